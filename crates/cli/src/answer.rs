@@ -1,4 +1,4 @@
-//! The form of answers that programs read. It does not depend on the language.
+//! Answers in machine-readable form, which does not depend on the language.
 
 use novena_core::{Cell, Conflict, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
@@ -18,8 +18,8 @@ pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// The answer of `check` if the givens cannot be solved, or otherwise the id of what is wrong with
-/// the puzzle.
+/// The answer of `check`: that the givens have no solution, or otherwise the id of what is wrong
+/// with the puzzle.
 pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::Invalid(conflicts) => {
@@ -31,12 +31,12 @@ pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     }
 }
 
-/// The answer to a text that is not a puzzle.
+/// The answer to input that is not a puzzle.
 pub(crate) fn error(error: &ParseError) -> String {
     format!("error: {error}")
 }
 
-/// The format that answers are written in.
+/// The format in which answers are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AnswerFormat {
     format: Format,
@@ -44,8 +44,8 @@ pub(crate) struct AnswerFormat {
 }
 
 impl AnswerFormat {
-    /// The requested format, or otherwise one that keeps the shape of the input: lines if the input
-    /// consists of lines, and a drawn grid if its records are larger.
+    /// The requested format or, by default, one that preserves the shape of the input: lines if the
+    /// input consists of lines, and a drawn grid if its records are larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
             Some(from) if from.is_line_based() => Format::LINE,
@@ -73,17 +73,17 @@ impl AnswerFormat {
         self.format == Format::CSV
     }
 
-    /// The text written before all answers.
+    /// The text written before the first answer.
     pub(crate) fn head(self) -> &'static str {
         self.format.head()
     }
 
-    /// The text written after all answers.
+    /// The text written after the last answer.
     pub(crate) fn tail(self) -> &'static str {
         self.format.tail()
     }
 
-    /// A solution, with its puzzle if the format has room for both.
+    /// A solution, together with its puzzle if the format has room for both.
     #[inline]
     pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
         if self.layout == Layout::Lines {
@@ -112,7 +112,7 @@ impl AnswerFormat {
         };
     }
 
-    /// The text written in place of a solution. In formats with keys, it gets this key.
+    /// The text written in place of a solution. In formats with keys, it is stored under this key.
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{}", csv_field(said)),
@@ -121,7 +121,7 @@ impl AnswerFormat {
         }
     }
 
-    /// The answer, in this format, to a text that is not a puzzle.
+    /// The answer, in this format, to input that is not a puzzle.
     pub(crate) fn error(self, cause: &ParseError) -> String {
         match self.format.id() {
             "csv" => format!(",{}", csv_field(&error(cause))),
@@ -131,7 +131,7 @@ impl AnswerFormat {
     }
 }
 
-/// A puzzle and a remark about it, as a JSON object.
+/// A puzzle with a remark about it, as a JSON object.
 struct Remark<'a> {
     puzzle: &'a Puzzle,
     key: &'a str,
@@ -147,12 +147,12 @@ impl Serialize for Remark<'_> {
     }
 }
 
-/// Tenths as a decimal number.
+/// Formats tenths as a decimal number.
 pub(crate) fn decimal(tenths: u16) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// A text as one field of a table.
+/// Formats a string as one field of a table.
 pub(crate) fn csv_field(text: &str) -> String {
     if text.contains([',', '"']) {
         format!("\"{}\"", text.replace('"', "\"\""))

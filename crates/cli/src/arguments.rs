@@ -1,5 +1,5 @@
 //! The definition of the command line, without its text. The names, descriptions and examples of
-//! all arguments come from the locale (see `help.rs`), by the id of each argument.
+//! all arguments come from the locale (see `help.rs`), which identifies each argument by its id.
 
 mod book;
 mod config;
@@ -52,10 +52,10 @@ pub(crate) struct Arguments {
     pub(crate) command: Option<Command>,
 }
 
-/// Options of every command.
+/// The options that every command accepts.
 #[derive(Args)]
 pub(crate) struct GlobalOptions {
-    /// [`language::choose`] looks this argument up before parsing. It is defined here only so that
+    /// [`language::choose`] looks up this argument before parsing. It is defined here only so that
     /// the parser accepts it.
     #[arg(long, global = true, value_parser = language::names())]
     pub(crate) lang: Option<String>,
@@ -232,7 +232,7 @@ pub(crate) struct TechniqueChoice {
     pub(crate) up_to: Option<Kind>,
 }
 
-/// The form of steps in the output.
+/// Selects how steps are printed.
 #[derive(Args)]
 pub(crate) struct StepOptions {
     #[arg(long, value_enum, default_value_t = Form::Text)]
@@ -241,7 +241,7 @@ pub(crate) struct StepOptions {
     pub(crate) spoken: bool,
 }
 
-/// Output for people or for programs.
+/// Whether the output is for people or for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Form {
     Text,
@@ -281,7 +281,7 @@ pub(crate) enum Scale {
     Novena,
 }
 
-/// The form of ratings in the output.
+/// The output formats for ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Table {
     Text,
@@ -355,7 +355,7 @@ pub(crate) struct Site {
     pub(crate) folder: PathBuf,
 }
 
-/// The five course documents' programs.
+/// The programs of the five course documents.
 #[derive(Subcommand)]
 pub(crate) enum Lab {
     Usp(Usp),
@@ -447,7 +447,7 @@ pub(crate) struct Help {
     pub(crate) page: Vec<String>,
 }
 
-/// The ids of these formats, which a shell can complete.
+/// The ids of these formats, which shells can complete.
 fn formats(wanted: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
     let known = Format::ALL.iter().copied().filter(|&format| wanted(format));
     PossibleValuesParser::new(known.map(Format::id))
@@ -458,7 +458,7 @@ fn has_marks(format: Format) -> bool {
     format.carries().contains(RecordPart::Marks)
 }
 
-/// A number and a port, or `localhost` and a port.
+/// An IP address with a port, or `localhost` with a port.
 fn address(text: &str) -> Result<SocketAddr, String> {
     let local = text
         .strip_prefix("localhost:")
@@ -485,7 +485,7 @@ fn cell_named(name: &str) -> Result<Cell, String> {
     name.parse().map_err(|_| "r1c1 … r9c9".to_owned())
 }
 
-/// A whole number above zero. The parse error needs no explanation.
+/// A positive integer. The parse error needs no explanation.
 fn positive(text: &str) -> Result<u64, String> {
     text.parse()
         .ok()
@@ -493,7 +493,7 @@ fn positive(text: &str) -> Result<u64, String> {
         .ok_or_else(|| "1, 2, 3 …".to_owned())
 }
 
-/// The backend that is measured: the CPU with certain instructions, or a graphics card.
+/// The backend to measure: the CPU with a given instruction set, or a graphics card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BenchBackend {
     Cpu(Backend),
@@ -519,7 +519,7 @@ fn rounds(text: &str) -> Result<usize, String> {
         .ok_or_else(|| "1, 2, 3 …".to_owned())
 }
 
-/// More threads than this only use memory.
+/// Threads beyond this number would only use up memory.
 const MOST_THREADS: usize = 1024;
 
 fn threads(text: &str) -> Result<usize, String> {

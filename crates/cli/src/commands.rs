@@ -1,4 +1,5 @@
-//! One file per command. A command parses its input, calls the libraries and prints the results.
+//! Contains one file per command. A command parses its input, calls the libraries and prints the
+//! results.
 
 mod bench;
 mod book;
@@ -42,7 +43,7 @@ use crate::texts::Texts;
 
 /// Runs the command.
 pub(crate) fn run(arguments: Arguments, config: &Config, texts: &Texts) -> Exit {
-    // The command that manages settings reports problems with them itself.
+    // The command that manages settings reports any problems with them itself.
     if !matches!(arguments.command, Some(Command::Config(_))) {
         let problems = config.problems.iter();
         let sentences = problems.map(|problem| (Weight::Warning, problem.describe(texts)));
@@ -81,7 +82,7 @@ pub(crate) fn run(arguments: Arguments, config: &Config, texts: &Texts) -> Exit 
 }
 
 impl Parallel {
-    /// The number of threads that was requested, or otherwise the number of cores.
+    /// The requested number of threads or, by default, the number of cores.
     fn threads(&self) -> usize {
         match self.jobs {
             Some(jobs) => jobs,
@@ -90,17 +91,17 @@ impl Parallel {
     }
 }
 
-/// A random seed.
+/// Returns a random seed.
 fn any_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
 }
 
-/// Today's date by the player's calendar.
+/// Today's date according to the player's calendar.
 fn today() -> Option<Date> {
     novena_player::local_moment().day()?.parse().ok()
 }
 
-/// The line below the title of a report. It says which program made the report, when, and from
+/// The line below the title of a report, which states which program made the report, when, and from
 /// which files.
 fn made_by(files: &[String], texts: &Texts) -> String {
     let date = today().map_or_else(String::new, |date| date.to_string());

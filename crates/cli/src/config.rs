@@ -1,7 +1,7 @@
 //! The user's settings, which come from the configuration file and from environment variables.
 //!
-//! A command-line flag overrides an environment variable, a variable overrides the file, and the
-//! file overrides the default.
+//! A command-line flag overrides an environment variable, which overrides the file, which overrides
+//! the default.
 
 mod edit;
 mod file;
@@ -23,18 +23,18 @@ pub(crate) use keys::KeyBinding;
 pub(crate) use problem::{ConfigProblem, Place};
 pub(crate) use setting::{Setting, SettingName};
 
-/// All settings outside the command line.
+/// All settings from outside the command line.
 #[derive(Default)]
 pub(crate) struct Config {
-    /// The path of the file, whether or not it exists. `None` if the environment names no home, or
-    /// if the user wants no file.
+    /// The path of the file, whether or not it exists. `None` if the environment does not specify a
+    /// home directory, or if the user does not want a configuration file.
     pub(crate) path: Option<PathBuf>,
-    /// Whether there is a file.
+    /// Whether the file exists.
     pub(crate) exists: bool,
     values: BTreeMap<Setting, Value>,
-    /// Single keys of the player, in the order of the file.
+    /// The settings for individual keys of the player, in the order of the file.
     pub(crate) keys: Vec<KeyBinding>,
-    /// Problems in the file and in variables. A value with a problem counts as not set.
+    /// Problems in the file and in environment variables. A value with a problem counts as not set.
     pub(crate) problems: Vec<ConfigProblem>,
 }
 
@@ -50,7 +50,7 @@ pub(crate) struct Value {
 pub(crate) enum Source {
     /// An environment variable.
     Variable(&'static str),
-    /// A line of the file.
+    /// A line in the file.
     File { line: usize },
 }
 
@@ -85,7 +85,7 @@ impl Config {
         config
     }
 
-    /// A value, if it is set.
+    /// The value of a setting, if it is set.
     pub(crate) fn value(&self, setting: Setting) -> Option<&Value> {
         self.values.get(&setting)
     }
@@ -109,7 +109,7 @@ impl Config {
         Background::ALL.into_iter().find(|theme| theme.id() == id)
     }
 
-    /// The level of the day's puzzle in the player.
+    /// The level of the daily puzzle in the player.
     pub(crate) fn level(&self) -> Option<Level> {
         let id = self.text(Setting::Level)?;
         Level::ALL.into_iter().find(|level| level.id() == id)
@@ -121,18 +121,18 @@ impl Config {
         StartMarks::ALL.into_iter().find(|marks| marks.id() == id)
     }
 
-    /// The key preset of the player.
+    /// The player's key preset.
     pub(crate) fn preset(&self) -> Option<Preset> {
         let id = self.text(Setting::Keys)?;
         Preset::ALL.iter().copied().find(|preset| preset.id() == id)
     }
 
-    /// The nine characters that Shift produces with 1 to 9.
+    /// The nine characters that Shift produces with the keys 1 to 9.
     pub(crate) fn shift_row(&self) -> Option<String> {
         self.text(Setting::ShiftRow).map(str::to_owned)
     }
 
-    /// Whether to draw with ASCII characters only.
+    /// Whether to draw using only ASCII characters.
     pub(crate) fn ascii(&self) -> Option<bool> {
         self.is_on(Setting::Ascii)
     }
@@ -154,7 +154,7 @@ mod tests {
 
     use super::*;
 
-    /// Reads the configuration from this file and these variables.
+    /// Reads the configuration from a file with this text and from these variables.
     fn load(text: &str, variables: &[(&str, &str)]) -> Config {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("config.toml");

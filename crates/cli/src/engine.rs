@@ -1,8 +1,8 @@
-//! The engine that solves puzzles: the CPU, or the graphics cards of this machine.
+//! The engine that solves puzzles: either the CPU or the graphics cards of this machine.
 //!
 //! Every puzzle is answered exactly once, even if a card fails. A batch that a card returned
 //! unanswered goes to the CPU. Later batches go to the remaining cards or, if there are none, to
-//! the CPU. The answers are the same.
+//! the CPU. The answers are the same either way.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,19 +19,19 @@ use crate::input::Job;
 use crate::report;
 use crate::texts::Texts;
 
-/// A search shorter than this, in seconds, finishes sooner on the CPU, because opening a card takes
-/// half a second and its answers have to be fetched. The value was measured; see `docs/gpu.md`.
+/// A search shorter than this, in seconds, is faster on the CPU, because opening a card takes half
+/// a second and its answers have to be transferred back. The value was measured; see `docs/gpu.md`.
 const WORTH_A_CARD: f64 = 0.8;
 
-/// Input with fewer bytes than this is not even sampled.
+/// Input that is smaller than this number of bytes is not even sampled.
 const WORTH_A_SAMPLE: u64 = 16 << 20;
 
 /// The number of chunks that are collected for cards. A card needs many thousands of puzzles at a
-/// time, and a chunk has only about 1,600.
+/// time, whereas a chunk contains only about 1,600.
 const CHUNKS_TOGETHER: usize = 96;
 
-/// The number of puzzles that [`CHUNKS_TOGETHER`] chunks contain, roughly. Larger batches would not
-/// make files faster, because reading and writing take longer than the search.
+/// The approximate number of puzzles in [`CHUNKS_TOGETHER`] chunks. Larger batches would not speed
+/// up files, because reading and writing take longer than the search.
 pub(crate) const PUZZLES_TOGETHER: usize = CHUNKS_TOGETHER * 1_600;
 
 /// The requested engine.
@@ -50,17 +50,17 @@ pub(crate) struct EngineChoice {
 
 pub(crate) struct Engine<'a> {
     cards: Option<Cards>,
-    /// No card is used any more.
+    /// Cards are no longer used.
     given_up: AtomicBool,
     /// The number of lost cards that were reported. It stays locked while a line is written, so
-    /// that the line saying that no card is left comes last.
+    /// that the line stating that there are no cards left comes last.
     lost: Mutex<usize>,
     texts: &'a Texts,
 }
 
 impl<'a> Engine<'a> {
-    /// Opens cards if they were requested. For `auto`, they are opened only if `seconds` predicts a
-    /// long search on the CPU. About `waiting` puzzles will wait for an answer at a time.
+    /// Opens cards if they were requested. For `auto`, cards are opened only if `seconds` predicts
+    /// a long search on the CPU. About `waiting` puzzles will be awaiting answers at any time.
     pub(crate) fn open(
         choice: &EngineChoice,
         seconds: impl FnOnce() -> f64,
@@ -109,7 +109,8 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Replaces `verdicts` with the verdict on each puzzle. Returns the number of guesses.
+    /// Replaces the contents of `verdicts` with the verdict on each puzzle. Returns the number of
+    /// guesses.
     pub(crate) fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> u64 {
         if let Some(cards) = &self.cards
             && !self.given_up.load(Ordering::Relaxed)
@@ -122,8 +123,8 @@ impl<'a> Engine<'a> {
         Wave::new().verdicts(puzzles, verdicts).guesses
     }
 
-    /// Reports a lost card once. If a card returned wrong boards, it is not known which card that
-    /// was, so none is used any more.
+    /// Reports a lost card once. If a card returned wrong boards, we do not know which card it was,
+    /// so we stop using all of them.
     fn report(&self, cards: &Cards, fault: &Fault) {
         let mut reported = self.lost.lock().expect("nothing panics while it reports");
         if self.given_up.load(Ordering::Relaxed) {
@@ -148,9 +149,9 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// Estimates how many seconds these threads would search. The first chunk is solved, and the rest
-/// of the input is assumed to be equally hard. For small inputs and inputs of unknown size, the
-/// estimate is zero.
+/// Estimates how many seconds the search would take on this number of threads. The first chunk is
+/// solved, and the rest of the input is assumed to be equally hard. For small inputs and inputs of
+/// unknown size, the estimate is zero.
 pub(crate) fn search_seconds(input: &Input, threads: usize, texts: &Texts) -> f64 {
     let Some(bytes) = input.bytes().filter(|bytes| *bytes >= WORTH_A_SAMPLE) else {
         return 0.0;

@@ -1,17 +1,17 @@
 use std::process::ExitCode;
 
-/// The exit status of a command, which is that of its worst answer.
+/// The exit status of a command, which is determined by its worst answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
     /// Every answer was positive.
     #[default]
     Success,
     /// At least one answer was negative: a puzzle has no solution, is not valid, or is not unique
-    /// although it had to be.
+    /// even though it had to be.
     Negative,
     /// The input or the usage was wrong. Everything that could be done was done.
     Bad,
-    /// Ctrl-C ended the program. The results found by then are kept. The code is the one that
+    /// Ctrl-C ended the program. The results found by then are kept. The exit code is the one that
     /// shells use.
     Interrupted = 130,
 }

@@ -1,5 +1,6 @@
-//! Errors in a step, a case or a path, in the reader's language. The texts are `fault-ID`,
-//! `failure-ID` and `read-ID` in the locale. Standard output stays in English for programs.
+//! Describes errors in a step, a case or a path in the reader's language. The messages are
+//! `fault-ID`, `failure-ID` and `read-ID` in the locale. Standard output remains in English for
+//! programs.
 
 use novena_core::Contradiction;
 use novena_proof::library::Failure;
@@ -29,9 +30,9 @@ pub(crate) fn path_fault(at: &PathFault, wording: &Wording, texts: &Texts) -> St
     texts.fill("fault-in-step", &fillings)
 }
 
-/// Why a case of a library failed.
+/// The reason why a case in a library failed.
 pub(crate) fn failure(failure: &Failure, texts: &Texts) -> String {
-    // If the reason has its own text, that text is in the same language.
+    // If the reason has a message of its own, that message is in the same language.
     let reason = match failure {
         Failure::Malformed(error) => Some(describe(error, texts)),
         Failure::Impossible(found) => Some(contradiction(*found, &short(texts), texts)),
@@ -46,7 +47,7 @@ pub(crate) fn failure(failure: &Failure, texts: &Texts) -> String {
     fill(&format!("failure-{}", failure.id()), args, texts)
 }
 
-/// Why a text is not a path. The caller adds the file and the line.
+/// The reason why the input is not a path. The caller adds the file and the line.
 pub(crate) fn read(error: &ReadError, texts: &Texts) -> String {
     let mut args = error.args();
     if let ReadError::Impossible {
@@ -60,7 +61,7 @@ pub(crate) fn read(error: &ReadError, texts: &Texts) -> String {
     fill(&format!("read-{}", error.id()), args, texts)
 }
 
-/// The proof that there is no solution.
+/// Describes the proof that there is no solution.
 pub(crate) fn contradiction(found: Contradiction, wording: &Wording, texts: &Texts) -> String {
     match found {
         Contradiction::NoDigitFor(cell) => {
@@ -125,7 +126,7 @@ mod tests {
         }
     }
 
-    /// A sentence contains its arguments.
+    /// Checks that a sentence contains its arguments.
     #[test]
     fn sentences_say_what_is_wrong() {
         let (corner, five) = (Cell::at(0, 0), Digit::ALL[4]);

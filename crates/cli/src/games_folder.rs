@@ -1,4 +1,4 @@
-//! The folder where games are saved.
+//! The folder in which games are saved.
 
 use std::path::Path;
 use std::time::Duration;
@@ -8,11 +8,11 @@ use novena_store::{OpenOutcome, Store};
 use crate::report;
 use crate::texts::Texts;
 
-/// The delay between opening the database and checking it thoroughly. By then the first board is
-/// shown.
+/// The delay between opening the database and checking it thoroughly. By the time the check begins,
+/// the first board is visible.
 pub(crate) const CHECK_AFTER: Duration = Duration::from_secs(3);
 
-/// If it is known that the last moves are lost, reports this.
+/// If the last moves are known to be lost, reports this.
 pub(crate) fn report_log_damage(opened: &OpenOutcome, texts: &Texts) {
     if let Some(damage) = &opened.log_damage {
         let fillings = [
@@ -23,8 +23,8 @@ pub(crate) fn report_log_damage(opened: &OpenOutcome, texts: &Texts) {
     }
 }
 
-/// Opens the given folder or, if none is given, the user's. Returns the reason if this fails. A
-/// damaged file is set aside with a warning.
+/// Opens the given folder or, by default, the user's. Returns the reason if this fails. A damaged
+/// file is set aside with a warning.
 pub(crate) fn open(folder: Option<&Path>, texts: &Texts) -> Result<Store, String> {
     let folder = match folder {
         Some(folder) => Some(folder.to_owned()),

@@ -1,7 +1,7 @@
 //! The command line in the reader's language: help, usage and parse errors.
 //!
-//! In a few places clap writes English text. All of it is replaced here by texts from the locale:
-//! `cmd-NAME` describes a command, `cmd-NAME-examples` shows examples, `arg-ID` explains an
+//! In a few places, clap writes English text, all of which is replaced here with messages from the
+//! locale: `cmd-NAME` describes a command, `cmd-NAME-examples` shows examples, `arg-ID` explains an
 //! argument, and `value-ID` names its value. If a command uses the argument differently,
 //! `arg-NAME-ID` explains it.
 
@@ -17,10 +17,10 @@ use crate::report;
 use crate::suggest::{UnknownName, nearest, with_suggestion};
 use crate::texts::Texts;
 
-/// The options that every command has are listed after the command's own options.
+/// The options that all commands share are listed after the command's own options.
 const LAST: usize = 1000;
 
-/// The whole command line, in one language.
+/// The whole command line, in a single language.
 pub(crate) fn command(texts: &Texts) -> Command {
     let version = Arg::new("version")
         .short('V')
@@ -32,16 +32,16 @@ pub(crate) fn command(texts: &Texts) -> Command {
     localise(bare_command(), "novena", texts).arg(version)
 }
 
-/// The same without any text.
+/// Builds the same command line without any text.
 fn bare_command() -> Command {
     Arguments::command()
         .disable_help_subcommand(true)
         .disable_version_flag(true)
 }
 
-/// Builds a command line with only one command. Building all commands takes three times as long,
-/// and longer than solving a puzzle. Only the commands that programs call for a few puzzles at a
-/// time are built in this way.
+/// Builds a command line with only one command. Building every command takes three times as long,
+/// which is longer than it takes to solve a puzzle. Only the commands that programs call for a few
+/// puzzles at a time are built in this way.
 fn bare_part(name: &str) -> Option<Command> {
     let augment = match name {
         "solve" => arguments::Solve::augment_args,
@@ -101,7 +101,7 @@ fn explain(argument: Arg, command: &str, texts: &Texts) -> Arg {
         .help(own.unwrap_or_else(|| texts.get(&format!("arg-{id}"))))
         .help_heading(texts.get(heading));
     if argument.get_action().takes_values() {
-        // The sentence from the locale already names the values and the default.
+        // The sentence from the locale already lists the values and the default.
         argument = argument.hide_possible_values(true).hide_default_value(true);
     }
     if id == "lang" {
@@ -137,7 +137,7 @@ fn usage(command: &Command, path: &str, texts: &Texts) -> String {
     words.join(" ")
 }
 
-/// Fluent strips the indentation, but a command line needs it.
+/// Fluent strips the indentation, which a command line needs.
 fn indented(examples: &str) -> String {
     examples
         .lines()
@@ -146,10 +146,10 @@ fn indented(examples: &str) -> String {
         .join("\n")
 }
 
-/// Parses the command line. If this is not possible, responds with help, the version or an error.
+/// Parses the command line, or responds with help, the version or an error.
 pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit> {
-    // Assembling all the help takes longer than solving a puzzle. Only errors and requests for help
-    // need it.
+    // Assembling the complete help takes longer than solving a puzzle. It is needed only for errors
+    // and requests for help.
     let word = given.get(1).and_then(|word| word.to_str());
     let bare = word.and_then(bare_part).unwrap_or_else(bare_command);
     let bare = bare.try_get_matches_from(given);
@@ -173,10 +173,10 @@ pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit
     Err(Exit::Bad)
 }
 
-/// The command that the arguments name, such as `novena`, `novena solve` or `novena lab usp`.
+/// The command specified by the arguments, such as `novena`, `novena solve` or `novena lab usp`.
 fn command_path(given: &[OsString], texts: &Texts) -> (Command, String) {
     let mut whole = command(texts);
-    // Building the command line copies the global options to every command.
+    // Building the command line copies the global options into every command.
     whole.build();
     let (mut inner, mut path) = (whole, String::from("novena"));
     for word in given.iter().skip(1).filter_map(|word| word.to_str()) {
@@ -188,7 +188,7 @@ fn command_path(given: &[OsString], texts: &Texts) -> (Command, String) {
     (inner, path)
 }
 
-/// One sentence describing the error.
+/// A single sentence that describes the error.
 fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -245,7 +245,7 @@ fn unknown_value(error: &clap::Error, value: &str) -> UnknownName {
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
             UnknownName::none_of(value, &known)
         }
-        // The parser names examples.
+        // The parser provides examples.
         _ => UnknownName::listed(
             Vec::new(),
             source.map(ToString::to_string).unwrap_or_default(),
@@ -253,8 +253,8 @@ fn unknown_value(error: &clap::Error, value: &str) -> UnknownName {
     }
 }
 
-/// The options of a command that resemble an unknown option. If there are none, the options of its
-/// subcommands that have exactly this name.
+/// The options of a command that resemble an unknown option. If there are none, returns the options
+/// of its subcommands that have exactly this name.
 fn options_like(argument: &str, command: &Command) -> Vec<String> {
     let Some(name) = argument.strip_prefix("--") else {
         return Vec::new();
@@ -276,7 +276,7 @@ fn options_like(argument: &str, command: &Command) -> Vec<String> {
         .collect()
 }
 
-/// The commands similar to an unknown one.
+/// The commands that are similar to an unknown one.
 pub(crate) fn commands_like<'a>(name: &str, command: &'a Command) -> Vec<&'a str> {
     nearest(name, command.get_subcommands().map(Command::get_name))
 }

@@ -1,5 +1,5 @@
-//! A self-contained HTML page. It has no scripts and makes no requests, and it is light or dark as
-//! the reader prefers.
+//! A self-contained HTML page. It has no scripts, makes no requests, and is light or dark according
+//! to the reader's preference.
 
 mod bar;
 mod histogram;
@@ -21,8 +21,8 @@ pub(crate) use table::{Field, Table};
 const STYLE: &str = include_str!("html/page.css");
 
 /// Does the work, then writes the resulting page. The file is created before the work begins, so
-/// that a file that cannot be written is reported at once rather than after an hour. If no page
-/// results, an existing file is left unchanged.
+/// that a file that cannot be written is reported at once rather than after an hour. If the work
+/// does not produce a page, an existing file is left unchanged.
 pub(crate) fn write(
     target: &Path,
     texts: &Texts,
@@ -51,7 +51,7 @@ pub(crate) fn write(
     }
 }
 
-/// A page that grows section by section.
+/// A page that is built section by section.
 pub(crate) struct Page {
     language: &'static str,
     title: String,
@@ -59,7 +59,7 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// A page with its heading. `language` is a language tag.
+    /// Creates a page with a heading. `language` is a language tag.
     pub(crate) fn new(language: &'static str, title: &str) -> Self {
         let title = escaped(title);
         Self {
@@ -132,7 +132,7 @@ fn put(html: &mut String, text: std::fmt::Arguments<'_>) {
     };
 }
 
-/// A text escaped for HTML, including attributes.
+/// A string escaped for HTML, including use in attributes.
 pub(crate) fn escaped(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for char in text.chars() {
@@ -142,7 +142,7 @@ pub(crate) fn escaped(text: &str) -> String {
             '>' => html.push_str("&gt;"),
             '"' => html.push_str("&quot;"),
             '\'' => html.push_str("&#39;"),
-            // Control characters are not allowed in a document.
+            // Control characters are not allowed in an HTML document.
             char if char.is_control() && !char.is_whitespace() => html.push('\u{fffd}'),
             char => html.push(char),
         }
@@ -150,13 +150,13 @@ pub(crate) fn escaped(text: &str) -> String {
     html
 }
 
-/// A whole number with its thousands grouped in a way that suits every language.
+/// A whole number whose thousands are grouped in a way that suits every language.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         let is_after_group = place > 0 && (digits.len() - place).is_multiple_of(3);
-        // As is usual in print, numbers of four digits are not grouped.
+        // As is usual in print, four-digit numbers are not grouped.
         if is_after_group && digits.len() > 4 {
             text.push('\u{202f}');
         }
@@ -165,14 +165,14 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
-/// A fraction of a whole in percent, to at most three digits.
+/// A part of a whole as a percentage, with at most three digits.
 pub(crate) fn percent(part: u64, whole: u64) -> String {
     if whole == 0 {
         return "–".to_owned();
     }
     #[expect(clippy::cast_precision_loss, reason = "it is rounded anyway")]
     let share = 100.0 * part as f64 / whole as f64;
-    // A fraction below 1 must not be rounded to 100 percent.
+    // A fraction below 1 must not be rounded up to 100 percent.
     if part == 0 || part == whole || (10.0..99.0).contains(&share) {
         format!("{share:.0}\u{a0}%")
     } else {

@@ -1,4 +1,4 @@
-//! Provides puzzles from files and standard input as jobs for the pipeline.
+//! Supplies puzzles from files and standard input to the pipeline as jobs.
 
 mod unpack;
 
@@ -20,7 +20,7 @@ pub(crate) enum Job {
     Unreadable(Unreadable),
 }
 
-/// A note about how a file was read.
+/// A note about how a file was interpreted.
 pub(crate) struct ReadingNote {
     file: InputName,
     about: NoteAbout,
@@ -40,7 +40,7 @@ impl ReadingNote {
         }
     }
 
-    /// One sentence in the reader's language.
+    /// A single sentence in the reader's language.
     pub(crate) fn describe(&self, texts: &Texts) -> String {
         let name = self.file.shown(texts);
         let file = || ("file", name.as_ref().into());
@@ -60,22 +60,22 @@ impl ReadingNote {
     }
 }
 
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 pub(crate) struct Unreadable {
     file: InputName,
     error: io::Error,
 }
 
 impl Unreadable {
-    /// One sentence a person can act on.
+    /// A single sentence that tells people what they can do.
     pub(crate) fn describe(&self, texts: &Texts) -> String {
         report::unreadable(texts, &self.file.shown(texts), &self.error)
     }
 }
 
 impl Input {
-    /// All chunks of all files in order, split further into chunks of this many lines if requested.
-    /// A file that cannot be read becomes one job that reports the error.
+    /// All chunks of all files in order, optionally split further into chunks of this many lines. A
+    /// file that cannot be read becomes a single job that reports the error.
     pub(crate) fn jobs(
         &self,
         portion: Option<usize>,
@@ -94,13 +94,13 @@ impl Input {
             .flat_map(move |path| FileJobs::open(&path, from, portion))
     }
 
-    /// Whether part of the input is typed or pasted on a terminal.
+    /// Whether any part of the input is typed or pasted into a terminal.
     pub(crate) fn is_typed(&self) -> bool {
         let is_standard = |path: &PathBuf| path == Path::new("-");
         (self.files.is_empty() || self.files.iter().any(is_standard)) && io::stdin().is_terminal()
     }
 
-    /// The number of bytes to read, if it is known because every input is a plain file.
+    /// The number of bytes to read, if it is known because every input is a regular file.
     pub(crate) fn bytes(&self) -> Option<u64> {
         let sizes = self.files.iter().map(|path| {
             path.metadata()
@@ -114,8 +114,8 @@ impl Input {
     }
 }
 
-/// The name of an input in messages. An unnamed input gets a name in the reader's language, but
-/// only when a message needs it.
+/// The name of an input in messages. An unnamed input is given a name in the reader's language, but
+/// only when a message needs one.
 #[derive(Clone)]
 pub(crate) enum InputName {
     Standard,
@@ -132,7 +132,8 @@ impl InputName {
         }
     }
 
-    /// Whether both are parts of the same input. If a file is named twice, it counts as two inputs.
+    /// Whether both belong to the same input. If a file is specified twice, it counts as two
+    /// inputs.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Standard, Self::Standard) | (Self::Argument, Self::Argument) => true,
@@ -147,7 +148,7 @@ struct FileJobs {
     portion: Option<usize>,
     /// The notes about the file, which are reported before its first chunk.
     notes: Vec<NoteAbout>,
-    /// The portions of a chunk. The next one to take is last.
+    /// The portions of a chunk, in reverse order, so that the next one can be taken from the end.
     portions: Vec<Chunk>,
     state: State,
 }
@@ -171,7 +172,7 @@ impl FileJobs {
             (InputName::File(name.into()), open_file(path))
         };
         let input = input.and_then(unpack::unpacked);
-        // Messages get the name from here.
+        // The source is not given a name, because messages use the name stored here.
         let state = match input.and_then(|input| Source::new(input, "", from)) {
             Ok(source) => State::Reading(Box::new(source)),
             Err(error) => State::Failed(error),
@@ -194,13 +195,13 @@ impl FileJobs {
     }
 }
 
-/// The text of an argument that is a puzzle or a link instead of a file name.
+/// Returns the text of an argument that is a puzzle or a link rather than a file name.
 pub(crate) fn puzzle_in(path: &Path, from: Option<Format>) -> Option<&str> {
     let text = path.to_str()?;
     if path.exists() {
         return None;
     }
-    // A link gets its own answer, even if it contains no puzzle.
+    // A link gets an answer of its own, even if it does not contain a puzzle.
     if text.contains("://") {
         return Some(text);
     }
@@ -210,15 +211,15 @@ pub(crate) fn puzzle_in(path: &Path, from: Option<Format>) -> Option<&str> {
     (is_puzzle || is_nearly_puzzle(text)).then_some(text)
 }
 
-/// Whether an argument was meant as a puzzle. If so, an error about its cells is more useful than
-/// one about a missing file.
+/// Whether an argument was meant to be a puzzle. If so, an error about its cells is more useful
+/// than one about a missing file.
 fn is_nearly_puzzle(text: &str) -> bool {
     let is_cell = |char: &char| char.is_ascii_digit() || matches!(char, '.' | '-' | '*' | '_');
     let cells = text.chars().filter(is_cell).count();
     (60..=100).contains(&cells) && cells + 2 >= text.chars().count()
 }
 
-/// Some systems open a folder like a file and report the error only when it is read.
+/// Some systems open a folder as if it were a file, and report the error only when it is read.
 fn open_file(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() {

@@ -15,19 +15,19 @@ use crate::report;
 use crate::screen;
 use crate::texts::{self, Texts};
 
-/// How long a command has to end by itself before the program ends without waiting for it.
+/// How long a command may take to end by itself before the program ends without waiting for it.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Incomplete files, to be removed.
+/// Incomplete files that have to be removed.
 static UNFINISHED: Mutex<Vec<UnfinishedFile>> = Mutex::new(Vec::new());
 
 static ON_INTERRUPT: Mutex<OnInterrupt> = Mutex::new(OnInterrupt::AtOnce);
 static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// The key of a sentence that says what else is kept.
+/// The key of a sentence that states what else is kept.
 static NOTE: Mutex<Option<&'static str>> = Mutex::new(None);
 
-/// How the running command ends after the first Ctrl-C. A second Ctrl-C always ends it at once.
+/// How the running command ends after the first Ctrl-C. A second Ctrl-C always ends it immediately.
 enum OnInterrupt {
     /// The command does not handle Ctrl-C, so the program ends.
     AtOnce,
@@ -52,7 +52,7 @@ pub(crate) fn keep_when_interrupted() {
     *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(None);
 }
 
-/// The same, and calls `tell` on Ctrl-C.
+/// Does the same as [`keep_when_interrupted`], and also calls `tell` on Ctrl-C.
 pub(crate) fn tell_when_interrupted(tell: impl Fn() + Send + 'static) {
     *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(Some(Box::new(tell)));
 }
@@ -68,8 +68,8 @@ pub(crate) fn is_interrupted() -> bool {
     IS_INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// The error that stops writing after Ctrl-C. When [`crate::output::write`] receives it, the
-/// program ends, and this sentence about the work done is printed first.
+/// The error that stops all writing after Ctrl-C. When [`crate::output::write`] receives it, the
+/// program prints this sentence about the work done and ends.
 pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
     if is_interrupted() {
         return Err(io::Error::new(io::ErrorKind::Interrupted, done()));
@@ -77,7 +77,7 @@ pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
     Ok(())
 }
 
-/// Sets the sentence that says what else is kept.
+/// Sets the sentence that states what else is kept.
 pub(crate) fn set_note(key: &'static str) {
     *lock(&NOTE) = Some(key);
 }
@@ -91,15 +91,15 @@ pub(crate) fn add_unfinished(temporary: &Path, target: &Path, replaces: bool) {
     });
 }
 
-/// Forgets a temporary file that was removed or renamed.
+/// Unregisters a temporary file that was removed or renamed.
 pub(crate) fn forget_unfinished(path: &Path) {
     lock(&UNFINISHED).retain(|unfinished| unfinished.temporary != path);
 }
 
-/// Installs the handler, so that Ctrl-C or a request to terminate leaves no temporary file behind
-/// and leaves the terminal usable.
+/// Installs the handler, so that neither Ctrl-C nor a request to terminate leaves temporary files
+/// behind or makes the terminal unusable.
 pub(crate) fn listen(language: Language) {
-    // Without a handler the program still ends, but a temporary file might remain.
+    // Without a handler, the program still ends, but a temporary file may remain.
     let _ = ctrlc::set_handler(move || {
         let is_second = IS_INTERRUPTED.swap(true, Ordering::Relaxed);
         let action = std::mem::replace(&mut *lock(&ON_INTERRUPT), OnInterrupt::AtOnce);
@@ -118,10 +118,10 @@ pub(crate) fn listen(language: Language) {
     });
 }
 
-/// Ends the program after Ctrl-C. Unfinished files are removed, this first sentence is printed, and
-/// the program reports what is kept and what is not.
+/// Ends the program after Ctrl-C. Unfinished files are removed, the given sentence is printed
+/// first, and then the program reports what is kept and what is not.
 pub(crate) fn end(first: &str, texts: &Texts) -> ! {
-    // Only one thread ends the program. Other threads wait here until then.
+    // Only one thread ends the program. All other threads wait here until it does.
     let mut unfinished = lock(&UNFINISHED);
     novena_player::give_terminal_back();
     clear_line();
@@ -135,7 +135,8 @@ pub(crate) fn end(first: &str, texts: &Texts) -> ! {
     std::process::exit(Exit::Interrupted as i32);
 }
 
-/// The message that a file was not written. It also says whether an older file is still there.
+/// The message that a file was not written. It also states whether an older version of the file is
+/// still there.
 pub(crate) fn not_written(target: &Path, replaces: bool, texts: &Texts) -> String {
     let fillings = [("file", target.display().to_string().into())];
     let key = if replaces {
@@ -146,7 +147,7 @@ pub(crate) fn not_written(target: &Path, replaces: bool, texts: &Texts) -> Strin
     texts.fill(key, &fillings)
 }
 
-/// Clears the progress bar and the `^C` that terminals show.
+/// Clears the progress bar and the `^C` that terminals display.
 fn clear_line() {
     if screen::is_error_terminal() {
         let _ = anstream::stderr().lock().write_all(b"\r\x1b[2K");

@@ -6,11 +6,10 @@ use novena_texts::Language;
 
 use crate::config::Config;
 
-/// The language to use. It comes from `--lang`, from the setting or from the locale, in this order;
-/// the default is English.
+/// Determines the language to use: from `--lang`, from the setting or from the locale, in this
+/// order. The default is English.
 ///
-/// This runs before the arguments are parsed, because parse errors and the help need a language
-/// too.
+/// This runs before the arguments are parsed, because parse errors and help also need a language.
 pub(crate) fn choose(arguments: &[OsString], config: &Config) -> Language {
     let mut asked = None;
     let mut words = arguments.iter().filter_map(|word| word.to_str());

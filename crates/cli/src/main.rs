@@ -35,8 +35,8 @@ use mimalloc::MiMalloc;
 
 use config::Config;
 
-// Every chunk allocates and frees buffers of a megabyte. When these pages had to be faulted in
-// again each time, this took a third of the time of `novena solve`.
+// Every chunk allocates and frees buffers of one megabyte. When these pages had to be faulted in
+// again each time, `novena solve` spent a third of its time on that.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

@@ -1,4 +1,4 @@
-//! Where answers are written to: standard output, or a file that is replaced atomically.
+//! The destination of answers: standard output, or a file that is replaced atomically.
 
 mod block_writer;
 mod reserved_file;
@@ -17,7 +17,7 @@ use reserved_file::ReservedFile;
 
 pub(crate) use crate::interrupt::{is_interrupted, keep_when_interrupted, tell_when_interrupted};
 
-/// Writes the output of a command to standard output or to the given file. Failures are reported.
+/// Writes the output of a command to standard output or to the given file. Reports any failure.
 pub(crate) fn write(
     target: Option<&Path>,
     texts: &Texts,
@@ -32,14 +32,14 @@ pub(crate) fn write(
     };
     let worked = work(&mut out);
     let finished = match worked {
-        // On failure an existing file is left unchanged.
+        // On failure, an existing file is left unchanged.
         Ok(Exit::Bad) if !out.written => {
             out.out.abandon();
             Ok(Exit::Bad)
         }
         Ok(exit) => out.out.finish().map(|()| exit),
         Err(error) if error.kind() == io::ErrorKind::Interrupted => {
-            // Output that was already printed stays. An unfinished file is removed.
+            // Output that has already been printed remains. An unfinished file is removed.
             let _ = out.out.flush();
             interrupt::end(&error.to_string(), texts);
         }
@@ -54,8 +54,8 @@ pub(crate) fn write(
     }
 }
 
-/// The exit status for output written without [`write`]. A closed pipe is accepted, and any other
-/// error is reported.
+/// The exit status for output written without [`write`]. A closed pipe is accepted; any other error
+/// is reported.
 pub(crate) fn check(target: Option<&Path>, texts: &Texts, written: io::Result<()>) -> Exit {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -65,7 +65,7 @@ pub(crate) fn check(target: Option<&Path>, texts: &Texts, written: io::Result<()
     }
 }
 
-/// A destination that knows whether anything was written to it.
+/// A destination that records whether anything was written to it.
 pub(crate) struct OutputMonitor {
     out: Output,
     written: bool,
@@ -85,9 +85,10 @@ impl Write for OutputMonitor {
 /// An open destination for answers.
 pub(crate) enum Output {
     Standard(BufWriter<Screen<Stdout>>),
-    /// A device or a pipe. It is written to directly, because a rename would replace it.
+    /// A device or a pipe. It is written to directly, because renaming a file to its name would
+    /// replace it.
     Direct(BufWriter<Screen<fs::File>>),
-    /// A file that is written next to its target and gets its name at the end.
+    /// A file that is written next to its target and given its final name at the end.
     Renamed {
         file: BlockWriter<ReservedFile>,
         target: PathBuf,
@@ -129,10 +130,10 @@ impl Output {
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
-            // The user's umask applies, as to any new file.
+            // The user's umask applies, as it does to any new file.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
-        // Messages must not show the name of the temporary file.
+        // Messages must not reveal the name of the temporary file.
         let file = builder
             .tempfile_in(folder)
             .map_err(|error| io::Error::from(error.kind()))?;
@@ -147,12 +148,12 @@ impl Output {
         })
     }
 
-    /// Whether answers go to a terminal.
+    /// Whether the answers are written to a terminal.
     pub(crate) fn is_on_screen(&self) -> bool {
         matches!(self, Self::Standard(_)) && screen::is_terminal()
     }
 
-    /// Ends the output. A file gets its final name.
+    /// Ends the output. If the destination is a file, it is given its final name.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self {
             Self::Standard(mut out) => out.flush(),
@@ -183,15 +184,15 @@ impl Output {
     }
 }
 
-/// Whether a path names a stream of a running process. It may refer to a plain file, which must not
-/// be replaced by a rename while the stream is in use.
+/// Whether a path refers to a stream of a running process. The stream may be a regular file, which
+/// must not be replaced by a rename while the stream is in use.
 fn is_open_stream(path: &Path) -> bool {
     ["/dev/stderr", "/dev/fd", "/proc"]
         .iter()
         .any(|stream| path.starts_with(stream))
 }
 
-/// Follows symbolic links, so that the target of a link is replaced or created, not the link
+/// Follows symbolic links, so that the target of a link is replaced or created rather than the link
 /// itself.
 fn followed(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| match fs::read_link(path) {

@@ -9,8 +9,8 @@
 //! ```
 //!
 //! Workers read their own input, so that it is in the cache of their core. All queues are short. A
-//! worker that is far ahead waits until the taker reaches its job, so that the memory used depends
-//! on neither the input nor the output.
+//! worker that is far ahead waits until the taker reaches its job, so the memory used does not
+//! depend on the size of the input or the output.
 
 use std::cell::{Cell, RefCell};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -18,10 +18,10 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-/// The number of pieces that a job may have ready before the taker reaches it.
+/// The number of pieces of a job that may be ready before the taker reaches that job.
 const PIECES_AHEAD: usize = 4;
 
-/// How often [`Taker::wait`] is called while nothing is ready.
+/// How often [`Taker::wait`] is called while there is nothing to take.
 const WORD_EVERY: Duration = Duration::from_millis(200);
 
 /// The channel through which a worker passes on the results of a job, piece by piece.
@@ -29,7 +29,7 @@ pub(crate) trait Lane<P> {
     fn send(&self, piece: P) -> Result<(), Halt>;
 }
 
-/// The taker no longer exists, so further work is useless.
+/// The taker no longer exists, so further work would be useless.
 #[derive(Debug)]
 pub(crate) struct Halt;
 
@@ -61,12 +61,12 @@ pub(crate) trait Taker<P> {
 
     fn take(&mut self, piece: P) -> Result<(), Self::Error>;
 
-    /// Called while nothing is ready.
+    /// Called while there is nothing to take.
     fn wait(&mut self) -> Result<(), Self::Error>;
 }
 
-/// Runs `work` on the calling thread for as long as `is_for_here` is true for the next job. Returns
-/// the first job for which it is false. Stops at the taker's first error.
+/// Runs `work` on the calling thread for as long as `is_for_here` returns true for the next job.
+/// Returns the first job for which it returns false. Stops at the taker's first error.
 ///
 /// Starting a thread takes longer than solving a few puzzles.
 pub(crate) fn run_here<J, P, T: Taker<P>>(
@@ -87,13 +87,13 @@ pub(crate) fn run_here<J, P, T: Taker<P>>(
         if let Some(error) = lane.error.into_inner() {
             return Err(error);
         }
-        // The next job may take long to arrive.
+        // The next job may take a long time to arrive.
         taker.wait()?;
     }
     Ok(None)
 }
 
-/// Runs `work` on every job with `threads` threads. Stops at the taker's first error.
+/// Runs `work` on every job, using `threads` threads. Stops at the taker's first error.
 pub(crate) fn run<J, P, T>(
     threads: usize,
     jobs: impl Iterator<Item = J> + Send,
@@ -116,9 +116,9 @@ where
                 }
             });
         }
-        // Only workers hold the feed, so the lanes end when the last worker does.
+        // Only workers own the feed, so the lanes end when the last worker does.
         drop(feed);
-        // The receiver is moved in, so that dropping it after an error closes every queue behind
+        // The receiver is moved in, so that dropping it after an error closes all the queues behind
         // it.
         let lanes = lanes;
         while let Some(pieces) = next(&lanes, || taker.wait())? {
@@ -135,7 +135,8 @@ where
 fn next_job<J, P>(
     feed: &Mutex<(impl Iterator<Item = J>, SyncSender<Receiver<P>>)>,
 ) -> Option<(J, SyncSender<P>)> {
-    // The lock is held while a job is read, because other workers have nothing to do until then.
+    // The lock is held while a job is read, because other workers have nothing to do until the job
+    // has been read.
     let mut feed = feed.lock().ok()?;
     let (jobs, lanes) = &mut *feed;
     let job = jobs.next()?;
@@ -144,7 +145,7 @@ fn next_job<J, P>(
     Some((job, sender))
 }
 
-/// Returns the next item of a queue. While there is none, `wait` is called now and then.
+/// Returns the next item of a queue. Until there is one, `wait` is called periodically.
 fn next<T, E>(
     queue: &Receiver<T>,
     mut wait: impl FnMut() -> Result<(), E>,
@@ -197,7 +198,7 @@ mod tests {
                 enough: usize::MAX,
             };
             let work = |job: u64, lane: &dyn Lane<u64>| {
-                // Later jobs are quicker.
+                // Later jobs take less time.
                 thread::sleep(Duration::from_micros(200 - job));
                 (0..10).try_for_each(|piece| lane.send(job * 10 + piece))
             };

@@ -1,5 +1,5 @@
-//! Shows a progress line on standard error during long work. It is meant only for people and is
-//! removed at the end.
+//! Shows a progress line on standard error during long work. The line is intended only for people
+//! and is removed at the end.
 
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,17 +15,17 @@ use crate::arguments::Input;
 use crate::screen;
 use crate::texts::Texts;
 
-/// Shorter work shows nothing.
+/// Shorter work does not show a progress line.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How often the line is drawn, even if nothing has changed.
+/// How often the line is redrawn, even if nothing has changed.
 const TICK: Duration = Duration::from_millis(200);
 
-/// The message comes last and is cut off at the end of the line, because a line that wraps cannot
+/// The message comes last and is truncated at the end of the line, because a line that wraps cannot
 /// be cleared.
 const WITHOUT_END: &str = "{spinner}  {elapsed}  {wide_msg}";
 const WITH_TIME_LEFT: &str = "{bar:20} {percent:>3} %  {elapsed}, {eta}  {wide_msg}";
-/// For terminals with fewer than [`NARROW`] columns.
+/// For terminals that have fewer than [`NARROW`] columns.
 const NARROW_WITH_TIME_LEFT: &str = "{bar:6} {percent:>3} %  {elapsed}, {eta}  {wide_msg}";
 
 const NARROW: u16 = 60;
@@ -37,21 +37,21 @@ pub(crate) struct Progress {
     started: Instant,
     /// The thread that draws the line. `None` if the line is not visible.
     painter: Option<Arc<Painter>>,
-    /// The number of puzzles done. They are counted even if the line is not visible.
+    /// The number of puzzles done, which is counted even if the line is not visible.
     puzzles: Arc<AtomicU64>,
 }
 
 impl Progress {
-    /// Starts a progress line. If known, `whole` is the size of all input or the number of puzzles
-    /// to find.
+    /// Starts a progress line. `whole` is the total size of the input or the number of puzzles to
+    /// find, if known.
     pub(crate) fn new(whole: Option<u64>, texts: &Texts) -> Self {
         Self::seen_by(screen::is_error_terminal(), whole, || {
             texts.fill("progress-puzzles", &[("count", 0.into())])
         })
     }
 
-    /// Shows progress while `input` is read. A person who is typing is not interrupted by a moving
-    /// line.
+    /// Shows progress while `input` is read. The line is not shown to people who are typing,
+    /// because it would disturb them.
     pub(crate) fn reading(input: &Input, texts: &Texts) -> Self {
         if input.is_typed() {
             return Self::seen_by(false, None, String::new);
@@ -79,15 +79,15 @@ impl Progress {
         }
     }
 
-    /// Counts finished work. The count is shown if the work takes more than a moment.
+    /// Counts finished work. The count is displayed if the work takes more than a moment.
     pub(crate) fn advance(&mut self, bytes: u64, puzzles: u64, texts: &Texts) {
         let count = self.puzzles.fetch_add(puzzles, Ordering::Relaxed) + puzzles;
         if self.painter.is_none() {
             return;
         }
         self.show(self.bar.position() + bytes);
-        // When the line is first drawn, the counting thread may already be busy with the next
-        // puzzle.
+        // By the time the line is first drawn, the counting thread may already be busy with the
+        // next puzzle.
         let message = texts.fill("progress-puzzles", &[("count", count.into())]);
         self.bar.set_message(message);
     }
@@ -97,8 +97,8 @@ impl Progress {
         self.puzzles.load(Ordering::Relaxed)
     }
 
-    /// Shows a slow search, with the number found and a text that depends on the seconds since the
-    /// search began.
+    /// Shows the progress of a slow search: the number found, and a message that depends on the
+    /// number of seconds since the search began.
     pub(crate) fn found(&mut self, found: u64, word: impl FnOnce(f64) -> String) {
         let seconds = self.started.elapsed().as_secs_f64();
         if self.painter.is_some() {
@@ -117,7 +117,7 @@ impl Progress {
     }
 
     fn show(&self, done: u64) {
-        // Until something is finished, the time left is unknown.
+        // The remaining time is unknown until something is finished.
         if self.bar.position() == 0 && done > 0 && self.bar.length().is_some() {
             let narrow = Term::stderr().size().1 < NARROW;
             let template = if narrow {
@@ -130,7 +130,7 @@ impl Progress {
         self.bar.set_position(done);
     }
 
-    /// Prints something without corrupting the bar.
+    /// Prints a line without corrupting the progress bar.
     pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         match self.painter {
             Some(_) => self.bar.suspend(print),
@@ -146,7 +146,7 @@ impl Progress {
     }
 }
 
-/// The progress of a search: the number found and tried, and the speed.
+/// The progress of a search: the number of puzzles found and tried, and the speed.
 pub(crate) fn search_progress(found: u64, tried: u64, seconds: f64, texts: &Texts) -> String {
     #[expect(clippy::cast_precision_loss, reason = "about is enough")]
     #[expect(clippy::cast_sign_loss, reason = "neither is below zero")]
@@ -159,7 +159,7 @@ pub(crate) fn search_progress(found: u64, tried: u64, seconds: f64, texts: &Text
     texts.fill("progress-search", &fillings)
 }
 
-/// The thread that draws the line. The thread that does the work is too busy for that.
+/// The thread that draws the line. The working thread is too busy to draw it.
 struct Painter {
     thread: Mutex<Option<(Sender<()>, JoinHandle<()>)>>,
 }
@@ -191,7 +191,7 @@ impl Painter {
         let running = self.thread.lock().ok().and_then(|mut thread| thread.take());
         if let Some((stop, thread)) = running {
             drop(stop);
-            // The thread clears the line when it ends.
+            // The thread clears the line before it ends.
             let _ = thread.join();
         }
     }
@@ -203,13 +203,13 @@ impl Drop for Painter {
     }
 }
 
-/// Standard error without its last columns. The bar fills its line. If it filled the last columns
-/// too, the `^C` that terminals show after it would wrap, and the bar would remain above the
+/// Standard error without its last columns. The bar fills its line. If it also filled the last
+/// columns, the `^C` that terminals display after it would wrap, and the bar would remain above the
 /// message about Ctrl-C.
 #[derive(Debug)]
 struct NarrowStderr(Term);
 
-/// Leaves room for `^C` and the cursor after it.
+/// Leaves room for `^C` and the cursor that follows it.
 const ROOM: u16 = 3;
 
 impl TermLike for NarrowStderr {

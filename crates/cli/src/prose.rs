@@ -1,4 +1,4 @@
-//! Lessons and steps as lines of plain text.
+//! Writes lessons and steps as lines of plain text.
 
 use std::io::{self, Write};
 
@@ -6,10 +6,10 @@ use novena_lessons::{Block, Inline};
 use novena_techniques::Step;
 use novena_texts::Wording;
 
-/// The length of a line.
+/// The maximum length of a line.
 const WIDTH: usize = 78;
 
-/// Paragraphs and numbered lines, separated by empty lines.
+/// Writes paragraphs and numbered lines, separated by empty lines.
 pub(crate) fn write_blocks(out: &mut impl Write, blocks: &[Block]) -> io::Result<()> {
     for (place, block) in blocks.iter().enumerate() {
         if place > 0 {
@@ -27,7 +27,7 @@ pub(crate) fn write_blocks(out: &mut impl Write, blocks: &[Block]) -> io::Result
     Ok(())
 }
 
-/// The name of a step and its argument, line by line.
+/// Writes the name of a step and its argument, line by line.
 pub(crate) fn write_explanation(
     out: &mut impl Write,
     step: &Step,
@@ -46,14 +46,14 @@ pub(crate) fn plain(parts: &[Inline]) -> String {
     parts.iter().map(Inline::text).collect()
 }
 
-/// Underlined words.
+/// Writes underlined words.
 pub(crate) fn write_heading(out: &mut impl Write, words: &str, line: char) -> io::Result<()> {
     let under: String = words.chars().map(|_| line).collect();
     writeln!(out, "{words}\n{under}")
 }
 
-/// Wrapped text, with a label in front of the first line. The other lines are indented by the width
-/// of the label.
+/// Writes wrapped text, with a label in front of the first line. The other lines are indented by
+/// the width of the label.
 pub(crate) fn write_wrapped(out: &mut impl Write, label: &str, words: &str) -> io::Result<()> {
     let indent = label.chars().count();
     let mut used = indent;

@@ -1,6 +1,6 @@
-//! The rules that every command follows for many puzzles. Each puzzle gets exactly one answer, in
-//! order; problems are reported with file and line; and the worst of all answers becomes the exit
-//! status.
+//! The rules that every command follows when it processes many puzzles. Each puzzle gets exactly
+//! one answer, in order; problems are reported with file and line; and the worst of all answers
+//! determines the exit status.
 
 mod answers;
 mod chunk;
@@ -33,28 +33,28 @@ pub(crate) use walk::walk;
 
 /// The work that a command does for each puzzle.
 pub(crate) trait Work: Sync {
-    /// The part of a record that the work needs.
+    /// The part of a record that the work requires.
     type Item: Item;
 
-    /// The layout of the answers to input of this format.
+    /// The layout of the answers to input in this format.
     fn layout(&self, from: Option<Format>) -> Layout;
 
-    /// The number of puzzles to answer together, if each takes a long time.
+    /// The number of puzzles to answer together, if each of them takes a long time.
     fn portion(&self) -> Option<usize> {
         None
     }
 
-    /// The text written once before all answers.
+    /// The text written once before the first answer.
     fn head(&self, _from: Option<Format>) -> &'static str {
         ""
     }
 
-    /// The text written once after all answers.
+    /// The text written once after the last answer.
     fn tail(&self, _from: Option<Format>) -> &'static str {
         ""
     }
 
-    /// The answer to a text that is not a puzzle, if such a text gets an answer.
+    /// The answer to input that is not a puzzle, if such input gets an answer.
     fn error(&self, error: &ParseError, _from: Option<Format>) -> Option<String> {
         Some(answer::error(error))
     }
@@ -63,9 +63,9 @@ pub(crate) trait Work: Sync {
     fn answer(&self, items: &[Self::Item], answers: &mut Answers<'_>) -> Result<(), Halt>;
 }
 
-/// The part of a record that a command needs: the whole record, or only the givens.
+/// The part of a record that a command needs: either the whole record or only the givens.
 pub(crate) trait Item: Sized {
-    /// How to read a line without making a record, if the line alone is enough.
+    /// How to read a line without creating a record, if the line alone is enough.
     const LINES: Option<Lines<Self>>;
 
     fn of_record(record: Record) -> Self;
@@ -73,9 +73,9 @@ pub(crate) trait Item: Sized {
 
 /// Fast ways to read lines.
 pub(crate) struct Lines<T> {
-    /// Takes the ordinary lines at the start of a text, and returns the rest.
+    /// Consumes the ordinary lines at the start of the input, and returns the rest.
     take_ordinary: TakeLines<T>,
-    /// Any line.
+    /// Reads any line.
     read: fn(&[u8]) -> Result<T, ParseError>,
 }
 
@@ -89,7 +89,7 @@ impl Item for Record {
     }
 }
 
-/// A record or only its givens, since most lines of long lists contain nothing but digits.
+/// A record, or only its givens, since most lines of long lists contain nothing but digits.
 pub(crate) enum SlimRecord {
     Givens(Puzzle),
     Record(Box<Record>),
@@ -126,33 +126,34 @@ impl Item for Puzzle {
 /// The layout of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Layout {
-    /// Answers have one line each. Input lines without a puzzle keep their place.
+    /// Each answer is a single line. Input lines without a puzzle keep their place.
     Lines,
-    /// The output contains only answers. Each starts on a new line.
+    /// The output contains only answers, each of which starts on a new line.
     Table,
-    /// Answers have several lines each and are separated by empty lines.
+    /// Each answer has several lines. Answers are separated by empty lines.
     Blocks,
 }
 
-/// For each part of a record, the number of records that lost it, by the id of the output format.
+/// For each output format, given by its id, and each part of a record, the number of records that
+/// lost that part.
 pub(crate) type Losses = BTreeMap<(&'static str, RecordPart), u64>;
 
-/// The result of a run over all input.
+/// The result of a run over all of the input.
 #[derive(Default)]
 pub(crate) struct RunSummary {
     pub(crate) exit: Exit,
     pub(crate) tally: Tally,
     /// The number of records that lost each part when they were written.
     pub(crate) dropped: Losses,
-    /// The number of answers left out because they repeat earlier ones.
+    /// The number of answers that were left out because they repeat earlier ones.
     pub(crate) repeated: u64,
-    /// The number of comment lines for which the answers have no place.
+    /// The number of comment lines for which there is no place in the answers.
     pub(crate) remarks: u64,
-    /// The number of lines of text between puzzles that were skipped.
+    /// The number of text lines between puzzles that were skipped.
     pub(crate) words: u64,
 }
 
-/// The number of puzzles for each kind of answer, for `--stats`.
+/// The number of puzzles for each kind of answer, as shown by `--stats`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) puzzles: u64,
@@ -168,7 +169,7 @@ impl Tally {
     pub(crate) const fn count(&mut self, solutions: u64, limit: u64) {
         match solutions {
             0 => self.none += 1,
-            // If only one solution was searched for, there may be others.
+            // If the search stopped at the first solution, there may be others.
             1 if limit > 1 => self.unique += 1,
             1 => {}
             _ => self.several += 1,
@@ -177,7 +178,7 @@ impl Tally {
 }
 
 impl RunSummary {
-    /// Counts the parts that records lost.
+    /// Counts the parts that were lost from records.
     fn lose(&mut self, dropped: Losses) {
         for (lost, count) in dropped {
             *self.dropped.entry(lost).or_default() += count;
@@ -199,11 +200,11 @@ impl RunSummary {
     }
 }
 
-/// The number of bytes at the start of the input that are answered sooner than a second thread
-/// starts.
+/// The number of bytes at the start of the input that can be answered in less time than it takes to
+/// start a second thread.
 const FIRST: usize = 1 << 15;
 
-/// Runs a command's work over all its input and writes the answers.
+/// Runs a command on all of its input and writes the answers.
 pub(crate) fn run(
     work: &impl Work,
     input: &arguments::Input,
@@ -235,7 +236,7 @@ pub(crate) fn run(
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             done.exit = report::cannot_write(texts, target, &error);
         }
-        // The reader has closed the pipe, or it has received all answers.
+        // The reader has closed the pipe, or it has received all the answers.
         _ => {}
     }
     let count = [("count", done.words.into())];
@@ -248,7 +249,7 @@ pub(crate) fn run(
     done
 }
 
-/// Answers all input. This thread answers the beginning or, if there is only one thread,
+/// Answers all of the input. This thread answers the beginning or, if there are no other threads,
 /// everything.
 fn answer_all(
     work: &impl Work,
@@ -276,8 +277,8 @@ fn answer_all(
     }
 }
 
-/// Writes answers until Ctrl-C. After that, every answer already taken is printed in full, and the
-/// program ends without waiting for the puzzles in progress, which may take forever.
+/// Writes answers until Ctrl-C. After that, every answer already received is printed in full, and
+/// the program ends without waiting for the puzzles in progress, which may never finish.
 struct InterruptibleWriter<'a> {
     writing: AnswerWriter<'a>,
     progress: Progress,
@@ -288,7 +289,7 @@ struct InterruptibleWriter<'a> {
 
 impl InterruptibleWriter<'_> {
     /// After this call, Ctrl-C ends the program between two answers. This thread cannot check for
-    /// Ctrl-C while it reads or solves.
+    /// Ctrl-C while it is reading or solving.
     fn end_when_interrupted(&self) {
         let (progress, printing) = (self.progress.clone(), Arc::clone(&self.printing));
         let language = self.texts.language();
@@ -310,7 +311,7 @@ impl InterruptibleWriter<'_> {
     }
 }
 
-/// The number of puzzles done before Ctrl-C.
+/// The number of puzzles that were done before Ctrl-C.
 pub(crate) fn puzzles_done(progress: &Progress, texts: &Texts) -> String {
     texts.fill(
         "interrupted-puzzles",

@@ -16,7 +16,7 @@ use crate::texts::Texts;
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 
-/// Reports that an answer was impossible.
+/// Reports a problem that made an answer impossible.
 pub(crate) fn problem(texts: &Texts, sentence: &str) {
     problems(texts, std::iter::once(sentence.to_owned()));
 }
@@ -33,9 +33,9 @@ pub(crate) enum Weight {
     Problem,
 }
 
-/// Reports messages of both kinds at once.
+/// Reports a mixture of errors and warnings.
 pub(crate) fn all(texts: &Texts, sentences: impl Iterator<Item = (Weight, String)>) {
-    // Most often there is no message, and then neither text is needed.
+    // Usually there are no messages, and then neither label is needed.
     let (error, warning) = (
         LazyCell::new(|| texts.get("label-error")),
         LazyCell::new(|| texts.get("label-warning")),
@@ -47,13 +47,13 @@ pub(crate) fn all(texts: &Texts, sentences: impl Iterator<Item = (Weight, String
     print(&lines.collect::<String>());
 }
 
-/// Reports something that a person should know although the work continued.
+/// Reports something that people should know even though the work continued.
 pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
     let sentence = texts.fill(key, fillings);
     all(texts, std::iter::once((Weight::Warning, sentence)));
 }
 
-/// Reports the parts of records that formats could not store.
+/// Reports the parts of records that formats could not represent.
 pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     for ((format, part), count) in dropped {
         let fillings = [
@@ -65,28 +65,28 @@ pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     }
 }
 
-/// Why a request was refused, in the reader's language.
+/// The reason why a request was refused, in the reader's language.
 pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
     Wording::shared(texts.language(), Naming::Short).reason(refusal)
 }
 
-/// Prints a plain line of help or numbers.
+/// Prints a plain line that contains help or numbers.
 pub(crate) fn advice(sentence: &str) {
     print(&format!("{}\n", Visible::with_lines(sentence)));
 }
 
-/// A problem and its place, in the reader's language.
+/// A problem with its location, in the reader's language.
 pub(crate) fn at(file: &str, line: u64, problem: &str) -> String {
     format!("{}:{line}: {problem}", Visible::new(file))
 }
 
-/// The message that says that a file cannot be read, and why.
+/// The message that a file cannot be read, with the reason.
 pub(crate) fn unreadable(texts: &Texts, file: &str, error: &io::Error) -> String {
     let reason = IoProblem::from(error);
     refusal(texts, &UnreadableFile { file, reason })
 }
 
-/// The message that says that results could not be written, and why.
+/// The message that results could not be written, with the reason.
 pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Error) -> Exit {
     let file = target.map_or_else(
         || texts.get("output-standard"),
@@ -100,7 +100,7 @@ pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Err
     Exit::Bad
 }
 
-/// Why reading or writing failed. Common reasons are given in the reader's language.
+/// The reason why reading or writing failed. Common reasons are given in the reader's language.
 pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
     refusal(texts, &IoProblem::from(error))
 }

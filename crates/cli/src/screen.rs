@@ -1,7 +1,7 @@
 //! Output streams that a person may be looking at. Control characters are made visible.
 //!
-//! Everything that a command writes to a terminal or to standard error passes through [`Visible`]
-//! here. Output that other programs read is unchanged.
+//! Everything that a command writes to a terminal or to standard error passes through [`Visible`].
+//! Output intended for other programs is unchanged.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
@@ -12,7 +12,7 @@ use novena_core::Visible;
 /// A stream that makes control characters visible.
 pub(crate) struct Screen<W> {
     out: W,
-    /// `None` if a program reads the output.
+    /// `None` if the output is read by a program.
     shown: Option<VisibleBytes>,
 }
 
@@ -28,7 +28,7 @@ impl Screen<Stdout> {
 }
 
 impl Screen<Stderr> {
-    /// Standard error, which is for people even if a program captures it.
+    /// Standard error, which is intended for people even if a program captures it.
     #[expect(clippy::disallowed_methods, reason = "here it is made safe")]
     pub(crate) fn error() -> Self {
         Self {
@@ -39,7 +39,7 @@ impl Screen<Stderr> {
 }
 
 impl Screen<File> {
-    /// A device or a pipe that was opened by its name.
+    /// A device or a pipe that was opened by name.
     pub(crate) fn device(file: File) -> Self {
         Self {
             shown: file.is_terminal().then(VisibleBytes::default),
@@ -74,7 +74,7 @@ impl<W: Write> Write for Screen<W> {
     }
 }
 
-/// Takes bytes meant for a person, in pieces that may end within a character.
+/// Takes bytes intended for a person, in pieces that may end in the middle of a character.
 #[derive(Default)]
 struct VisibleBytes {
     /// The incomplete start of a character, or a carriage return that may be followed by a line
@@ -83,7 +83,7 @@ struct VisibleBytes {
 }
 
 impl VisibleBytes {
-    /// The visible form of these bytes and of those kept from the previous piece.
+    /// The visible form of these bytes and of any bytes kept from the previous piece.
     fn take(&mut self, bytes: &[u8]) -> Vec<u8> {
         self.rest.extend_from_slice(bytes);
         let all = std::mem::take(&mut self.rest);
@@ -128,7 +128,7 @@ impl VisibleBytes {
 mod tests {
     use super::*;
 
-    /// The result does not depend on how the bytes are split.
+    /// The result does not depend on how the bytes are split into pieces.
     fn check(bytes: &[u8], expected: &str) {
         for length in 1..=bytes.len() {
             let mut shown = VisibleBytes::default();
@@ -143,7 +143,7 @@ mod tests {
         check("a\u{1b}[2Jå\u{9b}数\n".as_bytes(), "a␛[2Jå<U+009B>数\n");
         check(b"a\r\nb\rc\n", "a\r\nb␍c\n");
         check(b"\x9b31m\xe9\xff\n", "<9B>31m<E9><FF>\n");
-        // The start of a character whose other bytes do not follow.
+        // The start of a character whose remaining bytes do not follow.
         check(b"\xf0\x9f\x98a\n", "<F0><9F><98>a\n");
     }
 

@@ -1,16 +1,16 @@
-//! Converts a record to the form that the techniques use.
+//! Converts a record to the form used by the techniques.
 
 use novena_core::{Cell, DigitSet};
 use novena_formats::Record;
 use novena_play::{Obstacle, Situation};
 
-/// Looks at the digits and marks of a record as its player left them.
+/// Interprets the digits and marks of a record as the player left them.
 pub(crate) fn of(record: &Record) -> Result<Situation, Obstacle> {
     Situation::on(&record.givens, &record.board(), |cell| marks(record, cell))
 }
 
-/// The candidates of a cell. Those that the digits allow are reduced to the player's marks, so that
-/// eliminations already made are kept.
+/// The candidates of a cell. The candidates that the digits allow are reduced to the player's
+/// marks, so that eliminations already made are kept.
 pub(crate) fn candidates(record: &Record, cell: Cell) -> DigitSet {
     let left = record.board().candidates(cell);
     let marked = marks(record, cell);

@@ -1,4 +1,5 @@
-//! Suggestions for misspelt names: the distance between words, and the wording of the messages.
+//! Suggestions for misspelt names, based on the distance between words, and the wording of the
+//! messages.
 
 use std::error::Error;
 use std::fmt;
@@ -8,9 +9,9 @@ use crate::texts::Texts;
 /// The maximum number of names suggested.
 const SUGGESTED: usize = 3;
 
-/// The known names that resemble a misspelt one, the most similar first.
+/// The known names that resemble a misspelt one, starting with the most similar.
 ///
-/// A name is similar if at most a third of its letters are wrong. After the similar names come
+/// A name is similar if at most a third of its letters are wrong. Similar names are followed by
 /// those that contain all of the typed text.
 pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let name = plain(name);
@@ -34,7 +35,7 @@ pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) 
     nearest.map(|(.., known)| known).collect()
 }
 
-/// Ignores case and hyphens.
+/// Converts to lower case, and treats spaces and underscores as hyphens.
 fn plain(name: &str) -> String {
     name.trim().to_lowercase().replace([' ', '_'], "-")
 }
@@ -44,11 +45,11 @@ fn joined(name: &str) -> String {
     name.replace('-', "")
 }
 
-/// The edit distance, which counts letters that are changed, added, left out or swapped with a
+/// The edit distance, which counts letters that are changed, added, omitted or swapped with a
 /// neighbour.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    // The last three rows of the table: the row before the previous one, the previous row, and the
+    // The last three rows of the table: the one before the previous row, the previous row, and the
     // current row.
     let mut before: Vec<usize> = Vec::new();
     let mut above: Vec<usize> = (0..=other.len()).collect();
@@ -67,7 +68,7 @@ fn distance(one: &str, other: &str) -> usize {
     above[other.len()]
 }
 
-/// A sentence about a misspelt name, followed by a suggestion.
+/// A sentence about a misspelt name, with a suggestion.
 pub(crate) fn with_suggestion(sentence: String, near: &[impl AsRef<str>], texts: &Texts) -> String {
     let Some((last, others)) = near.split_last() else {
         return sentence;
@@ -86,10 +87,10 @@ pub(crate) fn with_suggestion(sentence: String, near: &[impl AsRef<str>], texts:
     format!("{sentence} {suggestion}")
 }
 
-/// An invalid value, together with the valid values. The words around them come from the locale.
+/// An invalid value, together with the valid values. The surrounding words come from the locale.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct UnknownName {
-    /// Suggestions, the most similar first.
+    /// Suggestions, starting with the most similar.
     pub(crate) near: Vec<String>,
     pub(crate) valid: Valid,
 }
@@ -97,20 +98,20 @@ pub(crate) struct UnknownName {
 /// The valid values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Valid {
-    /// These names, or examples.
+    /// These names, or these examples.
     Listed(String),
     /// There are too many names for a message, but this command lists them.
     ListedBy(&'static str),
 }
 
 impl UnknownName {
-    /// The error for a name that is not one of these few.
+    /// The error for a name that is not among the given few.
     pub(crate) fn none_of<'a>(name: &str, known: &[&'a str]) -> Self {
         let near: Vec<&'a str> = nearest(name, known.iter().copied());
         Self::listed(near, known.join(", "))
     }
 
-    /// The error for a name that is not one of those in a text.
+    /// The error for a name that is not among those listed in `valid`.
     pub(crate) fn listed(near: Vec<&str>, valid: String) -> Self {
         Self {
             near: near.into_iter().map(str::to_owned).collect(),
@@ -118,7 +119,7 @@ impl UnknownName {
         }
     }
 
-    /// The error for a name that is not one of those that a command lists.
+    /// The error for a name that is not among those that a command lists.
     pub(crate) fn listed_by(command: &'static str, near: Vec<&str>) -> Self {
         Self {
             near: near.into_iter().map(str::to_owned).collect(),
@@ -126,7 +127,7 @@ impl UnknownName {
         }
     }
 
-    /// The message that an argument, a variable or a setting cannot have this value. It also gives
+    /// The message that an argument, a variable or a setting cannot have this value. It also lists
     /// the valid values.
     pub(crate) fn describe(&self, argument: &str, value: &str, texts: &Texts) -> String {
         let mut fillings = vec![("argument", argument.into()), ("value", value.into())];
@@ -144,7 +145,7 @@ impl UnknownName {
     }
 }
 
-/// This form is for programs that print errors. People read [`UnknownName::describe`].
+/// This form is intended for programs that print errors. People read [`UnknownName::describe`].
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.valid {

@@ -1,9 +1,9 @@
 use novena_texts::{Bundle, Language};
 
-/// Every text that a person reads, by key, in one language.
+/// Every message that people read, by key, in one language.
 pub(crate) type Texts = Bundle;
 
-/// The texts of a language.
+/// The messages of one language.
 pub(crate) fn of(language: Language) -> Texts {
     Bundle::new(language, &[source(language)])
 }
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn every_refusal_has_a_text_in_every_language() {
         let moves = novena_play::MoveRefusal::ALL.map(novena_play::MoveRefusal::id);
-        // A refused move uses the sentence for that move.
+        // If a move is refused, the sentence for that move is used.
         let store = novena_store::StoreError::IDS
             .iter()
             .filter(|&&id| id != "refused");

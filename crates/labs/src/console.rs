@@ -3,10 +3,10 @@ use std::path::PathBuf;
 
 use crate::files::as_text;
 
-/// A dialogue: questions go out, lines come in.
+/// A dialogue, in which questions are written and lines are read.
 ///
-/// Answers are not written to the output, because a terminal shows them by itself and the output to
-/// a pipe must be exactly what the document's program would print. [`Console::echo`] changes that.
+/// Answers are not written to the output, because a terminal displays them by itself, and output to
+/// a pipe must be exactly what the document's program would print. [`Console::echo`] changes this.
 ///
 /// ```
 /// use novena_labs::Console;
@@ -23,11 +23,11 @@ pub struct Console<'a> {
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
     echo: bool,
-    /// Whether a line was already read. Only the first line can have a byte order mark.
+    /// Whether a line has already been read. Only the first line can have a byte order mark.
     begun: bool,
 }
 
-/// The length at which a line is cut off, since no answer is that long.
+/// The length at which a line is truncated; no valid answer is this long.
 const LONGEST_LINE: u64 = 4096;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
@@ -43,8 +43,8 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Whether to write the answers to the output, as a terminal shows them. If the input comes
-    /// from a script, the output then reads like the session.
+    /// Whether to write the answers to the output, as a terminal would display them. If the input
+    /// comes from a script, the output then reads like the session.
     pub const fn echo(&mut self, echo: bool) {
         self.echo = echo;
     }
@@ -56,8 +56,8 @@ impl<'a> Console<'a> {
         Ok(line.map(|line| as_text(&line).trim().to_owned()))
     }
 
-    /// Asks for the name of a file, which may consist of any bytes. Returns `None` at the end of
-    /// the input.
+    /// Asks for the name of a file, which may contain any bytes. Returns `None` at the end of the
+    /// input.
     pub fn ask_name(&mut self, question: &str) -> io::Result<Option<PathBuf>> {
         Ok(self.line(question)?.map(path))
     }
@@ -70,7 +70,7 @@ impl<'a> Console<'a> {
         let limited = &mut Read::take(&mut *self.input, LONGEST_LINE);
         if limited.read_until(b'\n', &mut line)? == 0 {
             if !question.is_empty() {
-                // The next text must not continue the question's line.
+                // Whatever is printed next must not continue the line of the question.
                 self.say("")?;
             }
             return Ok(None);
@@ -97,7 +97,7 @@ impl<'a> Console<'a> {
         self.output.write_all(b"\n")
     }
 
-    /// Flushes the output. To be called at the end of a program.
+    /// Flushes the output. Call this at the end of a program.
     pub fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
     }

@@ -1,8 +1,8 @@
-//! Draws a board for a terminal, with lines around the boxes and numbers for rows and columns.
+//! Draws a board for a terminal, with lines around the boxes and with row and column numbers.
 
 use novena_core::Cell;
 
-/// Draws a character for each cell, with `gap` between the cells of a box.
+/// Draws one character for each cell, with `gap` between the cells of a box.
 ///
 /// ```text
 ///     1 2 3   4 5 6   7 8 9

@@ -1,10 +1,10 @@
-//! Boards written as lines `row column digit`, which two labs read from files.
+//! Boards written as lines `row column digit`, a format that two labs read from files.
 
 use novena_core::{Board, Cell};
 
 use crate::numbers::{OutOfRange, entry, integers};
 
-/// The board that the lines describe, or the number of the first wrong line and the error. Empty
+/// The board that the lines describe, or the number of the first invalid line and the error. Empty
 /// lines and repeated entries are ignored.
 pub(crate) fn parse<'a>(
     lines: impl Iterator<Item = &'a str>,
@@ -25,12 +25,12 @@ pub(crate) fn parse<'a>(
     Ok(board)
 }
 
-/// The error in a line.
+/// The error in a line of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EntryError {
     NotThreeIntegers,
     OutOfRange(OutOfRange),
-    /// An earlier line has another digit for this cell.
+    /// An earlier line has a different digit for this cell.
     Twice(Cell),
 }
 

@@ -2,21 +2,21 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// How a lab reads a file. Usually [`from_disk`].
+/// A function that reads a file for a lab. Usually [`from_disk`].
 pub type ReadFile<'a> = &'a dyn Fn(&Path) -> io::Result<Vec<u8>>;
 
-/// How a lab writes a new file.
+/// A function that writes a new file for a lab.
 pub type WriteFile<'a> = &'a dyn Fn(&Path, &[u8]) -> io::Result<()>;
 
-/// No board in any lab's format is this long.
+/// No board is this long in any lab's format.
 const LONGEST: u64 = 64 * 1024;
 
-/// Reads a file. If it is too long to be a board, returns an error.
+/// Reads a file. If the file is too long to be a board, returns an error.
 pub fn from_disk(path: &Path) -> io::Result<Vec<u8>> {
     from_stream(File::open(path)?)
 }
 
-/// Reads a stream as [`from_disk`] reads a file.
+/// Reads a stream in the same way as [`from_disk`] reads a file.
 pub fn from_stream(stream: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     stream.take(LONGEST + 1).read_to_end(&mut bytes)?;
@@ -26,15 +26,16 @@ pub fn from_stream(stream: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The languages of the labs that work on files, in the order of the texts of [`reason`].
+/// The languages of the labs that work with files, in the same order as the strings in [`reason`].
 #[derive(Clone, Copy)]
 pub(crate) enum LabLanguage {
     Portuguese,
     Spanish,
 }
 
-/// Why a file could not be read or written, in the lab's language. The messages of the system are
-/// in English. A rare reason has no text here, and is reported by the system's error number.
+/// The reason why a file could not be read or written, in the lab's language. The messages of the
+/// operating system are in English. Rare reasons do not have a message here, and are reported by
+/// the system's error number.
 pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
     use io::ErrorKind as Kind;
     let texts = match error.kind() {
@@ -60,8 +61,8 @@ pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
 
 const RARE: [&str; 2] = ["erro do sistema", "error del sistema"];
 
-/// The bytes as text. Anything that is not UTF-8 is read as Latin-1, in which each byte is a
-/// character, because the documents are from a time when it was in use.
+/// Converts bytes to text. Anything that is not UTF-8 is read as Latin-1, in which each byte is a
+/// character, because the documents date from a time when that encoding was common.
 pub(crate) fn as_text(bytes: &[u8]) -> String {
     match str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
@@ -69,7 +70,7 @@ pub(crate) fn as_text(bytes: &[u8]) -> String {
     }
 }
 
-/// A file's bytes as text, without a byte order mark.
+/// Converts the bytes of a file to text, without a byte order mark.
 pub(crate) fn file_text(bytes: &[u8]) -> String {
     let text = as_text(bytes);
     text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()

@@ -1,8 +1,9 @@
 //! `fing`: solves by logic and prints every deduction, byte for byte as in the document.
 //!
 //! The input is nine lines of nine digits, with 0 for an empty cell. Anything after them is
-//! ignored, so that at a terminal the answer comes with the ninth line. The output is the passes,
-//! then the board. The document defines, for a sudoku S and an empty cell (i,j):
+//! ignored, so that in a terminal the answer appears after the ninth line. The output consists of
+//! the passes, followed by the board. The document defines the following for a sudoku S and an
+//! empty cell (i,j):
 //!
 //! | document | here |
 //! |---|---|
@@ -13,21 +14,23 @@
 //!
 //! # Further techniques
 //!
-//! The document does not specify the form of the text after `=== otras tecnicas ===`. Here each
-//! line is one conclusion with the name of the technique. The conclusions are in the order in which
-//! they were drawn:
+//! The document does not specify the format of the text after `=== otras tecnicas ===`. Here, each
+//! line is a single conclusion with the name of the technique. The conclusions are listed in the
+//! order in which they were drawn:
 //!
 //! - `(r,c) -> d (nombre)`: the digit is placed; *unico* and *exclusivo* keep their names.
 //! - `(r,c) -/> d (nombre)`: the digit is no longer a candidate.
-//! - `(r,c) -/> d (contradiccion)`: no technique is left, but if `d` were there, the digits it
-//!   forces (single after single) would leave some cell or house without a digit.
+//! - `(r,c) -/> d (contradiccion)`: there are no techniques left to apply, but placing `d` there
+//!   would force further digits (single after single) until some cell or house could not have any
+//!   digit.
 //!
-//! After every conclusion, the easiest technique is tried first. Techniques that assume a unique
-//! solution are used only if there is one. The resulting board follows. If everything in some cell
-//! or house is ruled out, the line `El tablero no tiene solucion` comes before the board. If
-//! nothing more can be concluded, none of this is printed.
+//! After every conclusion, the easiest technique is tried first again. Techniques that assume a
+//! unique solution are used only if there is one. The conclusions are followed by the resulting
+//! board. If everything in some cell or house is ruled out, the line `El tablero no tiene solucion`
+//! precedes the board. If nothing more can be concluded, this entire section is omitted.
 //!
-//! The document does not specify how wrong input is handled either. It gets an error in Spanish.
+//! The document does not specify how invalid input is handled either. Here, it causes an error
+//! message in Spanish.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
@@ -43,8 +46,8 @@ use crate::{Console, Outcome};
 const UNICO: &str = "unico";
 const EXCLUSIVO: &str = "exclusivo";
 
-/// The whole program. Errors in the input go to `err`. With `echo`, the input lines are written
-/// too, as on a terminal and in the document's sessions.
+/// The whole program. Errors in the input are written to `err`. If `echo` is set, the input lines
+/// are also written, as on a terminal and in the document's sessions.
 pub fn run(
     input: &mut dyn BufRead,
     out: &mut dyn Write,
@@ -101,7 +104,7 @@ fn read(console: &mut Console<'_>) -> io::Result<Result<Board, String>> {
     Ok(Ok(board))
 }
 
-/// `C(S,i,j)`: the digits that are not in the row, the column or the region of an empty cell.
+/// `C(S,i,j)`: the digits that do not occur in the row, the column or the region of an empty cell.
 /// Only empty cells have candidates.
 #[must_use]
 pub fn candidatos(s: &Board, celda: Cell) -> DigitSet {
@@ -118,8 +121,8 @@ pub fn candidato_unico(s: &Board, celda: Cell) -> Option<Digit> {
     candidatos(s, celda).single()
 }
 
-/// Candidato exclusivo: a candidate d of the cell that is not a candidate of any other cell of its
-/// row, of its column or of its region. If there are several, the smallest.
+/// Candidato exclusivo: a candidate d of the cell that is not a candidate of any other cell in its
+/// row, in its column or in its region. If there are several, the smallest one.
 #[must_use]
 pub fn candidato_exclusivo(s: &Board, celda: Cell) -> Option<Digit> {
     candidatos(s, celda).iter().find(|&d| {
@@ -132,7 +135,7 @@ pub fn candidato_exclusivo(s: &Board, celda: Cell) -> Option<Digit> {
 }
 
 /// The document's general procedure, which makes one pass after another until the board is full or
-/// a pass places nothing.
+/// a pass does not place any digit.
 ///
 /// A digit is placed as soon as it is found, so it counts for the rest of the same pass.
 pub fn procedimiento_general(s: &mut Board, out: &mut dyn Write) -> io::Result<()> {
@@ -159,7 +162,7 @@ pub fn procedimiento_general(s: &mut Board, out: &mut dyn Write) -> io::Result<(
     Ok(())
 }
 
-/// The deductions beyond the simple rules, one per line, and the resulting board.
+/// The deductions beyond the simple rules, one per line, followed by the resulting board.
 fn further(board: &Board) -> (String, Board) {
     let unique = matches!(
         Wave::new().verdict(&Puzzle::new(*board)),
@@ -177,9 +180,9 @@ fn further(board: &Board) -> (String, Board) {
     (lines, *position.board())
 }
 
-/// Applies steps. If there is none, refutes a candidate. Stops when neither is possible.
+/// Applies steps. If there are none, refutes a candidate. Stops when neither is possible.
 fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradiction> {
-    // The last cell of a house is an *unico* here.
+    // The last cell of a house counts as an *unico* here.
     let solver = Reasoner::standard().only(|kind| kind != Kind::FULL_HOUSE);
     let wording = Wording::new(Language::Es, Naming::Short);
     loop {
@@ -207,8 +210,8 @@ fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradict
     }
 }
 
-/// The name of a step: the document's if it has a rule for it. A cell with one candidate is
-/// *unico*, whatever else it is.
+/// The name of a step: the document's name if the document has a rule for the step. A cell with
+/// only one candidate is always *unico*, whatever else it may be.
 fn name(step: &Step, position: &Position, wording: &Wording) -> String {
     let is_only = |placed: Candidate| position[placed.cell].single().is_some();
     if step.placements().next().is_some_and(is_only) {
@@ -216,12 +219,13 @@ fn name(step: &Step, position: &Position, wording: &Wording) -> String {
     } else if step.kind == Kind::HIDDEN_SINGLE {
         EXCLUSIVO.to_owned()
     } else {
-        // The name is printed in parentheses, so a parenthesis within it becomes a colon.
+        // The name is printed in parentheses, so any parenthesis within it is replaced with a
+        // colon.
         wording.name(step.kind).replace(" (", ": ").replace(')', "")
     }
 }
 
-/// Whether the digit and the singles it forces lead to a contradiction.
+/// Whether the digit, together with the singles that it forces, leads to a contradiction.
 fn is_refuted(position: &Position, candidate: Candidate) -> bool {
     let mut supposed = *position.grid();
     supposed.has(candidate)
@@ -231,7 +235,7 @@ fn is_refuted(position: &Position, candidate: Candidate) -> bool {
             .is_err()
 }
 
-/// Nine lines of separated digits, 0 for an empty cell.
+/// Nine lines of separated digits, with 0 for an empty cell.
 fn rows(board: &Board) -> String {
     let values = board.values().map(|value| value.to_string());
     values

@@ -3,21 +3,22 @@
 //! | lab | course | program |
 //! |---|---|---|
 //! | [`usp`] | EP3, IME-USP, 2006 | an interactive game, and a generator of boards |
-//! | [`uel`] | IEEE branch, UEL, 2023 | a file in, the solved file out |
+//! | [`uel`] | IEEE branch, UEL, 2023 | reads a puzzle from a file and writes its solution to
+//! another |
 //! | [`fing`] | Programación 1, FING, 2005 | solves by logic and prints every deduction |
 //! | [`ucm`] | Práctica 3, UCM, 2012 | a game with a menu |
 //! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |
 //!
-//! Each lab is a small program to be read alongside its document: the document's functions and
-//! types have the same names here, and its algorithm does the work. The engine crates help where
-//! the document has no particular requirement, and tests check that both agree. `docs/labs.md`
-//! lists every requirement, where it is met, and where a lab differs.
+//! Each lab is a small program to be read alongside its document: its functions and types have the
+//! same names as in the document, and the document's algorithm does the work. The engine crates
+//! help where the document has no particular requirement, and tests check that the two agree.
+//! `docs/labs.md` lists every requirement, where it is met, and where a lab differs.
 //!
-//! Input and output are arguments, so that tests and the command line run the same code. Texts are
-//! in the lab's own language, with the document's own spelling.
+//! Input and output are passed as arguments, so that tests and the command line run the same code.
+//! All messages are in the lab's own language, with the document's own spelling.
 //!
 //! An [`std::io::Error`] means that the output cannot be written or the input cannot be read. Any
-//! other error is reported in the lab's language and shows in the [`Outcome`].
+//! other error is reported in the lab's language and reflected in the [`Outcome`].
 
 mod console;
 mod drawing;

@@ -1,23 +1,23 @@
-//! `lund`: a solver behind an interface, for a window that knows only this interface.
+//! `lund`: a solver behind an interface, for a window that knows nothing but this interface.
 //!
-//! The document has two strictly separate parts. This is the first: the interface [`SudokuSolver`],
-//! and [`BacktrackingSolver`], a class that implements it. The second part, the window, is the page
-//! of `novena lab lund`. It holds a `Box<dyn SudokuSolver>` and calls nothing but the interface.
-//! The class is named only by the program that creates the solver.
+//! The document describes two strictly separate parts. This module is the first: the interface
+//! [`SudokuSolver`], and [`BacktrackingSolver`], a class that implements it. The second part, the
+//! window, is the page of `novena lab lund`. The window uses a `Box<dyn SudokuSolver>` and calls
+//! only the interface. The class is named only in the code that creates the solver.
 //!
 //! The solver follows section 1.3 of the document: `solve(0, 0)` starts at the top left and
-//! continues cell by cell, with recursion and backtracking. The document warns that this method
-//! takes very long for some boards without a solution. So the engine first checks whether there is
-//! a solution at all; if not, the answer is `false` at once. The same engine takes over when a
-//! solvable board takes more than [`PATIENCE`] tries. Both find the same solution, the first in
-//! ascending order.
+//! continues cell by cell, using recursion and backtracking. The document warns that this method
+//! takes a very long time for some boards without a solution. The engine therefore first checks
+//! whether there is a solution at all; if there is none, the answer is `false` at once. The engine
+//! also takes over when a solvable board takes more than [`PATIENCE`] tries. Both methods find the
+//! same solution, the first in ascending order.
 
 use std::fmt;
 
 use novena_core::{Board, Puzzle};
 use novena_kernel::{Solver as _, Wave};
 
-/// The document's interface between window and solver. Rows and columns count from 0.
+/// The document's interface between window and solver. Rows and columns are counted from 0.
 ///
 /// ```
 /// use novena_labs::lund::{BacktrackingSolver, SudokuSolver};
@@ -30,16 +30,17 @@ use novena_kernel::{Solver as _, Wave};
 /// # Ok::<(), novena_labs::lund::SolverError>(())
 /// ```
 pub trait SudokuSolver: Send {
-    /// Fills the board with a solution. If there is none, returns `false` and changes nothing.
+    /// Fills the board with a solution. If there is no solution, returns `false` and leaves the
+    /// board unchanged.
     fn solve(&mut self) -> bool;
 
-    /// Puts a digit from 1 to 9 into a cell, whether it fits or not.
+    /// Puts a digit between 1 and 9 into a cell, whether or not it fits.
     fn add(&mut self, row: usize, col: usize, digit: u8) -> Result<(), SolverError>;
 
     /// Empties a cell.
     fn remove(&mut self, row: usize, col: usize) -> Result<(), SolverError>;
 
-    /// The digit of a cell, 0 when it is empty.
+    /// The digit of a cell, or 0 if the cell is empty.
     fn get(&self, row: usize, col: usize) -> Result<u8, SolverError>;
 
     /// `isValid`: whether the current digits obey the rules.
@@ -48,34 +49,34 @@ pub trait SudokuSolver: Send {
     /// Empties every cell.
     fn clear(&mut self);
 
-    /// `setMatrix`: replaces the whole board with nine rows of nine digits, 0 for an empty cell. If
-    /// this fails, nothing is changed.
+    /// `setMatrix`: replaces the whole board with nine rows of nine digits, where 0 stands for an
+    /// empty cell. If this fails, the board is unchanged.
     fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SolverError>;
 
-    /// `getMatrix`: the whole board, 0 for an empty cell.
+    /// `getMatrix`: the whole board, with 0 for empty cells.
     fn get_matrix(&self) -> [[u8; 9]; 9];
 }
 
-/// Why an operation of the interface failed.
+/// The reason why an operation of the interface failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SolverError {
     /// There is no such cell.
     NoSuchCell {
-        /// The requested row.
+        /// The row that was requested.
         row: usize,
-        /// The requested column.
+        /// The column that was requested.
         col: usize,
     },
-    /// The number is not a digit.
+    /// The number is not a valid digit.
     NoSuchDigit(u8),
     /// There are not nine rows.
     NotNineRows(usize),
     /// A row does not have nine columns.
     NotNineColumns {
-        /// Which row, from 0.
+        /// The row in question, counted from 0.
         row: usize,
-        /// How many it has.
+        /// The number of columns it has.
         columns: usize,
     },
 }
@@ -102,10 +103,10 @@ impl std::error::Error for SolverError {}
 /// This is far more than any newspaper puzzle needs, and takes less than a second.
 pub const PATIENCE: u32 = 20_000_000;
 
-/// The document's solver class: an integer matrix, and recursion with backtracking.
+/// The document's solver class, which uses an integer matrix and recursion with backtracking.
 #[derive(Clone, Debug)]
 pub struct BacktrackingSolver {
-    /// The grid, 0 for an empty cell.
+    /// The grid, with 0 for empty cells.
     matrix: [[u8; 9]; 9],
     /// The number of digits that may still be tried.
     patience: u32,
@@ -118,7 +119,8 @@ impl BacktrackingSolver {
         Self::with_patience(PATIENCE)
     }
 
-    /// An empty board with a limit on the digits that the recursion tries in one `solve`.
+    /// Creates an empty board with a limit on the number of digits that the recursion tries in one
+    /// call to `solve`.
     #[must_use]
     pub const fn with_patience(patience: u32) -> Self {
         Self {
@@ -127,10 +129,10 @@ impl BacktrackingSolver {
         }
     }
 
-    /// `solve(r, c)`: fills the cells from this one on, row by row.
+    /// `solve(r, c)`: fills the cells from this one onwards, row by row.
     ///
-    /// Returns `false` if this is impossible or if `patience` ran out. Every cell that was empty is
-    /// then empty again.
+    /// Returns `false` if this is impossible or if `patience` ran out. In either case, every cell
+    /// that was empty is empty again.
     fn solve_from(&mut self, r: usize, c: usize, patience: &mut u32) -> bool {
         if r == 9 {
             // There is no next cell, so all cells are filled.
@@ -159,7 +161,7 @@ impl BacktrackingSolver {
         false
     }
 
-    /// Whether no other cell of the row, the column or the region has the digit.
+    /// Whether no other cell in the row, the column or the region contains the digit.
     fn fits(&self, r: usize, c: usize, digit: u8) -> bool {
         let (top, left) = (r / 3 * 3, c / 3 * 3);
         for i in 0..9 {

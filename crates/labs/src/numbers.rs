@@ -1,15 +1,15 @@
-//! Numbers as people write them: rows, columns and digits count from 1 to 9.
+//! Numbers as people write them: rows, columns and digits are counted from 1 to 9.
 
 use novena_core::{Cell, Digit};
 
-/// The line as separate integers, if it contains nothing else.
+/// Parses the line as separate integers, if it contains nothing else.
 pub(crate) fn integers(line: &str) -> Option<Vec<i64>> {
     line.split_whitespace()
         .map(|word| word.parse().ok())
         .collect()
 }
 
-/// The digit, row or column of this number.
+/// The digit, row or column that corresponds to this number.
 pub(crate) fn digit(number: i64) -> Option<Digit> {
     Digit::new(u8::try_from(number).ok()?)
 }
@@ -19,12 +19,12 @@ pub(crate) fn cell(row: Digit, column: Digit) -> Cell {
     Cell::at(row.index(), column.index())
 }
 
-/// `(2,5)`, the notation of a cell in two documents.
+/// `(2,5)`, the notation for a cell in two of the documents.
 pub(crate) fn place(cell: Cell) -> String {
     format!("({},{})", cell.row() + 1, cell.column() + 1)
 }
 
-/// The cell and the digit of a row, a column and a value.
+/// The cell and the digit that correspond to a row, a column and a value.
 pub(crate) fn entry([row, column, value]: [i64; 3]) -> Result<(Cell, Digit), OutOfRange> {
     let checked = |what, number| digit(number).ok_or(OutOfRange { what, number });
     let cell = cell(
@@ -34,7 +34,7 @@ pub(crate) fn entry([row, column, value]: [i64; 3]) -> Result<(Cell, Digit), Out
     Ok((cell, checked(EntryNumber::Value, value)?))
 }
 
-/// A number that is not from 1 to 9.
+/// A number that is not between 1 and 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OutOfRange {
     pub(crate) what: EntryNumber,
@@ -69,7 +69,7 @@ mod tests {
         assert_eq!(entry([0, 10, -1]), far(EntryNumber::Row, 0));
         assert_eq!(entry([9, 10, -1]), far(EntryNumber::Column, 10));
         assert_eq!(entry([9, 9, -1]), far(EntryNumber::Value, -1));
-        // Cut to a byte it would be 1.
+        // Truncated to a byte, the number would be 1.
         assert_eq!(entry([257, 1, 1]), far(EntryNumber::Row, 257));
     }
 }

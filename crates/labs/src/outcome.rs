@@ -12,14 +12,14 @@ pub enum Outcome {
     Done,
     /// The board has no solution.
     NoSolution,
-    /// A file is missing, or something does not meet the document's requirements.
+    /// A file is missing, or something does not meet the requirements of the document.
     BadInput,
     /// The user stopped the program. The output so far is kept.
     Interrupted,
 }
 
 impl Outcome {
-    /// The exit status of a process that ends this way.
+    /// The exit status of a process that ends in this way.
     #[must_use]
     pub const fn status(self) -> u8 {
         match self {

@@ -1,15 +1,16 @@
-//! `ucm`: a game with a menu, on a file of initial values and a file with the solution.
+//! `ucm`: a game with a menu, which uses a file of initial values and a file with the solution.
 //!
-//! The file follows the document: its data structures (`Tablero`, the separate solution, `Lista`),
-//! `main()` ([`run`] and `jugar`), and then the subprograms in the order of the document, each with
-//! a comment about its purpose, its parameters and its result. Arrays go from 0 to 8; for the user,
-//! rows and columns go from 1 to 9.
+//! The code follows the order of the document: its data structures (`Tablero`, the separate
+//! solution, `Lista`), `main()` ([`run`] and `jugar`), and then the subprograms, each with a
+//! comment about its purpose, its parameters and its result. Array indices run from 0 to 8; for the
+//! user, rows and columns are numbered from 1 to 9.
 //!
-//! Initial file: lines `row column digit`, each from 1 to 9, terminated by a line `-1`. Solution
-//! file: nine rows of nine values. The document takes the solution for granted ("no hay que
-//! comprobar errores"), so its contents are not checked.
+//! Initial file: lines `row column digit`, each between 1 and 9, terminated by a line `-1`.
+//! Solution file: nine rows of nine values. The document takes the correctness of the solution for
+//! granted ("no hay que comprobar errores"), so its contents are not checked.
 //!
-//! If the input ends, the program says so and ends as it does after option 0.
+//! If the input ends, the program prints a message to that effect and ends as it does after option
+//! 0.
 
 mod answers;
 
@@ -26,10 +27,10 @@ use crate::numbers::integers;
 use crate::{Console, Outcome, ReadFile};
 use answers::Answers;
 
-/// The file of initial values when none is named.
+/// The name of the initial file, if none is specified.
 pub const INITIAL: &str = "sudoku1.txt";
 
-/// The file with the solution when none is named.
+/// The name of the solution file, if none is specified.
 pub const SOLUTION: &str = "solsdk1.txt";
 
 /// The number of rows and columns of a board.
@@ -37,18 +38,18 @@ const DIM: usize = 9;
 
 /// The document's `tTablero`: the state of the game.
 struct Tablero {
-    /// The number of empty cells. It is updated at every move, not recounted.
+    /// The number of empty cells. It is updated on every move, not recounted.
     vacias: usize,
-    /// The digits, 0 for an empty cell.
+    /// The digits, with 0 for empty cells.
     casillas: [[u8; DIM]; DIM],
-    /// Which cells hold an initial value.
+    /// Which cells contain an initial value.
     iniciales: [[bool; DIM]; DIM],
 }
 
 /// The solution, separate from the board: only option 4 and the end of the game need it.
 type Solucion = [[i64; DIM]; DIM];
 
-/// A list of digits: an array with a counter.
+/// A list of digits, stored as an array with a counter.
 #[derive(Default)]
 struct Lista {
     contador: usize,
@@ -56,13 +57,13 @@ struct Lista {
 }
 
 impl Lista {
-    /// The digits that are in the list.
+    /// The digits in the list.
     fn digitos(&self) -> &[u8] {
         &self.digitos[..self.contador]
     }
 }
 
-/// The files of a game. If one is missing, the user is asked for it.
+/// The files of a game. If one is not specified, the user is asked for it.
 #[derive(Clone, Debug, Default)]
 pub struct GameFiles {
     /// The file of initial values.
@@ -71,7 +72,7 @@ pub struct GameFiles {
     pub solution: Option<PathBuf>,
 }
 
-/// `main()`: asks for the names of the files, loads them, and plays. Returns how it ended.
+/// `main()`: asks for the names of the files, loads them, and plays. Returns how the game ended.
 pub fn run(
     console: &mut Console<'_>,
     files: &GameFiles,
@@ -110,9 +111,9 @@ pub fn run(
     Ok(outcome)
 }
 
-/// The rest of `main()`: draws the board, shows the menu and does what is chosen, until option 0 is
-/// chosen or the sudoku is solved. Accepts the board and the solution. Returns `None` when the
-/// input has ended.
+/// The rest of `main()`: draws the board, shows the menu and carries out the chosen option, until
+/// option 0 is chosen or the sudoku is solved. Takes the board and the solution. Returns `None` if
+/// the input has ended.
 fn jugar(
     console: &mut Console<'_>,
     tablero: &mut Tablero,
@@ -145,14 +146,14 @@ fn jugar(
     }
 }
 
-/// Reports that the input ended. Returns how the program then ends.
+/// Reports that the input has ended. Returns how the program then ends.
 fn end_of_input(console: &mut Console<'_>) -> io::Result<Outcome> {
     console.say("Fin de la entrada")?;
     console.flush()?;
     Ok(Outcome::Done)
 }
 
-/// Asks for the name of a file. Accepts the name given on the command line, a description of the
+/// Asks for the name of a file. Takes the name given on the command line, a description of the
 /// contents of the file, and the name to use for an empty answer. Returns the name, or `None` at
 /// the end of the input.
 fn pedir_nombre(
@@ -174,8 +175,8 @@ fn pedir_nombre(
     }))
 }
 
-/// Whether the game is won: no empty cell, and every value matches the solution. Accepts the board
-/// and the solution.
+/// Whether the game is won: there are no empty cells, and every value matches the solution. Takes
+/// the board and the solution.
 fn esta_resuelto(tablero: &Tablero, solucion: &Solucion) -> bool {
     tablero.vacias == 0 && incorrectos(tablero, solucion).is_empty()
 }
@@ -191,14 +192,14 @@ const MENU: &str = "\
 5.- Reiniciar tablero
 6.- Completar casillas simples";
 
-/// Menú: shows it and asks until the option is valid. Returns the option, or `None` at the
-/// end of the input.
+/// Menú: shows the menu and asks until a valid option is chosen. Returns the option, or `None` at
+/// the end of the input.
 fn menu(console: &mut Console<'_>) -> io::Result<Option<i64>> {
     console.say(MENU)?;
     answers::option(console)
 }
 
-/// Inicialización: returns a board with every cell empty.
+/// Inicialización: returns a board on which every cell is empty.
 const fn inicializar() -> Tablero {
     Tablero {
         vacias: DIM * DIM,
@@ -207,8 +208,8 @@ const fn inicializar() -> Tablero {
     }
 }
 
-/// Carga de valores iniciales: accepts the name of the file and an empty board, and puts the values
-/// from the file into the board. Returns the error if the file is missing or invalid.
+/// Carga de valores iniciales: takes the name of the file and an empty board, and puts the values
+/// from the file on the board. Returns an error if the file is missing or invalid.
 fn cargar_valores_iniciales(
     name: &Path,
     read: ReadFile<'_>,
@@ -241,9 +242,9 @@ fn cargar_valores_iniciales(
     Ok(())
 }
 
-/// Carga de la solución: accepts the name of the file and returns the array, or the error if the
-/// file cannot be read. Its contents are not validated: numbers are read regardless of line ends,
-/// and missing numbers are 0.
+/// Carga de la solución: takes the name of the file and returns the array, or an error if the file
+/// cannot be read. Its contents are not validated: numbers are read regardless of line ends, and
+/// missing numbers are 0.
 fn cargar_solucion(name: &Path, read: ReadFile<'_>) -> Result<Solucion, String> {
     let text = leer(name, read)?;
     let numbers = text.split_whitespace().map_while(|word| word.parse().ok());
@@ -255,7 +256,7 @@ fn cargar_solucion(name: &Path, read: ReadFile<'_>) -> Result<Solucion, String> 
     Ok(solucion)
 }
 
-/// Accepts the name of a file. Returns its text, or the error that it is missing or cannot be read.
+/// Takes the name of a file. Returns its text, or an error if it is missing or cannot be read.
 fn leer(name: &Path, read: ReadFile<'_>) -> Result<String, String> {
     match read(name) {
         Ok(bytes) => Ok(file_text(&bytes)),
@@ -270,8 +271,8 @@ fn leer(name: &Path, read: ReadFile<'_>) -> Result<String, String> {
     }
 }
 
-/// Dibujo del sudoku: accepts the board and draws it, with lines around the regions and three
-/// positions for each digit.
+/// Dibujo del sudoku: takes the board and draws it, with lines around the regions and three
+/// character positions for each digit.
 fn dibujar(console: &mut Console<'_>, tablero: &Tablero) -> io::Result<()> {
     let shown = |casilla: Cell| match tablero.casillas[casilla.row()][casilla.column()] {
         0 => ' ',
@@ -282,37 +283,37 @@ fn dibujar(console: &mut Console<'_>, tablero: &Tablero) -> io::Result<()> {
 
 // ---- Opción 1 ----
 
-/// ¿Casilla vacía? Accepts the board, a row and a column.
+/// ¿Casilla vacía? Takes the board, a row and a column.
 const fn casilla_vacia(tablero: &Tablero, f: usize, c: usize) -> bool {
     tablero.casillas[f][c] == 0
 }
 
-/// ¿Está en la fila? Accepts the board, a row and a digit.
+/// ¿Está en la fila? Takes the board, a row and a digit.
 fn esta_en_la_fila(tablero: &Tablero, f: usize, digito: u8) -> bool {
     (0..DIM).any(|c| tablero.casillas[f][c] == digito)
 }
 
-/// ¿Está en la columna? Accepts the board, a column and a digit.
+/// ¿Está en la columna? Takes the board, a column and a digit.
 fn esta_en_la_columna(tablero: &Tablero, c: usize, digito: u8) -> bool {
     (0..DIM).any(|f| tablero.casillas[f][c] == digito)
 }
 
-/// ¿Está en la región? Accepts the board, a cell of the region and a digit.
+/// ¿Está en la región? Takes the board, a cell of the region and a digit.
 fn esta_en_la_region(tablero: &Tablero, f: usize, c: usize, digito: u8) -> bool {
     // The region of (f, c) starts at (f/3)*3, (c/3)*3.
     let (f, c) = (f / 3 * 3, c / 3 * 3);
     (f..f + 3).any(|f| (c..c + 3).any(|c| tablero.casillas[f][c] == digito))
 }
 
-/// ¿Es candidato? Accepts the board, a cell and a digit; true when the digit is not in the
-/// row, nor in the column, nor in the region.
+/// ¿Es candidato? Takes the board, a cell and a digit. Returns true if the digit does not occur in
+/// the row, the column or the region.
 fn es_candidato(tablero: &Tablero, f: usize, c: usize, digito: u8) -> bool {
     !esta_en_la_fila(tablero, f, digito)
         && !esta_en_la_columna(tablero, c, digito)
         && !esta_en_la_region(tablero, f, c, digito)
 }
 
-/// Cálculo de los candidatos: accepts the board and a cell; returns the list of its
+/// Cálculo de los candidatos: takes the board and a cell, and returns the list of the cell's
 /// candidates.
 fn candidatos(tablero: &Tablero, f: usize, c: usize) -> Lista {
     let mut lista = Lista::default();
@@ -325,8 +326,8 @@ fn candidatos(tablero: &Tablero, f: usize, c: usize) -> Lista {
     lista
 }
 
-/// Opción 1, ver posibles valores de casilla: accepts the board. Asks for a cell and shows
-/// its candidates. Returns `None` at the end of the input, like every option.
+/// Opción 1, ver posibles valores de casilla: takes the board. Asks for a cell and shows its
+/// candidates. Like every option, returns `None` at the end of the input.
 fn ver_posibles_valores(console: &mut Console<'_>, tablero: &Tablero) -> io::Result<Option<()>> {
     let Some((f, c)) = Answers::default().casilla(console)? else {
         return Ok(None);
@@ -343,13 +344,13 @@ fn ver_posibles_valores(console: &mut Console<'_>, tablero: &Tablero) -> io::Res
 
 // ---- Opción 2 ----
 
-/// ¿Casilla con valor inicial? Accepts the board, a row and a column.
+/// ¿Casilla con valor inicial? Takes the board, a row and a column.
 const fn casilla_inicial(tablero: &Tablero, f: usize, c: usize) -> bool {
     tablero.iniciales[f][c]
 }
 
-/// Colocar el valor en la casilla: accepts the board, a cell and a digit. Puts the digit there if
-/// the cell is empty and the digit is a candidate. Returns whether the digit was placed.
+/// Colocar el valor en la casilla: takes the board, a cell and a digit. Puts the digit there if the
+/// cell is empty and the digit is a candidate. Returns whether the digit was placed.
 fn colocar_valor(tablero: &mut Tablero, f: usize, c: usize, digito: u8) -> bool {
     let posible = casilla_vacia(tablero, f, c) && es_candidato(tablero, f, c, digito);
     if posible {
@@ -359,8 +360,8 @@ fn colocar_valor(tablero: &mut Tablero, f: usize, c: usize, digito: u8) -> bool 
     posible
 }
 
-/// Opción 2, colocar un valor en una casilla: accepts the board. Asks for a cell and a value, puts
-/// the value there and draws the board, or says why this is not possible.
+/// Opción 2, colocar un valor en una casilla: takes the board. Asks for a cell and a value, puts
+/// the value there and draws the board, or explains why this is not possible.
 fn colocar_un_valor(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Result<Option<()>> {
     let mut answers = Answers::default();
     let Some((f, c)) = answers.casilla(console)? else {
@@ -383,14 +384,14 @@ fn colocar_un_valor(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Res
 
 // ---- Opción 3 ----
 
-/// Accepts the board and a cell, and empties the cell.
+/// Takes the board and a cell, and empties the cell.
 fn quitar_valor(tablero: &mut Tablero, f: usize, c: usize) {
     tablero.casillas[f][c] = 0;
     tablero.vacias += 1;
 }
 
-/// Opción 3, borrar el valor de una casilla: accepts the board. Asks for a cell, empties it and
-/// draws the board, or says why this is not possible.
+/// Opción 3, borrar el valor de una casilla: takes the board. Asks for a cell, empties it and draws
+/// the board, or explains why this is not possible.
 fn borrar_el_valor(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Result<Option<()>> {
     let Some((f, c)) = Answers::default().casilla(console)? else {
         return Ok(None);
@@ -408,7 +409,7 @@ fn borrar_el_valor(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Resu
 
 // ---- Opción 4 ----
 
-/// Accepts the board and the solution. Returns the cells whose value differs.
+/// Takes the board and the solution. Returns the cells whose values differ.
 fn incorrectos(tablero: &Tablero, solucion: &Solucion) -> Vec<(usize, usize)> {
     let all = (0..DIM).flat_map(|f| (0..DIM).map(move |c| (f, c)));
     let wrong = |&(f, c): &(usize, usize)| {
@@ -417,8 +418,8 @@ fn incorrectos(tablero: &Tablero, solucion: &Solucion) -> Vec<(usize, usize)> {
     all.filter(wrong).collect()
 }
 
-/// Opción 4, mostrar valores incorrectos: accepts the board and the solution, and lists the
-/// values that differ from it.
+/// Opción 4, mostrar valores incorrectos: takes the board and the solution, and lists the values on
+/// the board that differ from the solution.
 fn mostrar_valores_incorrectos(
     console: &mut Console<'_>,
     tablero: &Tablero,
@@ -444,8 +445,8 @@ fn mostrar_valores_incorrectos(
 
 // ---- Opción 5 ----
 
-/// Reinicio del juego a sus valores iniciales: accepts the board, and empties every cell
-/// whose value is not initial.
+/// Reinicio del juego a sus valores iniciales: takes the board, and empties every cell that does
+/// not contain an initial value.
 fn reiniciar(tablero: &mut Tablero) {
     for f in 0..DIM {
         for c in 0..DIM {
@@ -456,7 +457,7 @@ fn reiniciar(tablero: &mut Tablero) {
     }
 }
 
-/// Opción 5, reiniciar tablero: accepts the board, restarts it and draws it.
+/// Opción 5, reiniciar tablero: takes the board, restarts the game and draws the board.
 fn reiniciar_tablero(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Result<Option<()>> {
     reiniciar(tablero);
     dibujar(console, tablero)?;
@@ -465,8 +466,8 @@ fn reiniciar_tablero(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Re
 
 // ---- Opción 6 ----
 
-/// Completar las casillas con un solo candidato: accepts the board, and fills each empty cell
-/// that has a single candidate at that moment. Returns how many it filled.
+/// Completar las casillas con un solo candidato: takes the board, and fills each empty cell that
+/// has a single candidate at that moment. Returns the number of cells filled.
 fn completar(tablero: &mut Tablero) -> usize {
     let mut completadas = 0;
     for f in 0..DIM {
@@ -482,8 +483,8 @@ fn completar(tablero: &mut Tablero) -> usize {
     completadas
 }
 
-/// Opción 6, completar casillas simples: accepts the board, completes it and reports the number of
-/// cells filled.
+/// Opción 6, completar casillas simples: takes the board, completes these cells and reports how
+/// many were filled.
 fn completar_casillas_simples(
     console: &mut Console<'_>,
     tablero: &mut Tablero,

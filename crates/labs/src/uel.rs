@@ -1,25 +1,26 @@
-//! `uel`: reads a file and writes the solved file.
+//! `uel`: reads a puzzle from a file and writes its solution to another.
 //!
 //! The report's program has five functions, and so does this one:
 //!
 //! | report | here | what it does |
 //! |---|---|---|
-//! | `LerSudoku` | [`ler_sudoku`] | reads the file into a matrix, 0 for an empty cell |
+//! | `LerSudoku` | [`ler_sudoku`] | reads the file into a matrix, with 0 for empty cells |
 //! | `ConfereValor` | [`confere_valor`] | whether a value can be put into a cell |
 //! | `TestaValores` | [`testa_valores`] | tries 1 to 9 cell by cell, with recursion |
 //! | `ConfereSudoku` | [`confere_sudoku`] | whether the matrix is full |
 //! | `EscreveSudoku` | [`escreve_sudoku`] | writes the matrix to the output file |
 //!
 //! With a small change to `TestaValores`, the report's program writes every solution instead of
-//! one. That variant is `testa_valores_todas` here.
+//! only one. Here, that variant is `testa_valores_todas`.
 //!
 //! `ConfereValor` accepts a given without comparing it with the other givens, and `TestaValores`
-//! takes very long for some boards without a solution. So the engine first checks whether there is
-//! a solution at all. If there is none, the program says so and writes nothing.
+//! takes a very long time for some boards without a solution. The engine therefore first checks
+//! whether there is a solution at all. If there is none, the program reports this and does not
+//! write a file.
 //!
-//! The digits of the input may be separated, or there may be nine together. If they are separated,
-//! they are read integer after integer regardless of line ends, as in the report's program. Like
-//! that program, this one stops after the 81st integer and ignores the rest.
+//! The digits in the input may be separated, or written nine to a line. Separated digits are read
+//! integer by integer regardless of line ends, as in the report's program. Like that program, this
+//! one stops after the 81st integer and ignores the rest.
 //!
 //! The caller decides how a file is replaced.
 
@@ -35,35 +36,36 @@ use crate::{Outcome, ReadFile};
 /// The report's name for the input file.
 pub const INPUT: &str = "sudoku.txt";
 
-/// The name in the report's appendix, used if there is no [`INPUT`].
+/// The name used in the report's appendix, which is tried if there is no [`INPUT`].
 pub const APPENDIX_INPUT: &str = "Sudoku.txt";
 
 /// The report's name for the output file.
 pub const OUTPUT: &str = "saida.txt";
 
-/// The maximum number of solutions written, unless another limit is given.
+/// The maximum number of solutions written, unless another limit is specified.
 pub const LIMIT: usize = 10_000;
 
-/// How the output is written: the file is opened, filled by the function and closed. If the
-/// function fails, the file should be left unchanged.
+/// A function that writes the output: the file is opened, filled by the given function and closed.
+/// If that function fails, the file should be left unchanged.
 pub type Save<'a> = &'a mut dyn FnMut(&Path, Fill<'_>) -> io::Result<()>;
 
 /// Fills an output file.
 pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 
-/// The files of the program, and the functions that give it access to the outside.
+/// The program's files, and the functions that give it access to its environment.
 pub struct Task<'a> {
     /// The file to read; `-` is standard input.
     pub input: &'a Path,
     /// The file to write; `-` is standard output.
     pub output: &'a Path,
-    /// The maximum number of solutions to write; `None` writes one, as the plain program does.
+    /// The maximum number of solutions to write. `None` writes only one, as the unmodified program
+    /// does.
     pub all: Option<usize>,
-    /// How files are read, and standard input.
+    /// The function that reads files and standard input.
     pub read: ReadFile<'a>,
-    /// How files are written, and standard output.
+    /// The function that writes files and standard output.
     pub save: Save<'a>,
-    /// Whether the user wants to stop. The output so far is kept.
+    /// Returns whether the user wants to stop. The output so far is kept.
     pub is_interrupted: &'a dyn Fn() -> bool,
 }
 
@@ -71,7 +73,7 @@ pub struct Task<'a> {
 ///
 /// Runs the program. If there is no solution, this is reported on `out`, as in the report's
 /// program. Everything else goes to `err`: errors in a file, and the number of solutions written if
-/// all were requested.
+/// all of them were requested.
 pub fn run(task: &mut Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
     let mut sudoku = match ler_sudoku(task.input, task.read) {
         Ok(sudoku) => sudoku,
@@ -106,7 +108,7 @@ pub fn run(task: &mut Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io:
                 Err(Stop::Failed(error)) => Err(error),
                 Err(early) => {
                     stop = Some(early);
-                    // An output without a single solution must not replace anything.
+                    // Output without any solutions must not replace an existing file.
                     let is_empty = written == 0;
                     if is_empty {
                         Err(io::ErrorKind::Interrupted.into())
@@ -168,18 +170,18 @@ fn counted(solutions: usize) -> String {
     }
 }
 
-/// The engine's answer to the one question that can be slow for the report's algorithm.
+/// The engine's answer to the only question that can be slow for the report's algorithm.
 fn has_solution(sudoku: &Matriz) -> bool {
     let values = sudoku.as_flattened().try_into().ok();
     let board = values.and_then(Board::from_values);
     board.is_some_and(|board| Wave::new().solve(&Puzzle::new(board)).first().is_some())
 }
 
-/// The report's `int** sudoku`: nine rows of nine values, 0 for an empty cell.
+/// The report's `int** sudoku`: nine rows of nine values, with 0 for empty cells.
 pub type Matriz = [[u8; 9]; 9];
 
-/// `ConfereValor`: whether the value can be put into the cell. The value that the cell already has
-/// can.
+/// `ConfereValor`: whether the value can be put into the cell. The value that the cell already
+/// contains is always accepted.
 #[must_use]
 #[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
 pub fn confere_valor(linha: usize, coluna: usize, valor: u8, sudoku: &Matriz) -> bool {
@@ -189,13 +191,13 @@ pub fn confere_valor(linha: usize, coluna: usize, valor: u8, sudoku: &Matriz) ->
     if sudoku[linha][coluna] != 0 {
         return false;
     }
-    // The row and the column.
+    // Check the row and the column.
     for i in 0..9 {
         if sudoku[linha][i] == valor || sudoku[i][coluna] == valor {
             return false;
         }
     }
-    // The 3×3 quadrant.
+    // Check the 3×3 quadrant.
     let (linha_q, coluna_q) = (linha / 3, coluna / 3);
     for lin in linha_q * 3..(linha_q + 1) * 3 {
         for col in coluna_q * 3..(coluna_q + 1) * 3 {
@@ -207,7 +209,7 @@ pub fn confere_valor(linha: usize, coluna: usize, valor: u8, sudoku: &Matriz) ->
     true
 }
 
-/// `TestaValores`: fills the matrix from this cell on, if it can be filled.
+/// `TestaValores`: fills the matrix from this cell onwards, if possible.
 pub fn testa_valores(linha: usize, coluna: usize, sudoku: &mut Matriz) {
     if linha == 9 {
         return;
@@ -234,8 +236,8 @@ pub fn confere_sudoku(sudoku: &Matriz) -> bool {
     !sudoku.as_flattened().contains(&0)
 }
 
-/// `EscreveSudoku`: writes each digit followed by a space, one more space after each third column,
-/// a newline after each row, and an empty line after each third row.
+/// `EscreveSudoku`: writes each digit followed by a space, with an extra space after every third
+/// column, a newline after each row, and an empty line after every third row.
 pub fn escreve_sudoku(sudoku: &Matriz, arq: &mut dyn Write) -> io::Result<()> {
     for (i, linha) in sudoku.iter().enumerate() {
         for (j, valor) in linha.iter().enumerate() {
@@ -252,8 +254,8 @@ pub fn escreve_sudoku(sudoku: &Matriz, arq: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The report's second `TestaValores`: writes every way to fill the matrix from this cell on.
-/// Afterwards the matrix is as it was before, unless the search ended early.
+/// The report's second `TestaValores`: writes every way to fill the matrix from this cell onwards.
+/// Afterwards, the matrix is as it was before, unless the search ended early.
 fn testa_valores_todas(
     linha: usize,
     coluna: usize,
@@ -281,7 +283,7 @@ fn testa_valores_todas(
     Ok(())
 }
 
-/// Where all solutions are written to, and how many there are.
+/// The destination of the solutions, and the number of solutions written.
 struct Saida<'a> {
     file: &'a mut dyn Write,
     written: usize,
@@ -289,9 +291,9 @@ struct Saida<'a> {
     is_interrupted: &'a dyn Fn() -> bool,
 }
 
-/// Why not all solutions were written.
+/// The reason why not all solutions were written.
 enum Stop {
-    /// There is one more than the limit.
+    /// There are more solutions than the limit allows.
     Limit,
     Interrupted,
     Failed(io::Error),
@@ -308,7 +310,7 @@ impl Saida<'_> {
     }
 }
 
-/// `LerSudoku`: the file as a matrix, or the error.
+/// `LerSudoku`: returns the file as a matrix, or the error.
 pub fn ler_sudoku(input: &Path, read: ReadFile<'_>) -> Result<Matriz, String> {
     let bytes = read(input).or_else(|error| match other_spelling(input) {
         Some(other) if error.kind() == io::ErrorKind::NotFound => read(&other).map_err(|_| error),
@@ -320,13 +322,14 @@ pub fn ler_sudoku(input: &Path, read: ReadFile<'_>) -> Result<Matriz, String> {
     }
 }
 
-/// Also accepts `Sudoku.txt` for `sudoku.txt`, because the report writes the name both ways.
+/// Also accepts `Sudoku.txt` in place of `sudoku.txt`, because the report spells the name both
+/// ways.
 fn other_spelling(input: &Path) -> Option<PathBuf> {
     let is_plain = input.file_name().is_some_and(|name| name == INPUT);
     is_plain.then(|| input.with_file_name(APPENDIX_INPUT))
 }
 
-/// Reads the first 81 digits, or returns the line and what was expected.
+/// Reads the first 81 digits, or returns the line of the error and what was expected there.
 fn parse(text: &str) -> Result<Matriz, String> {
     let mut digits: Vec<u8> = Vec::with_capacity(CELLS);
     let mut rows = 0;
@@ -390,7 +393,7 @@ mod tests {
     const LINE: &str =
         "050068070700509000803700000310000049005000700940000085000003402000106008030840010";
 
-    /// The board with `between` after each digit and `after` after each row.
+    /// The board, with `between` after each digit and `after` after each row.
     fn laid_out(between: &str, after: &str) -> String {
         let digits = LINE.as_bytes().chunks(9).flat_map(|row| {
             let row: Vec<String> = row.iter().map(|&byte| char::from(byte).into()).collect();

@@ -1,13 +1,14 @@
-//! `usp`: an interactive game, with boards from a file, typed in, or generated at random.
+//! `usp`: an interactive game, with boards that are read from a file, typed in, or generated at
+//! random.
 //!
 //! [`Sudoku`] is the document's class, method by method. [`run`] is the program around it, which
-//! the document does not specify, in Portuguese: choose a board, play, erase, print, see the
-//! degrees of freedom, check, ask for the candidates of a cell. [`simulate`] plays the three games
-//! that the document asks for, from a [`script`].
+//! the document does not specify. The program, which is in Portuguese, lets the player choose a
+//! board, play, erase, print, see the degrees of freedom, check, and ask for the candidates of a
+//! cell. [`simulate`] plays the three games that the document requires, from a [`script`].
 //!
-//! If a board repeats a digit, the player has to choose another. If the document's file
-//! `sudoku01.txt` is requested but missing, the program offers to write it. At the end of the input
-//! the program says so and ends.
+//! If a board contains a repeated digit, the player has to choose another board. If the document's
+//! file `sudoku01.txt` is requested but missing, the program offers to write it. At the end of the
+//! input, the program prints a message to that effect and ends.
 
 mod simulation;
 mod sudoku;
@@ -26,10 +27,10 @@ pub use simulation::{SEED, script, simulate, sudoku01};
 pub use sudoku::{BoardFileError, BoardOrigin, MoveError, Sudoku};
 use sudoku::{repeats, with_ending};
 
-/// The document's example file, used if no other is named.
+/// The document's example file, which is used if no other file is specified.
 pub const FILE: &str = "sudoku01.txt";
 
-/// How the program reads boards, and writes the document's example.
+/// How the program reads boards and writes the document's example.
 #[derive(Clone, Copy)]
 pub struct FileAccess<'a> {
     /// Reads a file.
@@ -38,7 +39,7 @@ pub struct FileAccess<'a> {
     pub write: WriteFile<'a>,
 }
 
-/// The whole program, which plays game after game. Random boards are drawn from `random`.
+/// The whole program, which plays one game after another. Random boards are drawn from `random`.
 pub fn run(
     console: &mut Console<'_>,
     random: &mut Random,
@@ -75,7 +76,7 @@ De onde vem o tabuleiro?
 1 - digitado
 2 - aleatório";
 
-/// Loads a board of the player's choice. Only a valid board is played.
+/// Loads a board that the player chooses. Only valid boards can be played.
 fn choose(
     game: &mut Sudoku,
     console: &mut Console<'_>,
@@ -159,7 +160,7 @@ v - verificar a validade   d - dica sobre uma célula
 n - novo jogo              s - sair
 ou a jogada de uma vez: linha coluna valor";
 
-/// Plays until the board is full or the player wants something else.
+/// Plays until the board is full or the player wants to do something else.
 fn play(game: &mut Sudoku, console: &mut Console<'_>) -> io::Result<Next> {
     if !game.verifica_fim_do_jogo() {
         console.say(OPTIONS)?;
@@ -226,7 +227,7 @@ fn erase(game: &mut Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     }
 }
 
-/// Reports whether a digit repeats and where, and which cells have no candidate left.
+/// Reports whether any digit is repeated and where, and which cells have no candidates left.
 fn check(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     let board = game.board();
     if game.verifica_validade() {
@@ -244,7 +245,7 @@ fn check(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     Ok(())
 }
 
-/// The restrictions of a cell, counted as the document counts them.
+/// The restrictions on a cell, counted in the same way as in the document.
 fn hint(game: &Sudoku, cell: Cell, console: &mut Console<'_>) -> io::Result<()> {
     let board = game.board();
     let name = place(cell);
@@ -315,8 +316,8 @@ fn ask_cell(console: &mut Console<'_>) -> io::Result<Option<Cell>> {
     Ok(column.map(|column| cell(row, column)))
 }
 
-/// Asks for a number from 1 to 9 until one is typed. Anything else is ignored, as the document
-/// says. An empty line or the end of the input gives `None`.
+/// Asks for a number between 1 and 9 until one is typed. Anything else is ignored, as the document
+/// requires. Returns `None` after an empty line or at the end of the input.
 fn ask_number(console: &mut Console<'_>, question: &str) -> io::Result<Option<Digit>> {
     while let Some(typed) = console.ask(question)? {
         if typed.is_empty() {

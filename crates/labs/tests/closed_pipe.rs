@@ -1,5 +1,5 @@
-//! If the reader of the output has closed the pipe, a program ends with that error, wherever it is
-//! at that moment.
+//! Tests that a program whose output pipe has been closed by the reader ends with that error,
+//! wherever it is at that moment.
 
 mod common;
 
@@ -29,7 +29,7 @@ impl Write for Pipe {
     }
 }
 
-/// Runs with a pipe that closes later and later, until the program completes.
+/// Runs with a pipe that closes later and later, until the program runs to completion.
 #[track_caller]
 fn check(mut program: impl FnMut(&mut Pipe) -> io::Result<Outcome>) {
     for length in (0..100_000).step_by(97) {
@@ -67,7 +67,7 @@ fn uel_ends() {
         task.read = &clash;
         uel::run(&mut task, pipe, &mut io::sink())
     });
-    // Standard output is a file too.
+    // Standard output counts as a file too.
     let empty = |_: &Path| Ok([b'0'; 81].chunks(9).collect::<Vec<_>>().join(&b'\n'));
     check(|pipe| {
         let mut save = |_: &Path, fill: uel::Fill<'_>| fill(pipe);

@@ -1,4 +1,4 @@
-//! `fing` compared with the sessions of its document and with a second implementation of its rule.
+//! Compares `fing` with the sessions in its document and with a second implementation of its rule.
 
 mod common;
 
@@ -15,7 +15,7 @@ use novena_techniques::{Kind, Position, technique};
 
 const HEADER: &str = "=== otras tecnicas ===\n";
 
-/// The boards of the document's sessions.
+/// The boards in the document's sessions.
 const SESSIONS: [&str; 3] = [
     "007604003640509027050000010000170200010948060008065000070000080360801052100407600",
     "500200680000067031003800007000720004150000023400053000300006400780490000014005002",
@@ -59,8 +59,7 @@ fn the_sessions_of_the_document_match_to_the_byte() {
     }
 }
 
-/// The rule of the document, implemented directly from its text, without the engine and without
-/// sets.
+/// The document's rule, implemented directly from its text, without the engine and without sets.
 #[expect(clippy::needless_range_loop, reason = "it reads as the document does")]
 fn rewritten(input: &str) -> String {
     let mut s = [[0usize; 10]; 10];
@@ -135,10 +134,11 @@ fn rewritten(input: &str) -> String {
     out
 }
 
-/// The number of boards on which the rule is compared.
+/// The number of boards on which the two implementations are compared.
 const BOARDS: u64 = 1_000;
 
-/// Boards of every kind: easy, hard, with many solutions, with none, and with clashing givens.
+/// Boards of every kind: easy, hard, with many solutions, without solutions, and with conflicting
+/// givens.
 fn boards() -> Vec<Board> {
     let mut boards = Vec::new();
     for seed in 0..BOARDS {
@@ -146,13 +146,13 @@ fn boards() -> Vec<Board> {
         let made = classic(&mut random);
         let mut board = *made.puzzle.board();
         match seed % 6 {
-            // Emptier, down to nearly nothing.
+            // Cells are emptied, until almost nothing is left.
             1 | 2 => {
                 for _ in 0..10 * (seed % 7) {
                     board[Cell::from_index(random.below(81))] = None;
                 }
             }
-            // Fuller, up to the solution itself.
+            // More digits are filled in, up to the whole solution.
             3 => {
                 for _ in 0..10 * (seed % 13) {
                     let cell = Cell::from_index(random.below(81));
@@ -200,7 +200,7 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
         } else {
             solved += 1;
         }
-        // The whole program, whose further techniques take most of the time.
+        // The whole program, whose additional techniques take most of the time.
         if number % 4 == 1 {
             let answer = answer(&board.to_string());
             let (simple, further) = answer.split_once(HEADER).unwrap_or((&answer, ""));
@@ -215,10 +215,11 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
     );
 }
 
-/// The digit that a technique of the engine gives a cell. If it gives several, the smallest.
+/// The digit that a technique of the engine places in a cell. If there are several, the smallest
+/// one.
 fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     let mut least = None;
-    // Every step is checked.
+    // Every step is examined.
     let _ = technique(kind).unwrap().find(position, &mut |step| {
         let here = step.placements().filter(|placed| placed.cell == cell);
         least = here.map(|placed| placed.digit).chain(least).min();
@@ -227,7 +228,7 @@ fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     least
 }
 
-/// The two definitions of the lab match the engine's naked and hidden singles, in every cell of
+/// The two definitions in the lab match the engine's naked and hidden singles, in every cell of
 /// every board.
 #[test]
 fn unico_and_exclusivo_are_techniques_of_the_engine() {
@@ -256,7 +257,7 @@ fn unico_and_exclusivo_are_techniques_of_the_engine() {
     assert!(unicos > 500 && exclusivos > 1_000, "{unicos} {exclusivos}");
 }
 
-/// With `echo` a session looks as it does in the document: first the board as typed, then the
+/// With `echo`, a session looks as it does in the document: first the board as typed, then the
 /// answer.
 #[test]
 fn an_echoed_session_begins_with_what_was_typed() {
@@ -269,15 +270,16 @@ fn an_echoed_session_begins_with_what_was_typed() {
     );
 }
 
-/// The last nine lines of an output, as a board.
+/// The last nine lines of some output, as a board.
 fn last_board(output: &str) -> Board {
     let lines: Vec<&str> = output.lines().collect();
     let text = lines[lines.len() - 9..].concat().replace(' ', "");
     text.parse().unwrap()
 }
 
-/// Every line below the header is checked against the solutions. A placed digit must be in all of
-/// them, a digit ruled out in none, and the resulting board must hold exactly the placed digits.
+/// Every line below the header is checked against the solutions. A placed digit must occur in all
+/// of them, a digit that is ruled out must not occur in any, and the resulting board must contain
+/// exactly the placed digits.
 #[test]
 fn further_deductions_are_true() {
     for board in boards().into_iter().step_by(4) {
@@ -312,7 +314,7 @@ fn further_deductions_are_true() {
                 "->" => {
                     assert_eq!(reached[cell], None);
                     reached = supposed;
-                    // Nothing was lost.
+                    // No solutions were lost.
                     assert_eq!(Wave::new().solve(&reached.into()), solve, "{board} {line}");
                 }
                 _ => panic!("{line}"),
@@ -371,7 +373,7 @@ fn random_bytes_do_no_harm() {
     for seed in 0..20 {
         run(&babble(seed, 10_000, &["000000000", "123456789", "0"]));
     }
-    // Nine lines of nine meaningless digits.
+    // Nine lines, each with nine random digits.
     let mut random = Random::new(5);
     for _ in 0..200 {
         let sparse = random.below(9);

@@ -1,5 +1,5 @@
 //! Tests every lab on realistic input: Latin-1, foreign line ends, and input that ends or contains
-//! wrong numbers at any prompt. There is one table per lab.
+//! invalid numbers at any prompt. There is one table per lab.
 
 mod common;
 
@@ -14,20 +14,20 @@ use novena_labs::{Console, Outcome, fing, uel};
 
 /// A prompt of a dialogue.
 struct Prompt {
-    /// The text.
+    /// The text of the prompt.
     text: &'static str,
-    /// The input that leads to it.
+    /// The input that leads to this prompt.
     before: &'static str,
-    /// Answers that make the program ask again, once each.
+    /// Answers, each of which makes the program ask once more.
     wrong: &'static [&'static [u8]],
-    /// An accepted answer, and the input that ends the program.
+    /// An accepted answer, followed by the input that ends the program.
     right: &'static str,
 }
 
 /// Plays a script in a lab.
 type Play = fn(&[u8]) -> String;
 
-/// The checks for every prompt of every dialogue.
+/// Runs the checks for every prompt of every dialogue.
 #[track_caller]
 fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     let Prompt {
@@ -41,16 +41,17 @@ fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     let plain = play(format!("{before}{right}").as_bytes());
     assert!(asked(&plain) > 0, "{text:?} is never asked:\n{plain}");
 
-    // The end of the input terminates the line of the question, and the program ends normally.
+    // The end of the input terminates the line that contains the question, and the program ends
+    // normally.
     let ended = play(before.as_bytes());
     assert_eq!(ended.matches(&format!("{text}\n")).count(), 1, "{text:?}");
     assert!(ended.ends_with(at_the_end), "{text:?}: {ended}");
 
-    // Foreign line ends change nothing.
+    // Foreign line ends do not change anything.
     let foreign = format!("{before}{right}").replace('\n', "\r\n");
     assert_eq!(play(foreign.as_bytes()), plain, "{text:?}");
 
-    // Each wrong answer repeats the question, and nothing else has changed.
+    // Each wrong answer causes the question to be repeated, and changes nothing else.
     for answer in *wrong {
         let script = [before.as_bytes(), answer, b"\n", right.as_bytes()].concat();
         let output = play(&script);
@@ -61,7 +62,7 @@ fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     }
 }
 
-/// Not from 1 to 9, too long, not numbers, and Latin-1.
+/// Numbers out of range, numbers that are too long, non-numbers, and Latin-1.
 const WRONG_DIGITS: &[&[u8]] = &[
     b"0",
     b"10",
@@ -178,7 +179,7 @@ fn usp_at_every_prompt() {
     }
 }
 
-/// The error in a file, which quotes the file's words even if they are not ASCII.
+/// The error in a file, which quotes words from the file even if they are not ASCII.
 #[test]
 fn usp_on_files() {
     let far = "linha 2 do arquivo: o valor 10 está fora do intervalo de 1 a 9";
@@ -186,7 +187,7 @@ fn usp_on_files() {
     for (file, expected) in [
         (&b"1 4 1\r\n6 5 8\r\n"[..], None),
         (b"\xef\xbb\xbf1 4 1\r\n\r\n6 5 8", None),
-        // In Latin-1, a non-breaking space counts as a space too.
+        // In Latin-1, a non-breaking space also counts as a space.
         (b"1\xa04 1\n6 5\xa08\n", None),
         (b"1 4 1\n6 5 10\n", Some(far)),
         (b"1 4 1\n6 5\n", Some(not_three)),
@@ -325,8 +326,8 @@ fn ucm_on_files() {
 const FING_BOARD: &str = "007604003\n640509027\n050000010\n000170200\n010948060\n008065000\n\
                           070000080\n360801052\n100407600\n";
 
-/// `fing` asks no questions. Each of its nine lines can be wrong, and the input can end before any
-/// of them.
+/// `fing` does not ask any questions. Each of its nine lines can be wrong, and the input can end
+/// before any of them.
 #[test]
 fn fing_at_every_line() {
     let run = |input: &[u8]| {
@@ -379,7 +380,7 @@ fn fing_at_every_line() {
     }
 }
 
-/// `uel` asks no questions either. Its file can be wrong, or end too early.
+/// `uel` does not ask any questions either. Its file can be wrong, or end too early.
 #[test]
 fn uel_on_files() {
     let board = FING_BOARD.as_bytes();
@@ -393,7 +394,7 @@ fn uel_on_files() {
         (crlf.as_bytes(), None),
         (&[b"\xef\xbb\xbf", board].concat(), None),
         (&[board, b"solu\xe7\xe3o"].concat(), None),
-        // Separated digits with a non-breaking space, in Latin-1, between them.
+        // Digits separated by a Latin-1 non-breaking space.
         (&with_spaces, None),
         (
             b"",
@@ -441,7 +442,7 @@ fn uel_on_files() {
     }
 }
 
-/// `lund` takes numbers only through its interface. Each operation is called with each wrong
+/// `lund` takes numbers only through its interface. Each operation is called with each invalid
 /// number.
 #[test]
 fn lund_at_every_operation() {

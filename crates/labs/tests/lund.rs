@@ -6,7 +6,7 @@ use novena_kernel::{Solver as _, Wave};
 use novena_labs::lund::{BacktrackingSolver, SolverError, SudokuSolver};
 
 /// This is the only place that names the class. The recursion of the second solver gives up at
-/// once, so that the engine answers. There must be no difference.
+/// once, so that the engine answers. The two must not differ.
 fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
     test(&mut BacktrackingSolver::new());
     test(&mut BacktrackingSolver::with_patience(0));
@@ -15,7 +15,7 @@ fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
 const FIGURE_1: &str =
     "008009062000000005102500000000210090050000600600000028410608000860030100000000400";
 
-/// A board from texts of nine digits. Rows that are not given are empty.
+/// A board from strings of nine digits. Rows that are not given are empty.
 fn rows(lines: &[&str]) -> Vec<Vec<u8>> {
     let mut matrix = vec![vec![0; 9]; 9];
     for (row, line) in matrix.iter_mut().zip(lines) {
@@ -37,7 +37,8 @@ fn set(solver: &mut dyn SudokuSolver, matrix: &[Vec<u8>]) -> Result<(), SolverEr
     solver.set_matrix(&slices)
 }
 
-/// Checks that every row, column and region has the nine digits. The solver is not used for this.
+/// Checks that every row, column and region contains the nine digits. The solver is not used for
+/// this.
 fn is_solved(matrix: &[[u8; 9]; 9]) -> bool {
     let complete = |digits: [u8; 9]| (1..=9).all(|digit| digits.contains(&digit));
     (0..9).all(|house| {
@@ -49,7 +50,7 @@ fn is_solved(matrix: &[[u8; 9]; 9]) -> bool {
     })
 }
 
-/// `solve` returns false, and leaves every digit unchanged.
+/// `solve` returns false and leaves every digit unchanged.
 #[track_caller]
 fn check_unsolvable(lines: &[&str]) {
     with_solver(|solver| {
@@ -126,12 +127,12 @@ fn a_row_whose_last_digit_has_no_place_has_no_solution() {
     check_unsolvable(&lines);
     with_solver(|solver| {
         set(solver, &rows(&lines)).unwrap();
-        // No rule is broken yet, but no move is possible.
+        // No rule has been broken yet, but there is no possible move.
         assert!(solver.is_valid());
     });
 }
 
-/// Compares the first solution that backtracking finds with the engine's, on many boards.
+/// Compares the first solution found by backtracking with the engine's, on many boards.
 #[test]
 fn recursion_and_engine_find_the_same_solution() {
     for seed in 0..100 {
@@ -181,7 +182,7 @@ fn the_errors_are_told_in_swedish() {
     }
 }
 
-/// Plain backtracking takes extremely long for this one; the test would not end.
+/// Plain backtracking takes so long for this board that the test would not end.
 #[test]
 fn the_slow_unsolvable_board_is_answered_at_once() {
     check_unsolvable(&["123000000", "456000000", "000700000"]);

@@ -1,4 +1,4 @@
-//! Plays `ucm` from scripts: every message of its table, both ways to win, and bad files.
+//! Plays `ucm` from scripts: every message in its table, both ways to win, and invalid files.
 
 mod common;
 
@@ -12,13 +12,13 @@ use novena_kernel::{Solver, Wave};
 use novena_labs::ucm::{self, GameFiles};
 use novena_labs::{Console, Outcome};
 
-/// The board of the document and its solution.
+/// The document's board and its solution.
 const GIVENS: &str =
     "003001720000004000000700149014800005280000074700002680952008000000300000067900400";
 const SOLUTION: &str =
     "493581726176294853528736149614879235285613974739452681952148367841367592367925418";
 
-/// The initial file of a board.
+/// The initial file for a board.
 fn initial(board: &str) -> String {
     let board: Board = board.parse().unwrap();
     let mut text = String::new();
@@ -29,7 +29,7 @@ fn initial(board: &str) -> String {
     text + "-1\n"
 }
 
-/// The solution file of a board.
+/// The solution file for a board.
 fn solution(board: &str) -> String {
     let digits: Vec<String> = board.chars().map(String::from).collect();
     digits.chunks(9).map(|row| row.join(" ") + "\n").collect()
@@ -57,7 +57,7 @@ fn documents() -> [(&'static str, String); 2] {
     ]
 }
 
-/// Plays on the document's files, names given.
+/// Plays on the document's files, whose names are given.
 fn play_documents(script: &str) -> String {
     let names = GameFiles {
         initial: Some(PathBuf::from(ucm::INITIAL)),
@@ -68,7 +68,7 @@ fn play_documents(script: &str) -> String {
     output
 }
 
-/// Chooses option 2 for every cell without a given.
+/// Chooses option 2 for every cell that is not a given.
 fn typing_the_solution() -> String {
     let (givens, solution): (Puzzle, Solution) =
         (GIVENS.parse().unwrap(), SOLUTION.parse().unwrap());
@@ -141,11 +141,12 @@ fn option_6_wins_where_it_suffices() {
     check_golden(&testdata("ucm-simple.txt"), &output);
 }
 
-/// A full board that is not the solution does not win; the game continues.
+/// A full board that differs from the solution does not win; the game continues.
 #[test]
 fn a_full_board_with_errors_is_not_solved() {
     let solution_1: Solution = SOLUTION.parse().unwrap();
-    // Finds two solutions that agree on a few givens, and types in the other one.
+    // Finds two solutions that share a few givens, and types in the one that is not in the solution
+    // file.
     let mut givens = Board::EMPTY;
     for cell in Cell::all().take(60) {
         givens[cell] = Some(solution_1[cell]);
@@ -174,7 +175,7 @@ fn a_full_board_with_errors_is_not_solved() {
 }
 
 /// Options 2, 3 and 5 draw the board, and then the loop draws it again. The other options do not
-/// draw it.
+/// draw the board.
 #[test]
 fn the_board_is_drawn_as_often_as_the_document_draws_it() {
     for (script, boards, menus) in [
@@ -182,7 +183,7 @@ fn the_board_is_drawn_as_often_as_the_document_draws_it() {
         ("2\n1 1\n4\n0\n\n", 3, 2),
         ("2\n1 1\n4\n3\n1 1\n0\n\n", 5, 3),
         ("5\n0\n\n", 3, 2),
-        // Refused moves, and options 1, 4 and 6, draw nothing.
+        // Refused moves, as well as options 1, 4 and 6, do not draw anything.
         ("2\n1 3\n4\n2\n1 1\n7\n3\n1 3\n3\n1 1\n0\n\n", 5, 5),
         ("1\n1 1\n4\n6\n0\n\n", 4, 4),
     ] {
@@ -193,7 +194,7 @@ fn the_board_is_drawn_as_often_as_the_document_draws_it() {
     }
 }
 
-/// The document's loop asks before it checks whether the sudoku is solved.
+/// The document's loop asks for an option before it checks whether the sudoku is solved.
 #[test]
 fn a_full_initial_board_is_won_after_one_option() {
     let files = [
@@ -229,7 +230,7 @@ fn names_are_asked_for_when_they_are_not_given() {
     assert!(output.starts_with("Archivo de la solucion [solsdk1.txt]: b.txt\n"));
 }
 
-/// The error that a pair of files gives, up to the point where the program waits for Intro.
+/// The error that a pair of files causes, up to the point where the program waits for Intro.
 #[track_caller]
 fn check_error(initial: Option<String>, solution: Option<String>, message: &str) {
     let mut files = Vec::new();
@@ -299,7 +300,7 @@ fn the_contents_of_the_solution_are_not_checked() {
         assert_eq!(outcome, Outcome::Done);
         assert!(output.contains("ENHORABUENA"));
     }
-    // A wrong solution is trusted. As a result, the initial values differ from it and the game
+    // A wrong solution is trusted. As a result, some initial values may differ from it and the game
     // cannot be won.
     for (text, errors) in [
         (solution(&SOLUTION.replacen("49", "94", 1)), 0),
@@ -317,7 +318,7 @@ fn the_contents_of_the_solution_are_not_checked() {
     }
 }
 
-/// The candidates that option 1 shows are the engine's.
+/// The candidates that option 1 shows are the same as the engine's.
 #[test]
 fn candidates_are_those_of_the_engine() {
     let givens: Board = GIVENS.parse().unwrap();
@@ -391,13 +392,14 @@ fn random_bytes_do_no_harm() {
     }
 }
 
-/// The count of empty cells is maintained. Randomly placing, removing, restarting and completing
-/// must keep it right, or the game could not be won afterwards.
+/// The count of empty cells is maintained during the game. It must remain correct when cells are
+/// filled, cleared, restarted and completed at random; otherwise, the game could not be won
+/// afterwards.
 #[test]
 fn the_count_survives_a_long_game() {
     let words = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
     let mut script = babble(7, 5_000, &words);
-    // This answers any open question, and resets the board.
+    // This answers any open question and resets the board.
     script.extend(b"9 9\n9\n4\n5\n");
     script.extend(typing_the_solution().as_bytes());
     script.extend(b"\n");

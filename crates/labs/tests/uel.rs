@@ -24,7 +24,7 @@ const APART: &str = "\
 0 3 0 8 4 0 0 1 0
 ";
 
-/// The output must match to the byte. The bars only make the spaces at the line ends visible.
+/// The output must match byte for byte. The bars only make the spaces at the line ends visible.
 const SOLVED: &str = "\
 4 5 9  3 6 8  2 7 1  |
 7 6 1  5 2 9  8 3 4  |
@@ -44,14 +44,14 @@ struct RunResult {
     outcome: Outcome,
     out: String,
     err: String,
-    /// The output file.
+    /// The contents of the output file.
     saved: Option<String>,
     /// The number of files in the folder.
     files: usize,
 }
 
-/// Runs in a separate folder that holds the input, if there is one, and possibly an existing
-/// output.
+/// Runs in a separate folder that contains the input, if there is any, and possibly an existing
+/// output file.
 fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> RunResult {
     let folder = folder(name);
     let (from, to) = (folder.join(uel::INPUT), folder.join(uel::OUTPUT));
@@ -78,7 +78,7 @@ fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> RunRes
     }
 }
 
-/// The board of an output block.
+/// The board in a block of output.
 fn board(block: &str) -> Board {
     let text: String = block.split_whitespace().collect();
     text.parse().unwrap()
@@ -114,7 +114,8 @@ fn the_example_is_written_to_the_byte() {
 
 #[test]
 fn without_a_solution_there_is_a_message_and_no_file() {
-    // A 5 twice in the first row, and the board for which plain backtracking takes extremely long.
+    // A 5 twice in the first row, and the board for which plain backtracking takes an extremely
+    // long time.
     let clash = APART.replacen("0 5 0", "5 5 0", 1);
     let slow = "123000000\n456000000\n000700000\n".to_owned() + &"000000000\n".repeat(6);
     // The contradiction is in the last row, which comes last in reading order.
@@ -133,7 +134,7 @@ fn without_a_solution_there_is_a_message_and_no_file() {
 
 #[test]
 fn of_several_solutions_one_is_written_or_all() {
-    // Three digits less than the example.
+    // The example with three fewer digits.
     let open = APART.replacen("0 5 0 0 6 8 0 7 0", "0 5 0 0 0 0 0 0 0", 1);
     let text: String = open.split_whitespace().collect();
     let puzzle: Puzzle = text.parse().unwrap();
@@ -205,11 +206,11 @@ fn an_output_that_cannot_be_written_is_told_too() {
     }
 }
 
-/// The empty board, which has endless solutions.
+/// The empty board, which has a practically endless number of solutions.
 const EMPTY: &str = "\
 000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n";
 
-/// Runs on texts. The output goes to a string, unless writing fails.
+/// Runs on strings. The output is collected in a string, unless writing fails.
 fn run_on(
     input: &str,
     all: Option<usize>,
@@ -235,7 +236,7 @@ fn run_on(
     (outcome, text(out), text(err), saved)
 }
 
-/// A block is as long as the one in the example.
+/// A block has the same length as the one in the example.
 fn blocks(saved: &str) -> usize {
     let block = SOLVED.replace('|', "").len();
     assert_eq!(saved.len() % block, 0);
@@ -256,7 +257,7 @@ fn the_limit_is_told_when_there_is_more() {
         let said = format!("{counted} em saida.txt; há mais, mas o limite é {limit}\n");
         assert_eq!(err, said);
     }
-    // One solution is not more than one.
+    // A single solution does not exceed the limit of one.
     let (_, _, err, _) = run_on(APART, Some(1), &never);
     assert_eq!(err, "1 solução escrita em saida.txt\n");
 }
@@ -280,7 +281,7 @@ fn an_interruption_keeps_what_was_written() {
             "{err}"
         );
     }
-    // Before the first solution is found, an old file is kept.
+    // Until the first solution is found, an old file is kept.
     let (outcome, _, err, saved) = run_on(EMPTY, Some(uel::LIMIT), &|| true);
     assert_eq!((outcome, saved), (Outcome::Interrupted, None));
     assert_eq!(err, "Interrompido: nenhuma solução escrita\n");
@@ -307,7 +308,7 @@ fn both_spellings_of_the_input_are_found() {
         let found = uel::ler_sudoku(Path::new(asked), &read);
         assert_eq!(found.is_ok(), is_found, "{there:?} {asked}");
     }
-    // The first spelling goes first.
+    // The first spelling takes precedence.
     let read = |path: &Path| {
         Ok(if path == Path::new("sudoku.txt") {
             APART
@@ -359,8 +360,8 @@ fn random_bytes_do_no_harm() {
 
 /// The report's program, transcribed from its listing, with an array for `int**` and a string for
 /// `FILE*`. The listing reopens its file for each solution, which would leave only the last one.
-/// Here the string grows, because the report says that all solutions are written. The lab shares
-/// none of this code.
+/// Here, the string grows instead, because the report states that all solutions are written. The
+/// lab does not share any of this code.
 #[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
 mod literal {
     use std::fmt::Write as _;
@@ -492,20 +493,20 @@ mod literal {
     }
 }
 
-/// A hundred boards: with one solution, with several, and with none.
+/// A hundred boards: some with one solution, some with several, and some with none.
 fn hundred_boards() -> Vec<Board> {
     let mut boards = Vec::new();
     for seed in 0..100 {
         let mut random = Random::new(2_023 + seed);
         let made = classic(&mut random);
         let mut board = *made.puzzle.board();
-        // The solution with a number of digits kept, so that plain backtracking is quick.
+        // The solution with a number of digits kept, so that plain backtracking is fast.
         for _ in 0..20 + seed % 20 {
             let cell = Cell::from_index(random.below(81));
             board[cell] = Some(made.solution()[cell]);
         }
         match seed % 4 {
-            // One cell after another is emptied, as long as there are few solutions.
+            // Cells are emptied one after another, as long as there are few solutions.
             1 | 2 => {
                 for cell in Cell::all() {
                     let mut emptier = board;
@@ -518,7 +519,8 @@ fn hundred_boards() -> Vec<Board> {
                     }
                 }
             }
-            // A candidate that is not in the solution. It breaks no rule, but then nothing fits.
+            // A candidate that is not in the solution. It does not break any rule, but makes the
+            // board unsolvable.
             3 => {
                 let mut wrong = (!board.filled()).iter().flat_map(|cell| {
                     let others = board.candidates(cell).without(made.solution()[cell]);
@@ -547,7 +549,7 @@ fn a_hundred_boards_match_the_report_to_the_byte() {
             let (outcome, out, _, saved) = run_on(&text, limit, &|| false);
             assert_eq!(saved, expected, "{board}");
             match &saved {
-                // The report's variant for all solutions does not report that there is none.
+                // The report's variant for all solutions does not report when there are none.
                 None => assert_eq!(outcome, Outcome::NoSolution),
                 Some(_) => assert_eq!(out, ""),
             }

@@ -19,7 +19,7 @@ const FIGURE_2: &str =
 const FIGURE_12: &str =
     "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 
-/// Files by name, for the programs to read.
+/// Files, by name, for the programs to read.
 fn reader(files: &[(&str, &str)]) -> impl Fn(&Path) -> io::Result<Vec<u8>> {
     move |path| {
         let found = files.iter().find(|(name, _)| Path::new(name) == path);
@@ -41,7 +41,7 @@ fn session(files: &[(&str, &str)], seed: u64, script: &[u8]) -> String {
     String::from_utf8_lossy(&output).into_owned()
 }
 
-/// A game loaded from the file's text.
+/// A game loaded from the text of a file.
 fn game(text: &str) -> Sudoku {
     let mut game = Sudoku::new();
     game.le_tabuleiro_arquivo(Path::new("f"), &reader(&[("f", text)]))
@@ -73,7 +73,7 @@ fn the_facts_of_the_document() {
     assert_eq!(degrees[0][3], 0);
 }
 
-/// The house and the cells with which a move clashes.
+/// The house and the cells with which a move conflicts.
 #[track_caller]
 fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: House, text: &str) {
     let before = game.clone();
@@ -90,7 +90,7 @@ fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: Hous
 const FIGURE_4: &str =
     "...1298344.9538.678324765...87261945.5179.38.9.4385172.28.1345964..52.1819..47.2.";
 
-/// The document's game, played up to the position of a figure.
+/// The document's game, played up to the position shown in a figure.
 fn played_to(figure: &str) -> Sudoku {
     let board: Board = figure.parse().unwrap();
     let mut game = document();
@@ -321,7 +321,7 @@ fn a_name_without_its_ending_finds_the_file() {
     }
 }
 
-/// The document's file is offered only if it is missing.
+/// The program offers to write the document's file only if it is missing.
 #[test]
 fn the_example_file_is_offered() {
     use std::cell::RefCell;
@@ -442,7 +442,7 @@ fn the_simulation_is_the_committed_one() {
     let transcript = String::from_utf8(transcript).unwrap();
     check_golden(&folder.join("SudokuSimula.txt"), &transcript);
 
-    // The committed script and file give the same result when they are read from disk.
+    // The committed script and file produce the same result when they are read from disk.
     let script = fs::read(folder.join("script.txt")).unwrap();
     let (mut input, mut output) = (&script[..], Vec::new());
     let mut console = Console::new(&mut input, &mut output);
@@ -456,7 +456,7 @@ fn the_simulation_is_the_committed_one() {
     assert_eq!(String::from_utf8(output).unwrap(), transcript);
 }
 
-/// Three games, each with everything the document requires.
+/// Three games, each with everything that the document requires.
 #[test]
 fn the_simulation_shows_what_the_document_demands() {
     let mut transcript = Vec::new();
@@ -466,12 +466,12 @@ fn the_simulation_shows_what_the_document_demands() {
         .split("De onde vem o tabuleiro?")
         .skip(1)
         .collect();
-    // The fourth is where the player leaves.
+    // In the fourth part, the player leaves.
     assert_eq!(games.len(), 4);
     assert!(games[3].ends_with("Origem (s para sair): s\nAté logo!\n"));
     for (game, origin) in games.iter().zip(0..3) {
         assert!(game.contains(&format!("Origem (s para sair): {origin}\n")));
-        // After loading, twice along the way, and full at the end.
+        // After loading, twice along the way, and at the end, when the board is full.
         assert_eq!(game.matches("\nTabuleiro:\n").count(), 4);
         assert_eq!(game.matches("\nGraus de liberdade:\n").count(), 4);
         assert!(game.matches("Jogada inválida: ").count() >= 3);
@@ -490,7 +490,7 @@ fn the_simulation_shows_what_the_document_demands() {
 fn random_bytes_do_no_harm() {
     for seed in 0..5 {
         session(&[], seed, &noise(seed, 10_000));
-        // Inside a game.
+        // The same from inside a game.
         let mut script = b"2\n".to_vec();
         script.extend(noise(seed, 10_000));
         session(&[], seed, &script);

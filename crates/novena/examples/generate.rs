@@ -1,4 +1,4 @@
-//! Generates puzzles to order: two that need an X-Wing, then two hard ones with a symmetric
+//! Generates puzzles to order: two that need an X-Wing, followed by two hard ones with a symmetric
 //! pattern.
 //!
 //! `cargo run --example generate --features generator [SEED]`

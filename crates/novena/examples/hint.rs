@@ -1,4 +1,4 @@
-//! Explains the next step of a puzzle, from a nudge to the whole reason.
+//! Explains the next step of a puzzle, from a nudge to the full reason.
 //!
 //! `cargo run --example hint --features texts [PUZZLE]`
 

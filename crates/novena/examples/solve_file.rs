@@ -1,4 +1,4 @@
-//! Solves every puzzle of a file, in any format.
+//! Solves every puzzle in a file, whatever its format.
 //!
 //! `cargo run --example solve_file [FILE]`
 

@@ -22,9 +22,9 @@
 //! # Ok::<(), novena::ParseBoardError>(())
 //! ```
 //!
-//! Zero or several solutions are answers, not errors: only a text that is not 81 cells is an error
-//! ([`ParseBoardError`]). [`count`] counts solutions up to a limit, and [`solutions`] lists them in
-//! order, each computed on demand:
+//! Puzzles with zero or several solutions are not errors. The only error is input that does not
+//! consist of 81 cells ([`ParseBoardError`]). [`count`] counts solutions up to a limit, and
+//! [`solutions`] lists them in order, each computed on demand:
 //!
 //! ```
 //! use novena::Puzzle;
@@ -34,14 +34,15 @@
 //! assert!(first_three.is_sorted());
 //! ```
 //!
-//! Positions are types, not numbers: [`Cell`], [`Digit`], [`House`] and their sets. A [`Board`] is
-//! 81 cells that may break the rules, a [`Puzzle`] its givens, a [`Grid`] what is placed and what is
-//! still possible, and a [`Solution`] cannot be made unless it obeys every rule.
+//! Positions are represented by types rather than numbers: [`Cell`], [`Digit`], [`House`] and sets
+//! of them. A [`Board`] is 81 cells that may break the rules, and a [`Puzzle`] consists of the
+//! givens. A [`Grid`] records what is placed and what is still possible. A [`Solution`] cannot be
+//! constructed unless it obeys every rule.
 //!
 //! # Explain (feature `techniques`, on by default)
 //!
-//! [`hint`] finds the easiest next deduction that a person could make, and [`steps`] all of them up
-//! to the solution:
+//! [`hint`] finds the easiest next deduction that a person could make, and [`steps`] finds all the
+//! deductions that lead to the solution:
 //!
 //! ```
 //! # #[cfg(feature = "techniques")]
@@ -63,9 +64,9 @@
 //! # fn main() {}
 //! ```
 //!
-//! A [`Step`] is data: what it places or removes, and the evidence for it. To start from a position
-//! with entries and removed candidates, or to choose the techniques, use [`techniques::Position`]
-//! and [`techniques::Reasoner`].
+//! A [`Step`] is data: what the step places or removes, and the evidence for it. To start from a
+//! position with entries and removed candidates, or to choose the techniques, use
+//! [`techniques::Position`] and [`techniques::Reasoner`].
 //!
 //! # Sentences (feature `texts`)
 //!
@@ -93,8 +94,8 @@
 //!
 //! # Rate (feature `ratings`)
 //!
-//! [`rate`] gives our own rating: the same for every puzzle that differs only by symmetry. The
-//! scales of Sudoku Explainer and HoDoKu are in [`ratings`].
+//! [`rate`] computes our own rating, which is the same for all puzzles that differ only by
+//! symmetry. The scales of Sudoku Explainer and HoDoKu are in [`ratings`].
 //!
 //! ```
 //! # #[cfg(feature = "ratings")]
@@ -116,8 +117,8 @@
 //!
 //! # Generate (feature `generator`)
 //!
-//! [`generate`] makes puzzles for a level, or for a more detailed [`Wish`]. The same seed gives the
-//! same puzzles on every machine:
+//! [`generate`] generates puzzles of a given level, or for a more detailed [`Wish`]. The same seed
+//! produces the same puzzles on every machine:
 //!
 //! ```
 //! # #[cfg(feature = "generator")]
@@ -135,7 +136,8 @@
 //!
 //! # Read and write (feature `formats`, on by default)
 //!
-//! [`formats`] reads 29 text formats and detects which one it reads, in constant memory:
+//! [`formats`] reads 29 text formats, detects which one the input uses, and needs only a constant
+//! amount of memory:
 //!
 //! ```
 //! # #[cfg(feature = "formats")]
@@ -167,16 +169,16 @@
 //! | `texts` | [`texts`]: sentences about steps in four languages |
 //! | `generator` | [`generator`]: puzzles from a seed, to order; [`generate`] |
 //! | `draw` | [`draw`]: positions and steps as SVG; also as PNG and PDF with `png` and `pdf` |
-//! | `proof` | [`proof`]: checks steps by a search that knows no technique |
+//! | `proof` | [`proof`]: checks steps with a search that does not use any techniques |
 //! | `play` | [`play`]: a game with moves, undo, marks and hints |
 //! | `wire` | [`wire`]: the JSON protocol of Novena |
-//! | `serde` | `Serialize` and `Deserialize` for the types of this page |
+//! | `serde` | `Serialize` and `Deserialize` for the types on this page |
 //!
-//! Without default features this crate depends only on `novena-core` and `novena-kernel`. The
-//! folder `examples` has a short program for each of solving, hints, ratings, generating and
+//! Without default features, this crate depends only on `novena-core` and `novena-kernel`. The
+//! folder `examples` contains one short program each for solving, hints, ratings, generating and
 //! drawing.
 
-// Links to disabled modules; the documentation is built with all features.
+// These are links to disabled modules; the documentation is built with all features.
 #![cfg_attr(
     not(all(
         feature = "draw",
@@ -229,7 +231,8 @@ use novena_ratings::Rating;
 #[cfg(feature = "techniques")]
 use novena_techniques::{Position, Reasoner, Step};
 
-/// Solves a puzzle: no solution, the only one, or the first two.
+/// Solves a puzzle. The result is its only solution, the first two solutions if there are several,
+/// or none.
 ///
 /// ```
 /// use novena::{Puzzle, Solve};
@@ -241,7 +244,7 @@ use novena_techniques::{Position, Reasoner, Step};
 /// # Ok::<(), novena::ParseBoardError>(())
 /// ```
 ///
-/// Many puzzles are solved faster together: see [`Solver::solve_batch`].
+/// To solve many puzzles, it is faster to solve them together; see [`Solver::solve_batch`].
 #[must_use]
 pub fn solve(puzzle: &Puzzle) -> Solve {
     Wave::new().solve(puzzle)
@@ -257,8 +260,8 @@ pub fn count(puzzle: &Puzzle, limit: u64) -> u64 {
     Wave::new().count(puzzle, limit)
 }
 
-/// Lists all solutions of a puzzle in ascending order of their 81 digits. Each is computed on
-/// demand.
+/// Lists all solutions of a puzzle in ascending order of their 81 digits. Each solution is computed
+/// on demand.
 ///
 /// ```
 /// let first = novena::solutions(&novena::Puzzle::EMPTY).next().unwrap();
@@ -268,8 +271,9 @@ pub fn solutions(puzzle: &Puzzle) -> impl Iterator<Item = Solution> + use<> {
     Wave::new().solutions(puzzle)
 }
 
-/// A puzzle as techniques see it: the candidates of every empty cell, and whether the solution is
-/// unique, which [`solve`] finds out. `None` if there is no solution.
+/// Converts a puzzle to the form used by techniques: the candidates of every empty cell, and
+/// whether the solution is unique, which [`solve`] determines. Returns `None` if there is no
+/// solution.
 ///
 /// ```
 /// use novena::{Cell, Puzzle};
@@ -292,8 +296,8 @@ pub fn position(puzzle: &Puzzle) -> Option<Position> {
 
 /// Finds the next deduction that a person could make: the first step of the easiest technique.
 ///
-/// `None` if there is nothing to deduce: the puzzle is full, it has no solution, or it has several
-/// and no technique makes progress.
+/// Returns `None` if there is nothing to deduce: the puzzle is full, it has no solution, or it has
+/// several solutions and no technique makes progress.
 ///
 /// ```
 /// use novena::Puzzle;
@@ -312,11 +316,11 @@ pub fn hint(puzzle: &Puzzle) -> Option<Step> {
     steps(puzzle).next()
 }
 
-/// Finds the steps that lead to the solution. Each is the easiest in the position that the previous
-/// steps leave, and is computed on demand.
+/// Finds the steps that lead to the solution. Each step is the easiest in the position that the
+/// previous steps leave, and is computed on demand.
 ///
-/// The iterator ends at the solution, or earlier if no technique makes progress. It is empty for a
-/// puzzle without a solution.
+/// The iterator ends at the solution, or earlier if no technique makes progress. If the puzzle does
+/// not have a solution, the iterator is empty.
 ///
 /// ```
 /// use novena::Puzzle;
@@ -345,9 +349,10 @@ pub fn steps(puzzle: &Puzzle) -> impl Iterator<Item = Step> + use<> {
     })
 }
 
-/// Rates a puzzle on our own scale, which is the same for all symmetric puzzles.
+/// Rates a puzzle on our own scale, on which all symmetric variants of a puzzle have the same
+/// rating.
 ///
-/// `None` unless the puzzle has exactly one solution.
+/// Returns `None` unless the puzzle has exactly one solution.
 ///
 /// ```
 /// use novena::Puzzle;
@@ -366,8 +371,8 @@ pub fn rate(puzzle: &Puzzle) -> Option<Rating> {
     novena_ratings::rate(position)
 }
 
-/// Makes puzzles that meet a wish: an endless iterator, the same for the same wish and seed. A
-/// [`Level`](techniques::Level) is a wish too.
+/// Generates puzzles that satisfy a wish, as an endless iterator. The same wish and seed always
+/// produce the same puzzles. A [`Level`](techniques::Level) can also be used as a wish.
 ///
 /// ```
 /// use novena::generator::Wish;
@@ -383,7 +388,7 @@ pub fn rate(puzzle: &Puzzle) -> Option<Rating> {
 /// # Ok::<(), novena::generator::WishRefusal>(())
 /// ```
 ///
-/// An error says why no puzzle can meet the wish.
+/// An error explains why no puzzle can satisfy the wish.
 #[cfg(feature = "generator")]
 pub fn generate(wish: impl Into<Wish>, seed: u64) -> Result<Generator, WishRefusal> {
     Generator::new(wish.into(), seed)

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The built example; `cargo test` builds it next to the tests.
+/// The path of a built example, which `cargo test` places next to the tests.
 fn path(name: &str) -> PathBuf {
     let test = std::env::current_exe().expect("the test has a path");
     let profile = test.ancestors().nth(2).expect("tests are in `deps`");

@@ -68,34 +68,34 @@ pub(crate) struct Book {
     pub(crate) parallel: Parallel,
 }
 
-/// A number of new puzzles of one kind.
+/// A request for a number of new puzzles of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NewSection {
     pub(crate) what: SectionGoal,
-    /// The number, if one was given.
+    /// The requested number, if one was given.
     pub(crate) count: Option<u64>,
 }
 
-/// The common property of a section's puzzles.
+/// The property that all puzzles in a section share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SectionGoal {
     Levels(RangeInclusive<Level>),
     Needs(NamedKinds),
 }
 
-/// Several techniques of which any will do, and the name by which they were requested.
+/// Several techniques, any one of which will do, and the name by which they were requested.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NamedKinds {
     pub(crate) choice: KindChoice,
-    /// The name as the user typed it.
+    /// The name, exactly as the user typed it.
     pub(crate) name: String,
 }
 
-/// A number of positions in which a technique is due.
+/// A request for a number of positions in which a technique is the next step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Worksheet {
     pub(crate) kinds: NamedKinds,
-    /// The number, if one was given.
+    /// The requested number, if one was given.
     pub(crate) count: Option<u64>,
 }
 
@@ -109,7 +109,7 @@ impl fmt::Display for SectionGoal {
     }
 }
 
-/// The id of one technique, or the name of several.
+/// The id of a single technique, or the common name of several.
 impl fmt::Display for NamedKinds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.choice.kinds() {
@@ -119,14 +119,14 @@ impl fmt::Display for NamedKinds {
     }
 }
 
-/// The number of pages folded together.
+/// The number of pages that are folded together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Signature {
     All,
     Pages(usize),
 }
 
-/// Consecutive lessons of the course, as a range of places in it.
+/// Consecutive lessons of the course, as a range of indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CourseRange {
     pub(crate) first: usize,
@@ -145,7 +145,7 @@ impl fmt::Display for CourseRange {
     }
 }
 
-/// Days of a calendar.
+/// The days that a calendar covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DayRange {
     pub(crate) first: Date,
@@ -167,13 +167,13 @@ impl fmt::Display for DayRange {
     }
 }
 
-/// The default number of puzzles in a section.
+/// The default number of puzzles per section.
 pub(crate) const USUAL_COUNT: u64 = 12;
-/// The maximum number of puzzles in a section, and on all sheets of a class.
+/// The maximum number of puzzles in a section, and on all sheets for a class together.
 pub(crate) const MOST: u64 = 100_000;
-/// The maximum number of sheets of a class.
+/// The maximum number of sheets for a class.
 const MOST_SHEETS: u64 = 1000;
-/// The maximum number of days of a calendar.
+/// The maximum number of days in a calendar.
 const MOST_DAYS: usize = 1000;
 
 /// Examples of valid sections.
@@ -222,7 +222,7 @@ fn named(name: &str) -> Result<NamedKinds, UnknownName> {
     })
 }
 
-/// Either `FROM..TO` or a single lesson. Lessons are given by id or number.
+/// Either `FROM..TO` or a single lesson. Lessons are specified by id or number.
 fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
     let place = |name: &str| {
         let name = name.trim();
@@ -244,8 +244,8 @@ fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
         })
 }
 
-/// Either `FROM..TO`, where each end is a day, a month or a year, or only one of these, which then
-/// means all of its days.
+/// Either `FROM..TO`, where each end is a day, a month or a year, or a single day, month or year,
+/// which covers all of its days.
 fn days(text: &str) -> Result<DayRange, String> {
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let range = span(from).zip(span(to));
@@ -255,7 +255,7 @@ fn days(text: &str) -> Result<DayRange, String> {
         .ok_or_else(|| "2027, 2027-01, 2027-01..2027-03, 2027-01-04..2027-01-31 …".to_owned())
 }
 
-/// The first and the last day of a year, a month or a day.
+/// The first and the last day of the given year, month or day.
 fn span(text: &str) -> Option<(Date, Date)> {
     let day = |rest: &str| format!("{text}{rest}").parse().ok();
     match text.len() {

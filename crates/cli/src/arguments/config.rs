@@ -37,7 +37,7 @@ pub(crate) struct UnsetSetting {
     pub(crate) setting: SettingName,
 }
 
-/// Reads names of settings, which a shell can complete. The settings for single keys are not
+/// Parses setting names, which shells can complete. The settings for individual keys are not
 /// listed.
 #[derive(Clone)]
 struct SettingParser;

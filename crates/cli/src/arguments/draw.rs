@@ -18,12 +18,12 @@ pub(crate) struct Draw {
     pub(crate) candidates: bool,
     #[command(flatten)]
     pub(crate) choice: TechniqueChoice,
-    /// It has a separate name because the book's argument has another description.
+    /// This has its own name because the book's title argument has a different description.
     #[arg(long = "title")]
     pub(crate) heading: Option<String>,
     #[arg(long)]
     pub(crate) labels: bool,
-    /// It has a separate name because the player's argument has other values.
+    /// This has its own name because the player's theme argument has different values.
     #[arg(long = "theme", value_parser = themes(), default_value = "auto")]
     pub(crate) colours: Theme,
     #[arg(long, value_parser = size, default_value = "1000")]

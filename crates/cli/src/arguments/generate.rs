@@ -82,14 +82,14 @@ pub(crate) struct Generate {
     pub(crate) parallel: Parallel,
 }
 
-/// The day of a daily puzzle.
+/// The date of a daily puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Day {
     Today,
     On(Date),
 }
 
-/// The formats that can show a position partway through a puzzle.
+/// The formats that can represent a position partway through a puzzle.
 pub(crate) fn formats_with_positions() -> impl Iterator<Item = Format> {
     let carries = |format: &Format| format.carries().contains(RecordPart::Marks);
     Format::ALL.iter().copied().filter(carries)
@@ -113,7 +113,7 @@ fn scores(text: &str) -> Result<RangeInclusive<u32>, String> {
     range(text, number, 0, u32::MAX).ok_or_else(|| "800..1000, 1600.., ..500".to_owned())
 }
 
-/// Ratings have one decimal.
+/// Ratings have one decimal place.
 pub(super) fn tenths(text: &str) -> Result<RangeInclusive<u16>, String> {
     let read = |text: &str| {
         let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
@@ -123,7 +123,7 @@ pub(super) fn tenths(text: &str) -> Result<RangeInclusive<u16>, String> {
     range(text, read, 0, u16::MAX).ok_or_else(|| "4.5, 7.0..7.9, 8.3.., ..2.3".to_owned())
 }
 
-/// Digits only.
+/// Accepts only digits.
 pub(super) fn number<T: FromStr>(text: &str) -> Option<T> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     is_plain.then(|| text.parse().ok()).flatten()

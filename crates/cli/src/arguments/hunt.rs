@@ -1,4 +1,4 @@
-//! The kinds of rare puzzles that can be hunted for.
+//! The kinds of rare puzzles that a hunt can look for.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;

@@ -1,4 +1,5 @@
-//! Names of techniques, levels, lessons and symmetries, and suggestions for misspelt ones.
+//! Resolves the names of techniques, levels, lessons and symmetries, and suggests corrections for
+//! misspelt ones.
 
 use novena_core::PatternSymmetry;
 use novena_lessons::{LANGUAGES, LESSONS, Lesson, LessonText, Page, source};
@@ -10,8 +11,8 @@ use crate::suggest::{UnknownName, nearest};
 /// The command that lists techniques.
 const TECHNIQUES: &str = "novena techniques";
 
-/// The techniques with this name, which is an id, another name, or the name in any of our
-/// languages. A kind of step that has no finder does not count.
+/// The techniques with this name, which may be an id, an alias, or a name in any supported
+/// language. Kinds of steps that do not have a finder are not included.
 pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
     let name = name.trim().to_lowercase();
     let named = KindChoice::named(&name).and_then(|choice| choice.only(is_technique));
@@ -20,7 +21,7 @@ pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
         .ok_or_else(|| UnknownName::listed_by(TECHNIQUES, techniques_like(&name)))
 }
 
-/// Of the techniques with this name, the one that is tried last.
+/// Among the techniques with this name, the one that is tried last.
 pub(super) fn last_kind_named(name: &str) -> Result<Kind, UnknownName> {
     let choice = kinds_named(name)?;
     let last = choice.kinds().iter().copied().max();
@@ -36,9 +37,9 @@ pub(crate) fn techniques() -> impl Iterator<Item = Kind> {
     Kind::ALL.iter().copied().filter(|&kind| is_technique(kind))
 }
 
-/// The technique with this name in one of our languages, or all techniques whose names differ only
-/// in an addition. For example, `Skyskrapa (Skyscraper)` and `Medusa 3D: trampa` are also found
-/// without the addition.
+/// The technique with this name in any supported language, or all techniques whose names differ
+/// from it only in a suffix. For example, `Skyskrapa (Skyscraper)` and `Medusa 3D: trampa` are also
+/// found without the suffix.
 fn named_in_a_language(name: &str) -> Option<KindChoice> {
     let is_named = |kind: Kind, shortened: fn(&str) -> String| {
         let mut wordings = Language::ALL
@@ -53,7 +54,7 @@ fn named_in_a_language(name: &str) -> Option<KindChoice> {
     })
 }
 
-/// A name without any words in brackets or after a colon.
+/// A name without any part in parentheses or after a colon.
 fn without_addition(name: &str) -> String {
     let name = name.split_once(':').map_or(name, |(before, _)| before);
     let Some((before, rest)) = name.split_once(" (") else {
@@ -63,7 +64,7 @@ fn without_addition(name: &str) -> String {
     format!("{before}{after}")
 }
 
-/// Names of techniques similar to this one.
+/// The names of techniques that are similar to this one.
 fn techniques_like(name: &str) -> Vec<&'static str> {
     let ids = techniques().map(Kind::id);
     nearest(name, ids.chain(techniques().flat_map(Kind::aliases)))
@@ -78,7 +79,7 @@ pub(crate) fn level_named(id: &str) -> Result<Level, UnknownName> {
     })
 }
 
-/// The id of the level whose name, in any of our languages, is most similar.
+/// The id of the level whose name, in any supported language, is most similar to this one.
 fn level_like(name: &str) -> Option<&'static str> {
     let id = nearest(name, Level::ALL.map(Level::id)).into_iter().next();
     id.or_else(|| {
@@ -94,7 +95,7 @@ fn level_like(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The suggestion to make when a level or a range of levels cannot be parsed.
+/// The suggestion to show when a level or a range of levels cannot be parsed.
 pub(super) fn levels_like(text: &str) -> Option<String> {
     let mended = |end: &str| match end {
         "" => Some(""),
@@ -112,8 +113,8 @@ pub(super) fn symmetry_named(id: &str) -> Result<PatternSymmetry, UnknownName> {
     id.parse().map_err(|_| UnknownName::none_of(id, &known))
 }
 
-/// The lesson or entry with this number, id or title, or otherwise the one about the technique of
-/// this name.
+/// The lesson or entry with this number, id or title or, if there is none, the one about the
+/// technique with this name.
 pub(super) fn page_named(name: &str) -> Result<Page, UnknownName> {
     let name = name.trim().to_lowercase();
     let by_number = || LESSONS.get(name.parse::<usize>().ok()?.checked_sub(1)?);
@@ -137,14 +138,14 @@ fn titled(name: &str) -> Option<Page> {
     })
 }
 
-/// The names of pages, and of techniques that have a page, similar to this name.
+/// The names of pages, and of techniques that have a page, that are similar to this name.
 fn pages_like(name: &str) -> Vec<&'static str> {
     let taught = || techniques().filter(|kind| Page::of(kind.id(), None).is_some());
     let names = Page::all().map(Page::id).chain(taught().map(Kind::id));
     nearest(name, names.chain(taught().flat_map(Kind::aliases)))
 }
 
-/// Names of lessons similar to this one.
+/// The names of lessons that are similar to this one.
 pub(super) fn lessons_like(name: &str) -> Vec<&'static str> {
     nearest(name, LESSONS.iter().map(|lesson: &Lesson| lesson.id))
 }
@@ -177,7 +178,7 @@ mod tests {
             for kind in techniques() {
                 let name = wording.name(kind).to_uppercase();
                 let found = kinds_named(&name).map(|choice| choice.first());
-                // Some names mean several kinds.
+                // Some names refer to several kinds.
                 assert!(found.is_ok(), "{language:?}: {name}");
             }
         }
@@ -219,7 +220,7 @@ mod tests {
             ("swordfsh", "swordfish"),
             ("skyscaper", "skyscraper"),
             ("nakd par", "naked-pair"),
-            // Other names count as well.
+            // Aliases are also taken into account.
             ("crosshatching", "cross-hatching"),
             ("thors hammer", "thor's-hammer"),
         ] {

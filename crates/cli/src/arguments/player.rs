@@ -26,7 +26,7 @@ pub(crate) struct Play {
     pub(crate) data: Data,
 }
 
-/// The options for the appearance and input of the terminal player.
+/// The options that control the appearance and input of the terminal player.
 #[derive(Args)]
 pub(crate) struct PlayerFlags {
     #[arg(long, value_parser = presets())]
@@ -50,7 +50,7 @@ pub(crate) struct Data {
     pub(crate) data: Option<PathBuf>,
 }
 
-/// The saved games.
+/// The arguments of `novena games`.
 #[derive(Args)]
 pub(crate) struct Games {
     #[command(subcommand)]
@@ -59,7 +59,7 @@ pub(crate) struct Games {
     pub(crate) data: GlobalData,
 }
 
-/// The folder with the saved games, as an option accepted anywhere on the command line.
+/// The folder that contains the saved games. This option is accepted anywhere on the command line.
 #[derive(Args)]
 pub(crate) struct GlobalData {
     #[arg(long, global = true)]

@@ -1,9 +1,9 @@
 //! Measures how fast this machine solves puzzles, and prints the results as a table.
 //!
-//! A list is cut into chunks of about 0.4 ms each. A chunk has at least 512 puzzles, or lanes would
-//! run out of work; on the hardest lists such a chunk takes a few milliseconds. Every chunk is
-//! solved several times and only its shortest time counts, because other load on the machine
-//! disturbs some rounds of some chunks, but rarely all rounds of a chunk.
+//! A list is cut into chunks of about 0.4 ms each. A chunk contains at least 512 puzzles, because
+//! otherwise lanes would run out of work; on the hardest lists, such a chunk takes a few
+//! milliseconds. Every chunk is solved several times and only its shortest time counts: other load
+//! on the machine disturbs some rounds of some chunks, but rarely every round of a chunk.
 
 #[cfg(feature = "cuda")]
 mod cards;
@@ -36,14 +36,14 @@ use crate::texts::Texts;
 use cards::Failure;
 use sheet::{Column, Figure, Sheets};
 
-/// The target time of a chunk.
+/// The target duration of a chunk.
 const CHUNK: Duration = Duration::from_micros(400);
-/// With fewer puzzles at a time, lanes would run out of work.
+/// With fewer puzzles per chunk, lanes would run out of work.
 const SHORTEST_CHUNK: usize = 512;
-/// Our own lists are repeated until they have this many puzzles.
+/// Our own lists are repeated until they contain this many puzzles.
 const REPEATED_TO: usize = 8_000;
 
-/// Our own lists, which are used if no file is named.
+/// Our own lists, which are used if no file is specified.
 const LISTS: [(&str, &str); 5] = [
     ("easy", include_str!("../../lists/easy.txt")),
     ("minimal", include_str!("../../lists/minimal.txt")),
@@ -56,7 +56,7 @@ const LISTS: [(&str, &str); 5] = [
 pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     let backend = match arguments.backend {
         Some(BenchBackend::Cpu(backend)) => backend,
-        // The answers of a graphics card are checked against those of the CPU's best backend.
+        // Results from a graphics card are checked against those of the best CPU backend.
         Some(BenchBackend::Cuda) | None => Wave::new().backend(),
     };
     let Some(wave) = Wave::with_backend(backend) else {
@@ -119,7 +119,7 @@ fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (She
     (sheets, output::check(None, texts, written))
 }
 
-/// Returns the report, which says what was measured, how and where.
+/// Returns the report, which records what was measured, how and where.
 fn page(sheets: &Sheets, arguments: &Bench, texts: &Texts) -> String {
     let what = if arguments.generate {
         "generate"
@@ -211,7 +211,7 @@ fn table(
     Ok(())
 }
 
-/// The time for a list in batches, and the statistics of one round.
+/// The time it takes to solve a list in batches, and the statistics of one round.
 fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
     let mut verdicts: Vec<Verdict> = Vec::new();
     let started = Instant::now();
@@ -225,10 +225,10 @@ fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
     (time, stats)
 }
 
-/// The time for a list with all threads busy. All threads solve the same chunk at the same time.
-/// The chunk lasts from the start of the first thread to the end of the last, and its shortest time
-/// counts. Chunks are longer than for `one` thread alone, because threads that wait for each other
-/// take some time to begin.
+/// The time it takes to solve a list with all threads busy. All threads solve the same chunk at the
+/// same time. A chunk is timed from the start of the first thread to the end of the last, and its
+/// shortest time counts. Chunks are longer than for `one` thread alone, because threads that wait
+/// for each other take some time to start.
 fn together(
     wave: Wave,
     puzzles: &[Puzzle],
@@ -261,7 +261,7 @@ fn together(
         let done = running.into_iter().filter_map(|thread| thread.join().ok());
         done.collect()
     });
-    // The thread that started first has the longest time.
+    // The thread that started first takes the longest.
     let took = |place: usize| times.iter().map(|times| times[place]).max();
     let shortest = |chunk: usize| {
         (0..rounds)
@@ -272,7 +272,8 @@ fn together(
     all / u32::try_from(threads).unwrap_or(1)
 }
 
-/// The time for a list when each puzzle is started only after the previous one is answered.
+/// The time it takes to solve a list when each puzzle is started only after the previous one has
+/// been answered.
 fn one_by_one(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> Duration {
     let each = |chunk: &[Puzzle]| {
         for puzzle in chunk {

@@ -30,10 +30,10 @@ use course::Author;
 use item::ItemWriter;
 use sections::{Content, FilledSection, Order};
 
-/// More sheets than this cannot be folded together.
+/// A greater number of sheets cannot be folded together.
 const MOST_FOLDED: usize = 20;
 
-/// Reads and generates puzzles, makes a book of them and writes it.
+/// Reads and generates puzzles, makes a book from them and writes it.
 pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
     let layout = match layout(arguments, texts) {
         Ok(layout) => layout,
@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
         return exit;
     }
     let target = arguments.output.as_path();
-    // If the file cannot be written, fail at once rather than after a minute of work.
+    // If the file cannot be written, fails at once rather than after a minute of work.
     let out = match Output::open(Some(target)) {
         Ok(out) => out,
         Err(error) => return report::cannot_write(texts, Some(target), &error),
@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
     }
 }
 
-/// Refuses arguments that conflict.
+/// Rejects arguments that conflict.
 fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     if arguments.course.is_some() {
         return course::check(arguments, texts);
@@ -114,7 +114,7 @@ fn layout(arguments: &Book, texts: &Texts) -> Result<BookLayout, Exit> {
     })
 }
 
-/// The content of the book.
+/// The contents of the book.
 fn gather(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Pages, Exit), Exit> {
     let (mut book, exit) = match arguments.course {
         Some(range) => course::gather(arguments, range, texts)?,
@@ -220,7 +220,7 @@ fn fill(
     }
 }
 
-/// The title that was given, or otherwise a description of the book.
+/// The given title or, by default, a description of the book.
 fn title(arguments: &Book, texts: &Texts) -> String {
     let given = arguments.title.clone().unwrap_or_default();
     if !given.trim().is_empty() {
@@ -252,7 +252,7 @@ fn subtitle(arguments: &Book, book: &Pages, texts: &Texts) -> String {
     texts.fill("progress-puzzles", &[("count", puzzles.into())])
 }
 
-/// Puts the first puzzle on the cover, and a note about it into the colophon.
+/// Puts the first puzzle on the cover, and a note about it in the colophon.
 fn cover(book: &mut Pages, texts: &Texts) {
     let Some(first) = book
         .sections
@@ -287,13 +287,13 @@ fn warn_of_repeats(book: &Pages, threads: usize, texts: &Texts) {
     repeats::warn(&puzzles, &names, threads, texts);
 }
 
-/// Says how the book was made, and how to make it again.
+/// States how the book was made, and how to make it again.
 fn colophon(arguments: &Book, orders: &[Order], seed: Option<u64>, texts: &Texts) -> Vec<String> {
     let version = env!("CARGO_PKG_VERSION");
     let Some(seed) = seed else {
         return vec![texts.fill("book-made", &[("version", version.into())])];
     };
-    // The number is passed as text, because some languages would group its digits.
+    // The number is passed as a string, because some languages would group its digits.
     let fillings = [
         ("version", version.into()),
         ("seed", seed.to_string().into()),
@@ -320,7 +320,7 @@ fn colophon(arguments: &Book, orders: &[Order], seed: Option<u64>, texts: &Texts
     ]
 }
 
-/// Draws page after page into a document, and writes it when it is complete.
+/// Draws one page after another into a document, and writes the document when it is complete.
 fn write(plan: &BookPlan<'_>, book: &Pages, mut out: Output, texts: &Texts) -> io::Result<()> {
     let mut progress = Progress::new(Some(plan.len() as u64), texts);
     let written = document(plan, book, &mut progress, texts)
@@ -379,7 +379,7 @@ fn tell(plan: &BookPlan<'_>, book: &Pages, arguments: &Book, layout: &BookLayout
     ];
     let written = texts.fill(key, &fillings);
     report::advice(&written);
-    // The pages that explain techniques come before the sheets.
+    // The pages that explain techniques precede the sheets.
     let beginnings = plan.beginnings();
     if book.class.is_some()
         && let [first, .., answers] = beginnings[book.lessons.len()..]

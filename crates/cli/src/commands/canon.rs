@@ -13,7 +13,7 @@ use crate::records::{self, Answers, Key, Layout, Work};
 use crate::report;
 use crate::texts::Texts;
 
-/// Prints the canonical form of each puzzle, or one puzzle for each form.
+/// Prints the canonical form of each puzzle, or one puzzle for each canonical form.
 pub(crate) fn run(arguments: &Canon, texts: &Texts) -> Exit {
     let forms = CanonWork {
         to: arguments.to,
@@ -50,8 +50,7 @@ enum CanonFormat {
 }
 
 impl Work for CanonWork {
-    /// Only the givens are replaced by their canonical form. The rest of the record is kept
-    /// unchanged.
+    /// Only the givens are replaced by their canonical form. The rest of the record is unchanged.
     type Item = Record;
 
     fn layout(&self, from: Option<Format>) -> Layout {
@@ -139,7 +138,7 @@ impl CanonWork {
     }
 }
 
-/// A puzzle and its form, for programs.
+/// A puzzle and its canonical form, in machine-readable form.
 #[derive(Serialize)]
 struct FormObject<'a> {
     puzzle: Text<&'a Puzzle>,
@@ -147,7 +146,7 @@ struct FormObject<'a> {
     automorphisms: u64,
 }
 
-/// Packs the whole form, with each row as a number of nine digits. The packing is lossless, so
+/// Packs the whole form, with each row as a nine-digit number. The packing is lossless, so
 /// different forms have different keys.
 fn key(form: &Puzzle) -> Key {
     let values = form.board().values();

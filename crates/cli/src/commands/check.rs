@@ -1,5 +1,5 @@
 //! Checks whether puzzles are valid and have a unique solution and, on request, reports everything
-//! else a setter wants to know.
+//! else that a setter might want to know.
 
 mod csv;
 mod inspection;
@@ -20,7 +20,7 @@ use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::texts::Texts;
 
-/// Says whether each puzzle is valid and has a unique solution.
+/// Reports whether each puzzle is valid and has a unique solution.
 pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
     let threads = || arguments.parallel.threads();
     let seconds = || search_seconds(&arguments.input, threads(), texts);
@@ -52,8 +52,8 @@ struct CheckWork<'a> {
 }
 
 impl Work for CheckWork<'_> {
-    /// A player's entries are not part of the puzzle. If a format cannot tell them from givens,
-    /// everything counts as given.
+    /// A player's entries are not part of the puzzle. If a format cannot distinguish entries from
+    /// givens, all digits count as givens.
     type Item = Puzzle;
 
     /// Prints exactly one line per puzzle, so that answers can be sorted and counted.
@@ -89,7 +89,7 @@ impl Work for CheckWork<'_> {
     }
 }
 
-/// Does the work of `check --verbose`, which reports everything a setter wants to know.
+/// Implements `check --verbose`, which reports everything that a setter might want to know.
 struct InspectWork<'a> {
     engine: Engine<'a>,
     to: AnswerFormat,
@@ -148,7 +148,7 @@ impl Work for InspectWork<'_> {
     }
 }
 
-/// The verdict in the form for programs.
+/// The verdict in machine-readable form.
 fn said(puzzle: &Puzzle, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Unique(_) => answer::UNIQUE.to_owned(),
@@ -157,7 +157,7 @@ fn said(puzzle: &Puzzle, verdict: &Verdict) -> String {
     }
 }
 
-/// Reports the conflicts of the givens or, if there are none, just that there is no solution.
+/// Reports the conflicts among the givens or, if there are none, only that there is no solution.
 fn why_none(puzzle: &Puzzle) -> String {
     let conflicts: Vec<String> = puzzle
         .conflicts()

@@ -1,4 +1,4 @@
-//! `novena config`: shows and changes the settings.
+//! `novena config`: displays and changes the settings.
 
 mod shown;
 
@@ -14,7 +14,7 @@ use crate::texts::Texts;
 use crate::{json, output, report};
 use shown::{ConfigObject, write_table};
 
-/// Shows the settings, or changes one.
+/// Shows all settings, or changes a single one.
 pub(crate) fn run(arguments: &ConfigCommand, config: &Config, texts: &Texts) -> Exit {
     let Some(path) = &config.path else {
         report::problem(texts, &texts.get("config-no-place"));
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &ConfigCommand, config: &Config, texts: &Texts) -> 
     }
 }
 
-/// Prints every setting with its value and source, and any problems.
+/// Prints every setting with its value and source, followed by any problems.
 fn show(config: &Config, to: Form, texts: &Texts) -> Exit {
     let exit = output::write(None, texts, |out| {
         match to {
@@ -75,7 +75,7 @@ fn unset(path: &Path, name: &SettingName, texts: &Texts) -> Exit {
     exit
 }
 
-/// Warns that an environment variable overrides the file, if it is set.
+/// Warns if an environment variable is set that overrides the file.
 fn warn_of_variable(name: &SettingName, texts: &Texts) {
     let SettingName::Known(setting) = name else {
         return;
@@ -87,7 +87,7 @@ fn warn_of_variable(name: &SettingName, texts: &Texts) {
     }
 }
 
-/// Replaces the file by its changed text, or leaves it unchanged.
+/// Replaces the file with its changed text, or leaves it unchanged.
 fn change(
     path: &Path,
     texts: &Texts,
@@ -138,7 +138,7 @@ fn edit(path: &Path, texts: &Texts) -> Exit {
     });
     let usual = if cfg!(windows) { "notepad" } else { "vi" };
     let editor = named.unwrap_or_else(|| usual.to_owned());
-    // An editor may be named with options: `code --wait`.
+    // The editor's name may include options: `code --wait`.
     let mut words = editor.split_whitespace();
     let ran = Command::new(words.next().unwrap_or(usual))
         .args(words)

@@ -35,14 +35,14 @@ pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
     done.exit
 }
 
-/// The format that belongs to the extension of a file.
+/// Determines the format from the extension of a file.
 fn format_of(path: &Path) -> Option<Format> {
     path.extension()
         .and_then(|ending| ending.to_str())
         .and_then(Format::from_extension)
 }
 
-/// Reports the parts that were lost.
+/// Reports the parts that were lost in conversion.
 fn tell_losses(to: Format, done: &RunSummary, texts: &Texts) {
     let format = || ("format", to.id().into());
     for (&(_, part), &count) in &done.dropped {
@@ -82,8 +82,8 @@ impl Work for ConvertWork {
         self.0.tail()
     }
 
-    /// If every line of the output is a record, an invalid line keeps its place. In an output with
-    /// larger records it would break the format.
+    /// If every line of the output is a record, an invalid line keeps its place. In a format with
+    /// larger records, it would corrupt the output.
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         self.0
             .is_line_based()

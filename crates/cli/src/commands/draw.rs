@@ -19,7 +19,7 @@ use crate::texts::Texts;
 use crate::{interrupt, records, report, situation};
 use target::Target;
 
-/// Draws every puzzle of the input.
+/// Draws every puzzle in the input.
 pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
     let output = arguments.output.output.as_deref();
     let Some(picture) = arguments.to.or_else(|| picture_of(output)) else {
@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
     };
     let mut missing = BTreeSet::new();
     interrupt::set_note(match picture {
-        // The file is written once every page is drawn.
+        // The file is written once all pages have been drawn.
         Picture::Pdf => "interrupted-nothing",
         Picture::Svg | Picture::Png => "interrupted-pictures",
     });
@@ -57,14 +57,15 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
         }
     });
     let exit = read.max(target.finish());
-    // A viewer of the SVG may have fonts that we do not have.
+    // Whoever views the SVG may have fonts that we do not have.
     if picture != Picture::Svg {
         tell_missing(&missing, texts);
     }
     exit
 }
 
-/// The kind of picture that belongs to the extension of a file, or SVG if the file has none.
+/// Determines the kind of picture from the extension of a file. The default is SVG if no file is
+/// given.
 fn picture_of(output: Option<&Path>) -> Option<Picture> {
     let Some(path) = output.filter(|path| *path != Path::new("-")) else {
         return Some(Picture::Svg);
@@ -78,7 +79,7 @@ fn picture_of(output: Option<&Path>) -> Option<Picture> {
     }
 }
 
-/// Reports the characters for which only boxes are drawn.
+/// Reports the characters for which only boxes can be drawn.
 fn tell_missing(missing: &BTreeSet<char>, texts: &Texts) {
     const SHOWN: usize = 20;
     if missing.is_empty() {
@@ -134,7 +135,7 @@ impl DrawWork<'_> {
         Ok(finished(scene.with_step(&step).captioned(caption)))
     }
 
-    /// The requested step, and the position it starts from.
+    /// The requested step, and the position from which it starts.
     fn step(&self, record: &Record) -> Result<(Position, Step), String> {
         let mut position = match situation::of(record) {
             Ok(situation) => situation.position,
@@ -155,7 +156,7 @@ impl DrawWork<'_> {
             if before as u64 + 1 == number {
                 return Ok((position, step));
             }
-            // The path starts at this position, so its steps apply.
+            // The path starts from this position, so its steps apply.
             let _ = position.apply(&step);
         }
         let fillings = [("step", number.into()), ("count", count.into())];
@@ -163,7 +164,7 @@ impl DrawWork<'_> {
     }
 }
 
-/// Says why there is no step to draw, as a clause with all details.
+/// Explains why there is no step to draw, as a clause with all details.
 pub(super) fn no_step(advice: Advice, wording: &Wording) -> String {
     let card = HintCard::new(advice, Rung::Where.number());
     match card.message() {
@@ -172,18 +173,18 @@ pub(super) fn no_step(advice: Advice, wording: &Wording) -> String {
     }
 }
 
-/// A step in sentences, with a line for each link of a chain.
+/// Describes a step in sentences, with one line for each link of a chain.
 fn step_text(step: &Step, wording: &Wording) -> String {
     let name = wording.name(step.kind);
     format!("{name}: {}", wording.explanation(step).column())
 }
 
-/// Whether a step can be seen without candidates, only from the digits around it.
+/// Whether a step can be found without candidates, just from the digits around it.
 pub(super) fn speaks_for_itself(step: &Step) -> bool {
     [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE].contains(&step.kind)
 }
 
-/// The candidates of every open cell of a record.
+/// The candidates of every empty cell of a record.
 fn candidates(record: &Record) -> [DigitSet; Cell::COUNT] {
     let board = record.board();
     let mut all = [DigitSet::EMPTY; Cell::COUNT];

@@ -1,4 +1,4 @@
-//! `novena explain`: every deduction on the way to the solution.
+//! `novena explain`: explains every deduction on the way to the solution.
 
 mod page;
 mod pictures;
@@ -23,7 +23,7 @@ use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
 
-/// Explains every deduction on the way to the solution, or all the deductions possible in a
+/// Explains every deduction on the way to the solution, or every deduction that is possible in a
 /// position.
 pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     if arguments.list_techniques {
@@ -57,7 +57,7 @@ struct ExplainWork<'a> {
 }
 
 impl Work for ExplainWork<'_> {
-    /// A player's digits and removed candidates count.
+    /// Digits and removed candidates entered by a player count.
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {
@@ -126,7 +126,7 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// Computes the path from a position. Unneeded steps are left out if requested.
+    /// Computes the path from a position. Unneeded steps are left out on request.
     fn found_path(&self, start: &Position) -> Path {
         let mut found = self.solver.path(start.clone());
         if self.arguments.needed {
@@ -179,14 +179,14 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// Prints the name and the argument of a step. Further lines of the argument, and the chains in
-    /// the notation of players, are indented below the first line.
+    /// Prints the name and the argument of a step. Any further lines of the argument, and the
+    /// chains in the notation used by players, are indented below the first line.
     fn told(&self, step: &Step, indent: usize) -> String {
         let name = self.wording.name(step.kind);
         format!("{name}: {:indent$}", self.wording.explanation(step))
     }
 
-    /// The end of a path.
+    /// Describes the end of a path.
     fn end(&self, path: &Path, is_open: bool) -> Vec<String> {
         if let Some(solution) = path.solution() {
             let fillings = [("solution", solution.to_string().into())];
@@ -208,7 +208,7 @@ impl ExplainWork<'_> {
         sentences
     }
 
-    /// The referee's answer about this many steps.
+    /// Adds the referee's answer about a path with this many steps.
     fn checked(&self, steps: usize, checked: &RefereeAnswer, answers: &mut Answers<'_>) {
         match checked {
             None => {}
@@ -225,25 +225,25 @@ impl ExplainWork<'_> {
     }
 }
 
-/// Why there is no path, for programs.
+/// The reason why there is no path, in machine-readable form.
 #[derive(Serialize)]
 struct Failure {
     puzzle: Text<Puzzle>,
     error: String,
-    /// The house to look at, if the contradiction is about a place and the place is known.
+    /// The house to look at, if the contradiction concerns a house and that house is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     house: Option<Text<House>>,
 }
 
-/// The referee's answer, if it was asked.
+/// The referee's answer, if it was requested.
 type RefereeAnswer = Option<Result<CheckedPath, PathFault>>;
 
-/// A path with the referee's answer, in the form for programs.
+/// A path with the referee's answer, in machine-readable form.
 #[derive(Serialize)]
 struct PathObject<'a> {
     #[serde(flatten)]
     path: &'a path::Path,
-    /// The number of steps left out of a list because an easier one has the same conclusion.
+    /// The number of steps left out of a list because an easier step has the same conclusion.
     #[serde(skip_serializing_if = "Option::is_none")]
     subsumed: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]

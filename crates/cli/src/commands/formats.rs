@@ -6,7 +6,7 @@ use crate::exit::Exit;
 use crate::output;
 use crate::texts::Texts;
 
-/// `novena convert --list-formats`: prints a line about each format, and below it the parts of a
+/// `novena convert --list-formats`: prints one line about each format and, below it, the parts of a
 /// record that the format can store.
 pub(crate) fn list(texts: &Texts) -> Exit {
     let heads = ["format", "files", "many", "about"].map(|key| texts.get(&format!("table-{key}")));
@@ -44,7 +44,7 @@ fn rows(format: Format, texts: &Texts) -> Vec<[String; 4]> {
     vec![about, [blank(), blank(), blank(), carries]]
 }
 
-/// Each column is as wide as its content. The text about all rows is printed below the columns.
+/// Each column is as wide as its contents. The text about all rows is printed below the table.
 fn write(table: &[[String; 4]], below: &str, out: &mut impl Write) -> io::Result<()> {
     let width = |column: usize| {
         let widths = table.iter().map(|row| row[column].chars().count());

@@ -1,4 +1,4 @@
-//! `novena games`: lists the saved games and works with them.
+//! `novena games`: lists, resumes, exports, imports and deletes saved games.
 
 mod byte_counter;
 mod listed;
@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &Games, config: &Config, texts: &Texts) -> Exit {
     }
 }
 
-/// One game per line, as its number and description for people or as an object for programs.
+/// Prints one game per line: its number and description for people, or an object for programs.
 fn list(store: &Store, to: Form, texts: &Texts) -> Exit {
     let games = match store.list(&GameFilter::begun(), usize::MAX) {
         Ok(games) => games,
@@ -104,7 +104,7 @@ fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
     let checked = store.check();
     let exit = write_export(store, to, &progress, texts);
     progress.finish();
-    // If the table is damaged, it may hide rows, and the missing games would not be noticed.
+    // If the table is damaged, it may hide rows, and nobody would notice the missing games.
     if let Err(error) = checked {
         report::problem(texts, &report::refusal(texts, &error));
         return exit.max(Exit::Negative);
@@ -125,7 +125,7 @@ fn write_export(store: &mut Store, to: &Export, progress: &Progress, texts: &Tex
         match &outcome {
             Ok(summary) if has_damage(summary) => Ok(Exit::Negative),
             Ok(_) => Ok(Exit::Success),
-            // `output::write` reports errors in the stream itself.
+            // `output::write` reports errors of the output stream itself.
             Err(_) => Err(io::ErrorKind::BrokenPipe.into()),
         }
     });
@@ -138,7 +138,7 @@ fn write_export(store: &mut Store, to: &Export, progress: &Progress, texts: &Tex
     }
 }
 
-/// Whether a game of this store is damaged. Games that were already damaged in an import were
+/// Whether any game in this store is damaged. Games that were already damaged when imported were
 /// reported during the import.
 fn has_damage(summary: &ExportSummary) -> bool {
     summary.damaged.iter().any(|game| game.game.is_some())
@@ -163,7 +163,7 @@ fn report_damaged(summary: &ExportSummary, texts: &Texts) {
 fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
     let path = from.export.as_path();
     let progress = Progress::endless(texts.get("games-checking"));
-    // The import is merged in parts. Each part is safely stored before the next begins.
+    // The import is merged in parts. Each part is safely stored before the next one begins.
     interrupt::set_note("interrupted-import");
     let counted = |file: File| ByteCounter::new(file, "games-read", &progress, texts);
     let merged = if path == Path::new("-") {
@@ -199,7 +199,7 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
                 report::warning(texts, "games-import-damaged", &fillings);
             }
             for section in merged.unknown {
-                // The name of the section comes from the file, so it may be any text.
+                // The name of the section comes from the file, so it may contain anything.
                 let fillings = [("section", format!("{section:?}").into())];
                 report::warning(texts, "games-import-unknown", &fillings);
             }
@@ -209,7 +209,7 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
     }
 }
 
-/// Imports a file in two passes. The first one only checks the whole file.
+/// Imports a file in two passes. The first pass only checks the whole file.
 fn import_file(store: &mut Store, file: ByteCounter<'_, File>) -> Result<MergeSummary, StoreError> {
     ImportFile::read(file)?.merge(|batch| store.merge(batch))
 }

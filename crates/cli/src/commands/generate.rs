@@ -1,4 +1,4 @@
-//! `novena generate`: new puzzles to order.
+//! `novena generate`: generates puzzles to order.
 
 mod json;
 mod print;
@@ -24,10 +24,10 @@ use print::{Origin, Printer};
 pub(super) use request::rare;
 use search::{End, Job, Jobs, Search};
 
-/// Makes puzzles and writes each as soon as it is found. Ctrl-C ends the search; the puzzles
-/// already found are kept.
+/// Generates puzzles and writes each as soon as it is found. Ctrl-C ends the search; the puzzles
+/// found so far are kept.
 pub(crate) fn run(arguments: &Generate, texts: &Texts) -> Exit {
-    // `docs/gpu.md` has the figures.
+    // The measurements are in `docs/gpu.md`.
     if arguments.engine == Choice::Cuda {
         report::warning(texts, "generate-on-cpu", &[]);
     }
@@ -37,14 +37,14 @@ pub(crate) fn run(arguments: &Generate, texts: &Texts) -> Exit {
     }
 }
 
-/// The source of puzzles, and the requirements for them.
+/// The source of the puzzles, and the requirements they must meet.
 struct Plan {
     jobs: Jobs,
     wish: Wish,
-    /// The number of puzzles wanted; `None` for all.
+    /// The number of puzzles requested; `None` for all.
     count: Option<u64>,
     origin: Origin,
-    /// The exit status of reading the input.
+    /// The exit status that results from reading the input.
     exit: Exit,
 }
 
@@ -74,7 +74,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         let (list, exit) = list::read(file, texts);
         let puzzles = list.ok_or(exit)?.puzzles;
         if puzzles.is_empty() && exit == Exit::Bad {
-            // The error is reported already.
+            // The error has already been reported.
             return Err(exit);
         }
         let (radius, minimal) = (arguments.radius, arguments.minimal);
@@ -89,14 +89,14 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
     }
     let seed = arguments.seed.unwrap_or_else(|| {
         let seed = any_seed();
-        // The number is passed as text, because some languages would group its digits.
+        // The number is passed as a string, because some languages would group its digits.
         let fillings = [("seed", seed.to_string().into())];
         report::advice(&texts.fill("generate-seed", &fillings));
         seed
     });
     let jobs: Jobs = if arguments.classic {
-        // All puzzles are drawn from one stream of random numbers, so the first is the board that
-        // `lab usp` prints.
+        // All puzzles are drawn from a single stream of random numbers, so the first one is the
+        // board that `lab usp` prints.
         let mut random = Random::new(seed);
         Box::new(iter::repeat_with(move || {
             let made = classic(&mut random);
@@ -106,8 +106,8 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
             }])
         }))
     } else {
-        // Puzzles for a few rare techniques are stored with the program. For all other techniques,
-        // puzzles are searched for.
+        // Puzzles for a few rare techniques are stored in the program. Puzzles for all other
+        // techniques are searched for.
         let stored = practised(&wish, arguments)
             .filter(|&choice| wish == Wish::needing(choice.clone()))
             .map_or_else(Vec::new, |choice| Practice::stored(choice, seed));
@@ -124,7 +124,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
     })
 }
 
-/// The technique to practise. It must be the first technique that a puzzle needs.
+/// The technique to practise. It must be the first one that a puzzle needs.
 fn practised<'a>(wish: &'a Wish, arguments: &Generate) -> Option<&'a KindChoice> {
     wish.needs.first().filter(|_| arguments.practice.is_some())
 }
@@ -136,7 +136,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
-    // A neighbourhood is searched to the end.
+    // A neighbourhood is searched completely.
     let effort = match arguments.vicinity {
         Some(_) => u64::MAX,
         None => arguments.effort.unwrap_or_else(|| plan.wish.effort()),
@@ -152,7 +152,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
     };
     let (out, end, tally) = search.run(plan.jobs, out, texts);
     let exit = match end {
-        // The reader closed the pipe.
+        // The reader has closed the pipe.
         End::Failed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
             out.abandon();
             return Exit::Success;
@@ -188,7 +188,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         }
     };
     if tally.found == 0 {
-        // On failure an existing file is left unchanged.
+        // On failure, an existing file is left unchanged.
         out.abandon();
         return exit;
     }
@@ -200,7 +200,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
     }
 }
 
-/// Reports what is kept and what is not after Ctrl-C.
+/// Reports what is kept and what is lost after Ctrl-C.
 fn report_interrupt(found: u64, target: Option<&Path>, texts: &Texts) {
     let mut sentence = texts.fill("interrupted-search", &[("found", found.into())]);
     if let Some(file) = target.filter(|_| found == 0) {

@@ -14,7 +14,7 @@ use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
 
-/// Helps with the next step, one rung of the ladder at a time.
+/// Gives help with the next step, one rung of the ladder at a time.
 pub(crate) fn run(arguments: &Hint, texts: &Texts) -> Exit {
     let hinting = HintWork {
         arguments,
@@ -31,7 +31,7 @@ struct HintWork<'a> {
 }
 
 impl Work for HintWork<'_> {
-    /// A player's digits and removed candidates count.
+    /// Digits and removed candidates entered by a player count.
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {
@@ -71,7 +71,7 @@ impl Work for HintWork<'_> {
     }
 }
 
-/// The hint in the form for programs. It is complete on every rung.
+/// The hint in machine-readable form. It is complete on every rung.
 fn in_json(record: &Record, advice: Advice) -> String {
     if let Advice::Step(step) = &advice {
         return json::line(&NextStep {
@@ -88,21 +88,21 @@ fn in_json(record: &Record, advice: Advice) -> String {
     })
 }
 
-/// A hint, for programs.
+/// A hint in machine-readable form.
 #[derive(Serialize)]
 struct NextStep<'a> {
     puzzle: Text<Puzzle>,
     step: StepValue<'a>,
 }
 
-/// Why there is no hint, for programs.
+/// The reason why there is no hint, in machine-readable form.
 #[derive(Serialize)]
 struct NoStep {
     puzzle: Text<Puzzle>,
-    /// Always null. In this place, a hint has its step.
+    /// Always null. In a hint, this field contains the step.
     step: Option<()>,
     reason: &'static str,
-    /// The house to look at, if the contradiction is about a place and the place is known.
+    /// The house to look at, if the contradiction concerns a house and that house is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     house: Option<Text<House>>,
 }

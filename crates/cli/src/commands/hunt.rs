@@ -18,8 +18,9 @@ use crate::texts::Texts;
 use log::{Event, Log};
 use visit::{End, Visitor};
 
-/// Hunts until enough puzzles are found, no puzzle is left to visit or Ctrl-C is pressed. Every
-/// find is written at once. A log keeps everything that the next run needs to continue.
+/// Hunts until enough puzzles are found, there are no puzzles left to visit or Ctrl-C is pressed.
+/// Every find is written immediately. A log keeps everything that the next run needs in order to
+/// continue.
 pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
     let goal = match arguments.givens {
         Some(most) => HuntGoal::Givens { most },
@@ -42,7 +43,7 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
-    // A hunt takes long, so it pays to use a card from the start and to use large batches.
+    // A hunt takes a long time, so it pays to use a card from the start, and to use large batches.
     let engine = Engine::open(&arguments.engine, || f64::INFINITY, usize::MAX, texts);
     let mut hunt = HuntState {
         arguments,
@@ -69,7 +70,7 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
     hunt.finish(end).max(exit)
 }
 
-/// A hunt under way.
+/// A hunt in progress.
 struct HuntState<'a> {
     arguments: &'a Hunt,
     goal: HuntGoal,
@@ -127,7 +128,7 @@ impl HuntState<'_> {
         }
     }
 
-    /// Adds a puzzle to the pool and the log, and writes it if it is wanted.
+    /// Adds a puzzle to the pool and the log, and writes it if it meets the goal.
     fn take(&mut self, known: KnownPuzzle) -> Result<(), End> {
         let is_wanted = known.is_wanted(self.goal);
         let event = if is_wanted { Event::Found } else { Event::Met };
@@ -144,7 +145,7 @@ impl HuntState<'_> {
         Ok(())
     }
 
-    /// Reports the outcome, and gives the output its final name.
+    /// Reports the outcome, and gives the output file its final name.
     fn finish(self, end: End) -> Exit {
         let texts = self.texts;
         let target = self.arguments.output.output.as_deref();

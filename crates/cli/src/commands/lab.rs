@@ -1,4 +1,4 @@
-//! The programs of the five course documents. Each uses the standard streams of this process.
+//! The programs from the five course documents. Each uses the standard streams of this process.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, BufRead, Write};
@@ -27,14 +27,14 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
         Lab::Ucm(ucm) => play_ucm(ucm, &mut io::stdin().lock(), &mut out),
         Lab::Lund => return serve::lund(new_solver, texts),
     };
-    // If the last line had no line end, it would be lost without a message.
+    // If the last line did not end with a newline, it would be lost without any message.
     let ended = ended.and_then(|outcome| out.flush().map(|()| outcome));
     match ended {
         Ok(Outcome::Done) => Exit::Success,
         Ok(Outcome::NoSolution) => Exit::Negative,
         Ok(Outcome::Interrupted) => Exit::Interrupted,
         Ok(_) => Exit::Bad,
-        // The reader closed the pipe.
+        // The reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Success,
         Err(error) => {
             let target = match lab {
@@ -46,7 +46,7 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
     }
 }
 
-/// The solver that a `lund` window gets. Its class is named nowhere else.
+/// The solver passed to a `lund` window. No other code names its class.
 fn new_solver() -> Box<dyn SudokuSolver> {
     Box::new(BacktrackingSolver::new())
 }
@@ -62,7 +62,7 @@ fn play_usp(usp: &Usp, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Resu
     usp::run(&mut console, &mut random, &files)
 }
 
-/// Writes the document's three games to their file.
+/// Writes the three games of the document to their file.
 fn simulate(path: &Path) -> io::Result<Outcome> {
     let mut transcript = Vec::new();
     let outcome = usp::simulate(&mut transcript)?;
@@ -86,7 +86,7 @@ fn solve_file(uel: &Uel, out: &mut dyn Write, err: &mut dyn Write) -> io::Result
         .map(|limit| usize::try_from(limit).unwrap_or(usize::MAX));
     let all = uel.all.then(|| limit.unwrap_or(uel::LIMIT));
     if all.is_some() {
-        // The program itself saves its output.
+        // The program saves its output itself.
         output::keep_when_interrupted();
     }
     let mut task = uel::Task {
@@ -108,8 +108,8 @@ fn solve_file(uel: &Uel, out: &mut dyn Write, err: &mut dyn Write) -> io::Result
 
 /// Writes a file. An existing file is replaced only when everything has been written.
 ///
-/// If the folder cannot be written to but the file can, the file is overwritten, as the documents'
-/// programs do.
+/// If the file is writable but its folder is not, the file is overwritten, as the programs in the
+/// documents do.
 fn save(path: &Path, fill: uel::Fill<'_>) -> io::Result<()> {
     let mut out = match Output::open(Some(path)) {
         Ok(out) => out,

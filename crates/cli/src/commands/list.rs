@@ -12,14 +12,15 @@ use crate::records::problem_at;
 use crate::report;
 use crate::texts::Texts;
 
-/// The puzzles of a file.
+/// The puzzles in a file.
 pub(super) struct List {
     pub(super) name: String,
     pub(super) puzzles: Vec<Puzzle>,
 }
 
-/// Reads a file, or standard input if the name is `-`, and reports its problems. Returns the
-/// puzzles, unless the file cannot be read at all, and whether everything in it was a puzzle.
+/// Reads a file, or standard input if the name is `-`, and reports any problems in it. Returns the
+/// puzzles, or `None` if the file could not be read at all, and whether everything in it was a
+/// puzzle.
 pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
     match try_read(path, texts) {
         Ok((list, true)) => (Some(list), Exit::Success),
@@ -32,7 +33,7 @@ pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
     }
 }
 
-/// The puzzles of a file, and whether everything in it was a puzzle.
+/// The puzzles in a file, and whether everything in it was a puzzle.
 fn try_read(path: &Path, texts: &Texts) -> io::Result<(List, bool)> {
     let file = path.display().to_string();
     let name = path

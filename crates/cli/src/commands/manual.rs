@@ -1,4 +1,4 @@
-//! Help about the program: first steps, help texts, manual pages and completions.
+//! Help with the program: first steps, help messages, manual pages and completions.
 
 use std::io::Write;
 
@@ -10,7 +10,7 @@ use crate::report;
 use crate::suggest::with_suggestion;
 use crate::texts::Texts;
 
-/// The five things people usually do first.
+/// The five things that people usually do first.
 pub(crate) fn first_steps(texts: &Texts) -> Exit {
     print(format!("{}\n", texts.get("first-steps")).as_bytes(), texts)
 }
@@ -18,7 +18,7 @@ pub(crate) fn first_steps(texts: &Texts) -> Exit {
 /// `novena help [COMMAND]…`
 pub(crate) fn help(arguments: &Help, texts: &Texts) -> Exit {
     match find(&arguments.page, texts) {
-        // clap's own printing uses colours only on terminals that support them.
+        // clap itself prints colours only on terminals that support them.
         Ok(mut page) => output::check(None, texts, page.print_help()),
         Err(exit) => exit,
     }
@@ -52,7 +52,7 @@ fn translate_headings(manual: &str, texts: &Texts) -> String {
             "SYNOPSIS" => "heading-synopsis",
             "DESCRIPTION" => "heading-description",
             "VERSION" => "heading-version",
-            // The examples, which come at the end of the help.
+            // The examples that appear at the end of the help.
             "EXTRA" => "heading-more",
             _ => return None,
         };

@@ -1,4 +1,4 @@
-//! `novena play`: hands the terminal to the player.
+//! `novena play`: hands the terminal over to the player.
 
 use std::io;
 use std::path::Path;
@@ -17,7 +17,7 @@ use crate::report::Weight;
 use crate::texts::Texts;
 use crate::{games_folder, input, interrupt, report, screen};
 
-/// Starts the player with a file's puzzle, with a new puzzle, or with the game that was played
+/// Starts the player with a puzzle from a file, with a new puzzle, or with the game that was played
 /// last.
 pub(crate) fn run(arguments: &Play, config: &Config, texts: &Texts) -> Exit {
     let input = arguments
@@ -64,8 +64,8 @@ pub(crate) fn teach(
 ) -> Exit {
     let (store, warning) = match games_folder::open(folder, texts) {
         Ok(store) => (Some(store), None),
-        // If progress cannot be saved, a lesson can still be taught; the screen says that nothing
-        // is saved.
+        // If progress cannot be saved, the lesson can still be taught; the screen states that
+        // nothing is being saved.
         Err(problem) => (None, Some(problem)),
     };
     let (options, seed) = (options(flags, config, texts), any_seed());
@@ -94,7 +94,8 @@ fn start(
             report::problem(texts, &problem);
             return Exit::Bad;
         }
-        // If a game cannot be saved, it can still be played; the screen says that it is not saved.
+        // If a game cannot be saved, it can still be played; the screen states that it is not being
+        // saved.
         Err(problem) => (None, Some(problem)),
     };
     let start_screen = match (start_screen, config.level()) {
@@ -117,7 +118,7 @@ fn has_unfinished(store: Option<&Store>) -> bool {
     store.is_some_and(|store| !matches!(store.latest_unfinished(), Ok(None)))
 }
 
-/// If the player ended unexpectedly, reports why.
+/// If the player ended unexpectedly, reports the reason.
 fn ended(outcome: Result<(), PlayerError>, texts: &Texts) -> Exit {
     let problem = match outcome {
         Ok(()) => return Exit::Success,
@@ -142,7 +143,7 @@ fn read(path: &Path, from: Option<Format>, texts: &Texts) -> PuzzleInput {
     }
 }
 
-/// The options from the flags or, where no flag is given, from the settings.
+/// The options given by the flags, or otherwise by the settings.
 fn options(flags: &PlayerFlags, config: &Config, texts: &Texts) -> Options {
     let keys = flags.keys.or_else(|| config.preset()).unwrap_or_default();
     // Key settings that suit one preset may conflict with another.

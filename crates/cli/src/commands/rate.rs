@@ -1,4 +1,4 @@
-//! Ratings on three scales, and a page that summarizes them.
+//! Ratings on three scales, and a page that summarises them.
 
 mod json;
 mod page;
@@ -25,12 +25,12 @@ use crate::texts::Texts;
 use page::Scales;
 use statistics::RateCollector;
 
-/// Rates each puzzle, but only on the requested scales.
+/// Rates each puzzle, using only the requested scales.
 pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
     let asked = &arguments.scale;
     let wants = |scale: Scale| match arguments.to {
         _ if !asked.is_empty() => asked.contains(&scale),
-        // By default a table has the two widely used scales. Our own scale is meant for people.
+        // By default, a table shows the two widely used scales. Our own scale is meant for people.
         Table::Csv => scale != Scale::Novena,
         Table::Text | Table::Json => true,
     };
@@ -80,7 +80,7 @@ struct RateWork<'a> {
     novena: bool,
     wording: Wording,
     texts: &'a Texts,
-    /// For a report.
+    /// Collects the statistics for a report.
     collector: Option<RateCollector>,
 }
 
@@ -93,7 +93,7 @@ struct Ratings {
 }
 
 impl Work for RateWork<'_> {
-    /// A puzzle is rated by its givens.
+    /// A puzzle is rated by its givens alone.
     type Item = Puzzle;
 
     fn layout(&self, _: Option<Format>) -> Layout {
@@ -191,7 +191,7 @@ impl RateWork<'_> {
         }
     }
 
-    /// A row of the table that has a word in its first text column and no numbers.
+    /// A table row that contains a word in the first text column and no numbers.
     fn row(&self, puzzle: &str, said: &str) -> String {
         let word = csv_field(said);
         let (before, after) = match (self.se, self.hodoku, self.novena) {
@@ -258,7 +258,7 @@ fn csv(puzzle: &Puzzle, ratings: &Ratings) -> String {
     fields.join(",")
 }
 
-/// A level in HoDoKu's spelling.
+/// The name of a level, as HoDoKu spells it.
 fn capital(level: Level) -> String {
     let id = level.id();
     id[..1].to_uppercase() + &id[1..]

@@ -1,5 +1,5 @@
-//! `novena rpc`: speaks the protocol on standard input and output, with one request and one answer
-//! per line.
+//! `novena rpc`: serves the protocol on standard input and output, with one request or answer per
+//! line.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,7 +10,7 @@ use crate::report;
 use crate::screen::Screen;
 use crate::texts::Texts;
 
-/// A longer line is cut off, and is always answered with an error.
+/// A longer line is truncated, and is always answered with an error.
 const MOST_BYTES: usize = 2 << 20;
 
 /// Answers requests until the input ends. Errors in a request are reported in its answer.
@@ -51,7 +51,7 @@ fn answer_all(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Stre
     Ok(())
 }
 
-/// Reads a line without its line end, up to the limit. Returns whether there was a line.
+/// Reads a line, without its line end, up to the limit. Returns whether there was a line.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let mut is_there = false;
@@ -83,7 +83,7 @@ mod tests {
 
     fn answers(input: &[u8]) -> Vec<String> {
         let mut out = Vec::new();
-        // The buffer is small, so that lines arrive in pieces.
+        // The buffer is small, so lines arrive in pieces.
         let mut input = io::BufReader::with_capacity(7, input);
         answer_all(&mut input, &mut out).unwrap();
         let out = String::from_utf8(out).unwrap();

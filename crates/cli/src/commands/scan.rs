@@ -15,7 +15,7 @@ use crate::exit::Exit;
 use crate::texts::Texts;
 use crate::{output, report};
 
-/// The size of the largest file that is read. No photo is that large.
+/// The maximum size of a file that is read. No photo is that large.
 const LONGEST_FILE: u64 = 256 * 1024 * 1024;
 
 /// Reads every photo.
@@ -84,7 +84,7 @@ impl ScanWork<'_> {
                 Err(error) => refused = Some(error),
             }
         }
-        // PDF pages without a puzzle are no problem if another page has one.
+        // PDF pages without a puzzle are not a problem as long as another page contains one.
         match refused {
             Some(error) if !found => Ok(self.refuse(&name, &error)),
             _ => Ok(exit),
@@ -98,7 +98,7 @@ impl ScanWork<'_> {
         Exit::Bad
     }
 
-    /// Writes a puzzle, and any notes about it.
+    /// Writes a puzzle and any notes about it.
     fn write(&mut self, photo: &str, reading: &Reading, out: &mut impl Write) -> io::Result<Exit> {
         if self.written == 0 {
             out.write_all(self.format.head().as_bytes())?;
@@ -134,7 +134,7 @@ impl ScanWork<'_> {
         Ok(Exit::Negative)
     }
 
-    /// If requested, draws what was read over the photo.
+    /// On request, draws what was read on top of the photo.
     fn show(&mut self, grey: &Grey, readings: &[Reading]) -> Exit {
         let Some(target) = &self.arguments.show else {
             return Exit::Success;
@@ -149,7 +149,7 @@ impl ScanWork<'_> {
     }
 }
 
-/// The first picture has the given name. Other pictures get a number: `seen-2.png`.
+/// The first picture uses the given name. Other pictures are numbered: `seen-2.png`.
 fn numbered(target: &Path, number: usize) -> PathBuf {
     if number == 1 {
         return target.to_owned();

@@ -48,7 +48,7 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
     start(&request, texts)
 }
 
-/// Runs the server and opens the window of the `lund` document. Each window gets a new solver.
+/// Runs the server and opens the window for the `lund` document. Each window gets a new solver.
 pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> Exit {
     let request = ServeRequest {
         address: Config::default().address,
@@ -63,13 +63,13 @@ pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> 
 
 struct ServeRequest {
     address: SocketAddr,
-    /// Whether another port is acceptable because the user named none.
+    /// Whether another port is acceptable because the user did not specify one.
     any_port: bool,
     /// Whether calls need a token even if they come from this machine.
     token: bool,
     /// Whether to open a browser.
     open: bool,
-    /// The public address of the page, used in the links that it shares.
+    /// The public address of the page, used in the links that the page shares.
     public_url: Option<PublicUrl>,
     content: Content,
 }
@@ -78,10 +78,10 @@ struct ServeRequest {
 enum Content {
     /// The page, the protocol and the games.
     Page {
-        /// The folder with the games, if it is not the user's own.
+        /// The folder that contains the games, if it is not the user's own.
         games: Option<PathBuf>,
     },
-    /// Whether only the window of the `lund` lab is served, which needs no games.
+    /// Whether only the window for the `lund` lab is served, which does not need any games.
     Lund {
         new_solver: fn() -> Box<dyn SudokuSolver>,
     },
@@ -149,7 +149,7 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
     Ok(Exit::Success)
 }
 
-/// Opens the store with the games, or reports why this is not possible.
+/// Opens the store that contains the games, or reports why this is not possible.
 fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<StoreHandle>, Exit> {
     let folder = folder.or_else(|| data_folder(|name| std::env::var_os(name)));
     let Some(folder) = folder else {
@@ -178,7 +178,7 @@ fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<StoreHandle
     }
 }
 
-/// Listens at the requested address, or at a nearby port if that is acceptable.
+/// Listens on the requested address, or on a nearby port if that is acceptable.
 async fn bind(request: &ServeRequest, texts: &Texts) -> io::Result<TcpListener> {
     let bound = TcpListener::bind(request.address).await;
     if request.any_port && matches!(&bound, Err(error) if is_taken(error)) {
@@ -193,7 +193,7 @@ fn is_taken(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::AddrInUse
 }
 
-/// The next free port or, if no port nearby is free, any free port.
+/// The next free port or, if no nearby port is free, any free port.
 async fn near(address: SocketAddr) -> io::Result<TcpListener> {
     for port in (1..=NEAR).filter_map(|more| address.port().checked_add(more)) {
         if let Ok(listener) = TcpListener::bind((address.ip(), port)).await {
@@ -220,7 +220,7 @@ async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exi
     Exit::Bad
 }
 
-/// The address of the page as people on other machines would type it.
+/// The address of the page, as people on other machines would type it.
 fn page(config: &Config) -> String {
     let mut address = config.address;
     if address.ip().is_unspecified() {
@@ -229,7 +229,7 @@ fn page(config: &Config) -> String {
     link(address, config.token.as_ref())
 }
 
-/// The address of this machine on its network. To find it, a socket is asked which address it would
+/// The address of this machine on its network. To find it, we ask a socket which address it would
 /// send from; nothing is actually sent.
 fn own_number(unspecified: IpAddr) -> IpAddr {
     let far = match unspecified {
@@ -248,9 +248,9 @@ fn own_number(unspecified: IpAddr) -> IpAddr {
 enum Exposure {
     /// Everyone on this machine.
     ThisMachine,
-    /// Only users of this machine who have the link.
+    /// Users of this machine who have the link.
     LinkAlone,
-    /// Everyone on the network who has the link.
+    /// Anyone on the network who has the link.
     OtherMachines,
 }
 
@@ -273,18 +273,19 @@ fn greet(link: &str, exposure: Exposure, how_to_end: &str, texts: &Texts) -> io:
     out.flush()
 }
 
-/// Logs to standard error; `NOVENA_LOG` sets the level: `info`, `debug`, or one for each module.
+/// Logs to standard error. `NOVENA_LOG` sets the level: `info`, `debug`, or a separate level for
+/// each module.
 fn log() {
     let asked = std::env::var("NOVENA_LOG").unwrap_or_default();
     let filter = match asked.parse::<Targets>() {
         Ok(filter) if !asked.is_empty() => filter,
         _ => Targets::new().with_default(LevelFilter::WARN),
     };
-    // Colours are off, because a log line can quote data from a client.
+    // Colours are turned off, because a log line may quote data from a client.
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(Screen::error)
         .with_ansi(false);
-    // A second call in the same process has no effect.
+    // A second call within the same process has no effect.
     let _ = tracing_subscriber::registry()
         .with(lines)
         .with(filter)

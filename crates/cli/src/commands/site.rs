@@ -1,9 +1,9 @@
-//! `novena site`: writes the whole player as files that any static host can serve.
+//! `novena site`: writes the complete player as files that any static host can serve.
 //!
-//! The folder may hold other files, which are kept. `novena-site.txt` lists the files of the site.
-//! When a newer site is written, the listed files are replaced or, if they are no longer part of
-//! the site, removed. An existing file that is not in the list is never overwritten; if one is in
-//! the way, nothing is written at all.
+//! The folder may contain other files, which are kept. `novena-site.txt` lists the files of the
+//! site. When a newer version of the site is written, the listed files are replaced or, if they are
+//! no longer part of the site, removed. Existing files that are not in the list are never
+//! overwritten; if any are in the way, nothing at all is written.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,13 +22,13 @@ use crate::texts::Texts;
 /// The list of the files that belong to the site, one per line.
 const LIST: &str = "novena-site.txt";
 
-/// The files that refer to all others. They are written last.
+/// The files that refer to all the others. They are written last.
 const LAST: [&str; 2] = ["index.html", "sw.js"];
 
 /// Writes the site.
 pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
     let today = SystemTime::now().duration_since(UNIX_EPOCH);
-    // Yesterday too, because of time zones.
+    // Starts one day early because of time zones.
     let first = today
         .map_or(0, |since| since.as_secs() / (24 * 60 * 60))
         .saturating_sub(1);
@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
 }
 
 /// Writes the files and removes those of an older site. If an existing file is in the way, returns
-/// that file instead. An error names the file it is about.
+/// that file instead. An error names the file that caused it.
 fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, io::Error)> {
     let of = |name: &str| {
         let name = name.to_owned();
@@ -81,7 +81,7 @@ fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, i
         return Ok(Some(name.clone()));
     }
     fs::create_dir_all(folder).map_err(of(""))?;
-    // At first the list contains both the old and the new files, so that all of them are known if
+    // At first, the list contains both the old and the new files, so that all of them are known if
     // the program ends early.
     let all: BTreeSet<String> = known.union(&names).cloned().collect();
     write_list(folder, &all).map_err(of(LIST))?;
@@ -109,7 +109,7 @@ fn write_list(folder: &Path, names: &BTreeSet<String>) -> io::Result<()> {
     fs::write(folder.join(LIST), names.join("\n") + "\n")
 }
 
-/// Whether a path in the list stays inside the folder. This is checked because the list can be
+/// Whether a path in the list remains inside the folder. This is checked because the list can be
 /// edited.
 fn is_inside(name: &str) -> bool {
     let mut parts = Path::new(name).components();

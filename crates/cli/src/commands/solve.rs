@@ -14,7 +14,7 @@ use crate::records::{self, Answers, Layout, Tally, Work};
 use crate::report;
 use crate::texts::Texts;
 
-/// Prints the solution of each puzzle, all of its solutions, or their number.
+/// Prints the solution of each puzzle, all of its solutions, or the number of solutions.
 pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
     let started = Instant::now();
     let limit = arguments.limit.unwrap_or(u64::MAX);
@@ -55,7 +55,7 @@ struct SolveWork<'a> {
 
 #[derive(Clone, Copy)]
 enum Goal {
-    /// Finds one solution. With `only_unique`, returns it only if it is the only one.
+    /// Finds one solution. If `only_unique` is set, returns it only if there is no other.
     First {
         only_unique: bool,
     },
@@ -90,7 +90,7 @@ impl Work for SolveWork<'_> {
         match self.goal {
             Goal::First { only_unique } => {
                 let format = self.format(answers.from());
-                // The memory is reused for the next puzzles of this thread.
+                // The memory is reused for later puzzles on this thread.
                 let mut verdicts = VERDICTS.take();
                 self.judge(puzzles, &mut verdicts, answers);
                 let printed = puzzles
@@ -114,7 +114,7 @@ impl Work for SolveWork<'_> {
 }
 
 impl SolveWork<'_> {
-    /// Numbers are printed one per line. Solutions use the requested format.
+    /// Solution counts are printed one per line. Solutions use the requested format.
     fn format(&self, from: Option<Format>) -> AnswerFormat {
         match self.goal {
             Goal::Count { .. } => AnswerFormat::of(Some(Format::LINE), from),
@@ -129,7 +129,7 @@ impl SolveWork<'_> {
         }
     }
 
-    /// Replaces `verdicts` by those on these puzzles.
+    /// Replaces the contents of `verdicts` with the verdicts on these puzzles.
     fn judge(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>, answers: &mut Answers<'_>) {
         match self.with {
             Method::Wave => {

@@ -1,4 +1,4 @@
-//! The options that decide which techniques a command uses and how it prints steps.
+//! The options that determine which techniques a command uses and how it prints steps.
 
 use novena_formats::ParseError;
 use novena_techniques::{Kind, KindChoice, Reasoner};
@@ -11,7 +11,7 @@ use crate::records::Layout;
 use crate::texts::Texts;
 
 impl TechniqueChoice {
-    /// A solver that uses the chosen techniques, starting with the easiest.
+    /// A solver that uses the chosen techniques, trying the easiest first.
     pub(super) fn solver(&self) -> Reasoner {
         let solver = if self.only.is_empty() {
             Reasoner::standard()
@@ -40,7 +40,7 @@ impl StepOptions {
         Wording::new(texts.language(), naming)
     }
 
-    /// The layout of answers. `sentences` is the layout to use if the answers are sentences.
+    /// The layout of the answers. `sentences` is the layout to use for answers made of sentences.
     pub(super) const fn layout(&self, sentences: Layout) -> Layout {
         match self.to {
             Form::Text => sentences,
@@ -48,7 +48,7 @@ impl StepOptions {
         }
     }
 
-    /// The answer to a text that is not a puzzle.
+    /// The answer to input that is not a puzzle.
     pub(super) fn error(&self, error: &ParseError) -> String {
         match self.to {
             Form::Text => answer::error(error),

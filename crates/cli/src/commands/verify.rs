@@ -1,4 +1,4 @@
-//! `novena verify`: checks paths in JSON, or the cases of a library of test positions.
+//! `novena verify`: checks paths in JSON, or the cases in a library of test positions.
 
 mod cases;
 mod judgement;
@@ -23,7 +23,7 @@ use crate::records::{problem_at, puzzles_done};
 use crate::texts::Texts;
 use crate::{faults, report};
 
-/// The length of the longest path that is read.
+/// The maximum length of a path.
 const LONGEST: usize = 16 << 20;
 
 pub(crate) fn run(arguments: &Verify, texts: &Texts) -> Exit {
@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &Verify, texts: &Texts) -> Exit {
     exit
 }
 
-/// Opens a file, or reports why it cannot.
+/// Opens a file, or reports why it cannot be opened.
 fn open(file: &FilePath, texts: &Texts) -> Option<Box<dyn BufRead>> {
     if file == FilePath::new("-") {
         return Some(Box::new(BufReader::new(io::stdin())));
@@ -86,7 +86,7 @@ fn nothing_in(file: &FilePath, texts: &Texts) {
     report::problem(texts, &problem_at(&name, 1, &ParseError::Empty, texts));
 }
 
-/// Checks every path of a file and prints one answer per line.
+/// Checks every path in a file and prints one answer per line.
 fn paths(
     file: &FilePath,
     out: &mut impl Write,
@@ -117,7 +117,7 @@ fn paths(
                 let name = name_of(file, texts);
                 progress.suspend(|| {
                     writeln!(out, "error: {}", trouble.in_english())?;
-                    // Answers and error messages stay in order on a shared screen.
+                    // Flushing keeps answers and error messages in order if they share a screen.
                     out.flush()?;
                     report::problem(texts, &report::at(&name, line as u64, &problem));
                     io::Result::Ok(())
@@ -134,24 +134,25 @@ fn paths(
     }))
 }
 
-/// Why there is no path.
+/// The reason why there is no path.
 enum PathProblem {
     Object(Place, ObjectFault),
-    /// The line where the text begins, and the error, which itself contains the line in the file.
+    /// The line where the text begins, and the error, which itself contains the line number in the
+    /// file.
     Unread(usize, ReadError),
 }
 
 fn path_of(piece: Piece) -> Result<Path, PathProblem> {
     let at = piece.at;
     let text = piece.text.map_err(|fault| PathProblem::Object(at, fault))?;
-    // The text is trimmed, so that an error in a truncated text is reported at its last word and
-    // not on the next line.
+    // The text is trimmed, so that an error in truncated text is reported at the last word and not
+    // on the next line.
     Path::from_json(text.trim_end())
         .map_err(|error| PathProblem::Unread(at.line, error.after(at.line - 1, at.before)))
 }
 
 impl PathProblem {
-    /// For programs, with the line of the file.
+    /// The problem in machine-readable form, with its line in the file.
     fn in_english(&self) -> String {
         match self {
             Self::Unread(_, error) => Visible::new(&error.to_string()).to_string(),
@@ -168,7 +169,7 @@ impl PathProblem {
         }
     }
 
-    /// The line of the file, and the error in the reader's language.
+    /// The line in the file, and the error in the reader's language.
     fn described(&self, texts: &Texts) -> (usize, String) {
         match self {
             Self::Unread(first, error) => {

@@ -1,4 +1,4 @@
-//! Changes one setting in the text of the file and leaves everything else unchanged.
+//! Changes a single setting in the text of the file and leaves everything else unchanged.
 
 use std::path::Path;
 
@@ -7,15 +7,16 @@ use toml_edit::{DocumentMut, Item, Table, TableLike, Value as TomlValue};
 use super::setting::KEYS;
 use super::{Config, ConfigProblem, Setting, SettingName, file};
 
-/// Why a file cannot be changed.
+/// The reason why a file cannot be changed.
 pub(crate) enum EditError {
-    /// The text is not TOML, a table has the wrong type, or keys conflict. The problems are listed.
+    /// The text is not TOML, a table has the wrong type, or keys conflict. Contains the list of
+    /// problems.
     Broken(Vec<ConfigProblem>),
-    /// The setting is not in it.
+    /// The file does not contain the setting.
     NotSet,
 }
 
-/// Returns the text with this setting changed. The value must be valid.
+/// Returns the text with this setting changed. The given value must be valid.
 pub(crate) fn set(
     path: &Path,
     text: &str,
@@ -58,7 +59,7 @@ pub(crate) fn set(
     Ok(text)
 }
 
-/// Checks the keys for a command against all other keys in the file.
+/// Checks the keys of a command against all other keys in the file.
 fn check_key(path: &Path, text: &str, command: &str) -> Result<(), EditError> {
     let mut config = Config {
         path: Some(path.to_owned()),
@@ -74,7 +75,7 @@ fn check_key(path: &Path, text: &str, command: &str) -> Result<(), EditError> {
     }
 }
 
-/// The text without this setting.
+/// Returns the text without this setting.
 pub(crate) fn unset(path: &Path, text: &str, name: &SettingName) -> Result<String, EditError> {
     let mut document = parse(path, text)?;
     let (table, key) = name.place();
@@ -100,7 +101,7 @@ fn parse(path: &Path, text: &str) -> Result<DocumentMut, EditError> {
     text.parse().map_err(|_| broken(path, text))
 }
 
-/// The problems of the file.
+/// Collects the problems in the file.
 fn broken(path: &Path, text: &str) -> EditError {
     let mut config = Config::default();
     file::read_text(path, text, &mut config);

@@ -11,7 +11,7 @@ use super::problem::ExpectedType;
 use super::setting::{KEYS, settings_like};
 use super::{Config, ConfigProblem, KeyBinding, Place, Setting, Source, Value};
 
-/// The settings in the file. A missing file has none.
+/// The settings in the file. A missing file does not contain any.
 pub(super) fn read(path: PathBuf) -> Config {
     let mut config = Config {
         path: Some(path.clone()),
@@ -40,7 +40,7 @@ pub(super) fn read_text(path: &Path, text: &str, config: &mut Config) {
     }
 }
 
-/// The line and the column of a byte, both from 1.
+/// The line and column of a byte, both counted from 1.
 fn line_and_column(text: &str, byte: usize) -> (usize, usize) {
     let mut end = byte.min(text.len());
     while !text.is_char_boundary(end) {
@@ -231,7 +231,7 @@ mod tests {
             keys,
             [("undo", "z ctrl-u", 3, 8), ("fill-marks", "ctrl-f", 4, 14)]
         );
-        // Dotted names are the same table.
+        // Dotted names refer to the same table.
         let dotted = self::config("keys.preset = \"vi\"\nkeys.undo = \"z\"\n");
         assert_eq!(dotted.keys.len(), 1);
         assert!(dotted.problems.is_empty());

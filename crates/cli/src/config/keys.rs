@@ -1,27 +1,27 @@
-//! Key settings of the player, such as `undo = "ctrl-u u"` in the table `[keys]`.
+//! The player's key settings, such as `undo = "ctrl-u u"` in the table `[keys]`.
 //!
-//! The player knows the names of commands and keys, and which keys conflict.
+//! The player determines which command and key names exist, and which keys conflict.
 
 use novena_player::{KeyBindings, Preset};
 
 use super::{Config, ConfigProblem, Place};
 use crate::suggest::nearest;
 
-/// Keys for a command of the player.
+/// The keys assigned to a command of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct KeyBinding {
     /// The name that the player uses for the command, such as `undo` or `fill-marks`.
     pub(crate) command: String,
     /// The keys for the command, separated by spaces, such as `u` or `ctrl-u backspace`.
     pub(crate) keys: String,
-    /// The line in the file, from 1.
+    /// The line in the file, counted from 1.
     pub(crate) line: usize,
     pub(crate) column: usize,
 }
 
 impl Config {
-    /// The user's own keys, which replace those of a preset. Invalid keys are left out, and their
-    /// problems are returned.
+    /// The user's own keys, which replace those of a preset. Invalid keys are left out, and the
+    /// problems with them are returned.
     pub(crate) fn bindings(&self, preset: Preset) -> (KeyBindings, Vec<ConfigProblem>) {
         let mut pairs: Vec<&KeyBinding> = self.keys.iter().collect();
         let mut problems = Vec::new();
@@ -44,7 +44,8 @@ impl Config {
                 };
                 problems.push(ConfigProblem::binding(place, &bound.command, error));
             }
-            // When the invalid keys are left out, other commands may take keys that are now free.
+            // When the invalid keys are left out, other commands may use keys that have become
+            // free.
             let mut number = 0..;
             pairs.retain(|_| number.next().is_none_or(|number| !wrong.contains(&number)));
         }

@@ -1,15 +1,16 @@
-//! Determines the location of the configuration file by the conventions of the system.
+//! Determines the location of the configuration file according to the conventions of the operating
+//! system.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The file that `NOVENA_CONFIG` names, or otherwise the file in the user's home. `None` if the
-/// variable is empty, or if the environment names no home.
+/// The file named by `NOVENA_CONFIG` or, by default, the file in the user's home directory. `None`
+/// if the variable is empty, or if the environment does not specify a home directory.
 pub(super) fn config_file(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     if let Some(path) = environment("NOVENA_CONFIG") {
         return (!path.is_empty()).then(|| path.into());
     }
-    // The XDG specification says to ignore relative and empty values.
+    // The XDG specification requires relative and empty values to be ignored.
     let absolute = |name| {
         environment(name)
             .map(PathBuf::from)

@@ -1,4 +1,4 @@
-//! Problems of a configuration, with their places.
+//! Problems with a configuration, together with their locations.
 
 use std::io;
 use std::path::PathBuf;
@@ -16,12 +16,12 @@ pub(crate) struct ConfigProblem {
     fault: Fault,
 }
 
-/// The place of a problem.
+/// The location of a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     File {
         path: PathBuf,
-        /// Both from 1.
+        /// Both are counted from 1.
         line: usize,
         column: usize,
     },
@@ -102,12 +102,12 @@ impl ConfigProblem {
         Self { place, fault }
     }
 
-    /// Whether the problem is about the keys for this command of the player.
+    /// Whether the problem concerns the keys for this command of the player.
     pub(super) fn is_about_key(&self, name: &str) -> bool {
         matches!(&self.fault, Fault::Binding { command, .. } if command == name)
     }
 
-    /// One sentence with the place: `config.toml:3:9: …`
+    /// A single sentence that includes the location: `config.toml:3:9: …`
     pub(crate) fn describe(&self, texts: &Texts) -> String {
         let sentence = self.fault.describe(texts);
         match &self.place {

@@ -1,4 +1,4 @@
-//! The settings, and the valid values of each.
+//! The settings, and the values that are valid for each.
 
 use novena_player::{Background, Preset, StartMarks};
 use novena_techniques::Level;
@@ -15,7 +15,7 @@ pub(crate) enum Setting {
     Theme,
     Level,
     Marks,
-    /// The key preset; single keys are [`SettingName::Key`].
+    /// The key preset. Individual keys are set with [`SettingName::Key`].
     Keys,
     ShiftRow,
     Ascii,
@@ -66,12 +66,12 @@ impl Setting {
         }
     }
 
-    /// Whether it is `true` or `false`.
+    /// Whether the value must be `true` or `false`.
     pub(crate) const fn is_switch(self) -> bool {
         matches!(self, Self::Ascii | Self::Mouse | Self::Timer)
     }
 
-    /// Checks that a text is a valid value.
+    /// Checks that a string is a valid value.
     pub(crate) fn check(self, text: &str) -> Result<(), UnknownName> {
         match self {
             Self::Language => one_of(text, &language::tags()),
@@ -89,7 +89,7 @@ impl Setting {
         }
     }
 
-    /// The default value, if it is always the same.
+    /// The default value, if it does not depend on anything else.
     pub(crate) const fn default(self) -> Option<&'static str> {
         match self {
             Self::Language | Self::Theme | Self::ShiftRow => None,
@@ -126,12 +126,12 @@ fn one_of(text: &str, known: &[&str]) -> Result<(), UnknownName> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SettingName {
     Known(Setting),
-    /// `keys.undo`: the command.
+    /// `keys.undo`: contains the command.
     Key(String),
 }
 
 impl SettingName {
-    /// Parses a name. `keys` is short for `keys.preset`.
+    /// Parses a name. `keys` is an abbreviation for `keys.preset`.
     pub(crate) fn read(name: &str) -> Result<Self, UnknownName> {
         let known = Setting::ALL.into_iter().find(|setting| {
             setting.name() == name || (name == "keys" && *setting == Setting::Keys)
@@ -149,16 +149,16 @@ impl SettingName {
         }
     }
 
-    /// Checks that a text is a valid value.
+    /// Checks that a string is a valid value.
     pub(crate) fn check(&self, text: &str) -> Result<(), UnknownName> {
         match self {
             Self::Known(setting) => setting.check(text),
-            // Setting a key checks the whole table of keys.
+            // When a key is set, the whole table of keys is checked.
             Self::Key(_) => Ok(()),
         }
     }
 
-    /// The name as text.
+    /// The name as a string.
     pub(crate) fn text(&self) -> String {
         match self {
             Self::Known(setting) => setting.name().to_owned(),
@@ -166,7 +166,7 @@ impl SettingName {
         }
     }
 
-    /// The table of the file that contains the setting, and the name of the setting there.
+    /// The table in the file that contains the setting, and the name of the setting in that table.
     pub(super) fn place(&self) -> (Option<&'static str>, &str) {
         match self {
             Self::Known(setting) => match setting.name().split_once('.') {
@@ -178,11 +178,11 @@ impl SettingName {
     }
 }
 
-/// The table with the player's keys.
+/// The table that contains the player's keys.
 pub(super) const KEYS: &str = "keys";
 
-/// The names of settings similar to this one. Names outside the table of keys are also compared
-/// with `keys`.
+/// The names of settings that are similar to this one. Names outside the table of keys are also
+/// compared with `keys`.
 pub(super) fn settings_like(name: &str) -> Vec<&'static str> {
     let names = Setting::ALL.map(Setting::name).into_iter();
     nearest(name, names.chain([KEYS]))

@@ -1,11 +1,11 @@
-//! A bar inside a table. It shows a value relative to a whole or to the other values of its column.
+//! A bar inside a table. It shows a value relative to a whole or to the other values in its column.
 
 use super::put;
 
 const WIDTH: f64 = 120.0;
 const HEIGHT: f64 = 12.0;
 
-/// The filled fraction of a bar, from 0 to 1. People who cannot see the bar can read the number
+/// The filled fraction of a bar, between 0 and 1. People who cannot see the bar can read the number
 /// next to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bar(pub(crate) f64);

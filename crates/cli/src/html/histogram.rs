@@ -1,4 +1,4 @@
-//! A histogram: upright bars side by side.
+//! A histogram, drawn as upright bars side by side.
 
 use super::{Part, escaped, grouped, put};
 
@@ -9,17 +9,17 @@ const LEFT: f64 = 52.0;
 const TOP: f64 = 28.0;
 /// Space for the labels below.
 const BOTTOM: f64 = 24.0;
-/// Labels nearer than this would touch.
+/// Labels that are closer together than this would touch.
 const LABEL_ROOM: f64 = 44.0;
-/// The greatest width of a bar. Wider bars look like a wall.
+/// The maximum width of a bar. Wider bars would look like a wall.
 const WIDEST: f64 = 56.0;
 
 /// Counts by place, in order.
 pub(crate) struct Histogram {
     pub(crate) caption: String,
-    /// The unit of the counts, shown on the axis.
+    /// The unit of the counts, which is shown on the axis.
     pub(crate) unit: String,
-    /// Labels and counts.
+    /// Each label with its count.
     pub(crate) bins: Vec<(String, u64)>,
 }
 
@@ -81,7 +81,7 @@ impl Histogram {
         for (place, (label, count)) in self.bins.iter().enumerate() {
             let middle = LEFT + room * (float(place as u64) + 0.5);
             if *count > 0 {
-                // Even the lowest bars are visible.
+                // Even the lowest bars should be visible.
                 let tall = height(*count).max(1.5);
                 put(
                     html,
@@ -119,8 +119,8 @@ impl Histogram {
     }
 }
 
-/// Round numbers for an axis that goes up to `most`: the distance between marks, and the highest
-/// mark.
+/// Chooses round numbers for an axis that extends to `most`: the distance between marks, and the
+/// highest mark.
 fn scale(most: u64) -> (u64, u64) {
     let mut step = 1;
     let steps = [2, 5, 10];

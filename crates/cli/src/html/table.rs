@@ -2,10 +2,10 @@
 
 use super::{Bar, Part, escaped, put};
 
-/// A table with a caption and a head. The first field of each row names the row.
+/// A table with a caption and a header row. The first field of each row names the row.
 pub(crate) struct Table {
     pub(crate) caption: String,
-    /// The column heads, and whether each column is numeric.
+    /// The column headings, each with whether the column is numeric.
     pub(crate) columns: Vec<(String, bool)>,
     pub(crate) rows: Vec<Vec<Field>>,
 }
@@ -13,7 +13,7 @@ pub(crate) struct Table {
 /// One cell of a row.
 pub(crate) enum Field {
     Text(String),
-    /// Code, to be read letter by letter.
+    /// Code, which is to be read letter by letter.
     Code(String),
     Number(String),
     Bar(Bar),

@@ -1,4 +1,4 @@
-//! Decompresses gzip files, Zstandard files and HoDoKu's archives. They are recognised by their
+//! Decompresses gzip files, Zstandard files and HoDoKu's archives, which are recognised by their
 //! first bytes, not by their names.
 
 use std::error::Error;
@@ -12,15 +12,15 @@ const ZSTANDARD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 const ZIP: &[u8] = b"PK\x03\x04";
 /// The name of the only entry in a `.hsol` file.
 const HODOKU: &[u8] = b"SudokuData";
-/// The number of bytes before the name of an entry, and the number of the deflate method.
+/// The number of bytes before the name of an entry, and the id of the deflate method.
 const ZIP_HEAD: usize = 30;
 const DEFLATE: u16 = 8;
 
-/// Returns the input. If it is compressed, it is decompressed while it is read.
+/// Returns the input. If it is compressed, it is decompressed as it is read.
 pub(super) fn unpacked(mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::new();
-    // Text differs from all compressed formats in its first bytes, so there is no need to wait for
-    // a slow pipe.
+    // The first bytes of text differ from those of all compressed formats, so there is no need to
+    // wait for a slow pipe.
     while may_be_packed(&start) {
         let mut byte = [0];
         match input.read(&mut byte) {
@@ -106,7 +106,7 @@ impl Read for Frames {
     }
 }
 
-/// Whether a frame can be skipped because it holds a program's own data.
+/// Whether a frame can be skipped because it contains some program's private data.
 fn is_left_out(magic: &[u8]) -> bool {
     matches!(magic, [0x50..=0x5f, 0x2a, 0x4d, 0x18])
 }
@@ -115,7 +115,7 @@ fn damaged(error: impl Into<Box<dyn Error + Send + Sync>>) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, error)
 }
 
-/// Whether this may be the start of a compressed file and more bytes are needed to decide.
+/// Whether this may be the start of a compressed file, so that more bytes are needed to decide.
 fn may_be_packed(start: &[u8]) -> bool {
     let is_open = |magic: &[u8]| start.len() < magic.len() && magic.starts_with(start);
     let is_open_frame = matches!(
@@ -125,7 +125,7 @@ fn may_be_packed(start: &[u8]) -> bool {
     is_open(GZIP) || is_open(ZSTANDARD) || is_open(ZIP) || is_open_frame
 }
 
-/// Returns the first entry of an archive by HoDoKu. Any other archive is passed through unchanged.
+/// Returns the first entry of a HoDoKu archive. Any other archive is passed through unchanged.
 fn from_archive(
     mut start: Vec<u8>,
     mut input: Box<dyn Read + Send>,
@@ -172,7 +172,7 @@ mod tests {
         gzip.write_all(&text).unwrap();
         let packed = gzip.finish().unwrap();
         check(&packed, &text);
-        // Concatenated files are read as one.
+        // Concatenated files are read as one file.
         check(&[packed.clone(), packed].concat(), &text.repeat(2));
         let level = ruzstd::encoding::CompressionLevel::Fastest;
         let packed = ruzstd::encoding::compress_to_vec(&text[..], level);
@@ -211,7 +211,7 @@ mod tests {
         }
     }
 
-    /// An archive with one entry, as Java writes it, where the sizes follow the data.
+    /// An archive with one entry, as Java writes it, in which the sizes follow the data.
     fn archive(name: &[u8], text: &[u8]) -> Vec<u8> {
         let mut deflate =
             flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::fast());

@@ -1,19 +1,20 @@
-//! Writes files in whole blocks, so that the system can keep them in large pages.
+//! Writes files in whole blocks, so that the operating system can keep them in large pages.
 
 use std::io::{self, ErrorKind, IoSlice, Write};
 
-/// If a write begins and ends at a multiple of this size, the system can put the file into pages
-/// larger than 4 KiB, which halves the writing time. Larger blocks bring no further gain.
+/// If a write begins and ends at a multiple of this size, the operating system can put the file
+/// into pages larger than 4 KiB, which halves the writing time. Larger blocks bring no further
+/// benefit.
 const BLOCK: usize = 1 << 16;
 
-/// A buffered writer that writes multiples of [`BLOCK`] until [`BlockWriter::finish`]. Only the
-/// remainder after the last whole block is copied.
+/// A buffered writer that writes multiples of [`BLOCK`] until [`BlockWriter::finish`] is called.
+/// Only the remainder after the last whole block is copied.
 ///
-/// [`Write::flush`] does nothing, because this type is meant for files that are not read before
+/// [`Write::flush`] does nothing, because this type is intended for files that are not read before
 /// they are complete.
 pub(crate) struct BlockWriter<W> {
     out: W,
-    /// Less than a block.
+    /// The remaining bytes, which do not fill a block.
     waiting: Vec<u8>,
 }
 
@@ -29,7 +30,7 @@ impl<W: Write> BlockWriter<W> {
         &self.out
     }
 
-    /// Writes the rest, and returns the file.
+    /// Writes the remainder, and returns the file.
     pub(super) fn finish(mut self) -> io::Result<W> {
         self.out.write_all(&self.waiting)?;
         self.out.flush()?;
@@ -38,7 +39,7 @@ impl<W: Write> BlockWriter<W> {
 }
 
 impl<W: Write> Write for BlockWriter<W> {
-    /// Takes all bytes or fails.
+    /// Accepts all bytes or fails.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let whole = (self.waiting.len() + bytes.len()) / BLOCK * BLOCK;
         let (now, later) = bytes.split_at(whole.saturating_sub(self.waiting.len()));
@@ -55,11 +56,11 @@ impl<W: Write> Write for BlockWriter<W> {
     }
 }
 
-/// Writes one piece after the other, in a single call if the system accepts both.
+/// Writes two pieces one after the other, in a single call if the system accepts both.
 fn write_both(out: &mut impl Write, first: &[u8], second: &[u8]) -> io::Result<()> {
     let mut slices = [IoSlice::new(first), IoSlice::new(second)];
     let mut rest = slices.as_mut_slice();
-    // Leaves out what is empty.
+    // Skips empty slices.
     IoSlice::advance_slices(&mut rest, 0);
     while !rest.is_empty() {
         match out.write_vectored(rest) {
@@ -76,7 +77,7 @@ fn write_both(out: &mut impl Write, first: &[u8], second: &[u8]) -> io::Result<(
 mod tests {
     use super::*;
 
-    /// Records the data and the size of each write. At most `most` bytes are accepted at once.
+    /// Records the data and the size of each write. At most `most` bytes are accepted per write.
     struct Recorder {
         bytes: Vec<u8>,
         writes: Vec<usize>,
@@ -104,7 +105,7 @@ mod tests {
         }
     }
 
-    /// Writes pieces of these lengths, and returns the lengths that arrived.
+    /// Writes pieces of these lengths, and returns the lengths that were received.
     #[track_caller]
     fn check(pieces: &[usize], most: usize) -> Vec<usize> {
         let mut out = BlockWriter::new(Recorder {

@@ -5,18 +5,18 @@ use std::io::{self, IoSlice, Write};
 
 use tempfile::NamedTempFile;
 
-/// Smaller files reserve nothing.
+/// No blocks are reserved for smaller files.
 const SMALL: u64 = 4 << 20;
 
 /// The number of bytes reserved at a time.
 const STRIDE: u64 = 64 << 20;
 
 /// A file that reserves disk blocks beyond its end. A single request for many blocks takes the
-/// system less time than a search for free blocks at each write.
+/// operating system less time than a search for free blocks on each write.
 pub(crate) struct ReservedFile {
     file: NamedTempFile,
     written: u64,
-    /// The end of the reserved part. `None` if the system cannot reserve blocks.
+    /// The end of the reserved part, or `None` if the operating system cannot reserve blocks.
     reserved: Option<u64>,
 }
 
@@ -69,14 +69,14 @@ impl Write for ReservedFile {
     }
 }
 
-/// Reserves blocks without changing the length of the file. A failure does no harm. For example, if
-/// the disk is full, the next write reports it.
+/// Reserves blocks without changing the length of the file. A failure does no harm: if the disk is
+/// full, for example, the next write reports it.
 #[cfg(target_os = "linux")]
 fn reserve(file: &File, start: u64, length: u64) -> bool {
     use rustix::fs::{FallocateFlags, FsWord, fallocate, fstatfs};
 
-    /// Only ext4 and XFS are used. On tmpfs, reserving blocks means writing zeros, and Btrfs does
-    /// not compress reserved blocks.
+    /// Blocks are reserved only on ext4 and XFS. On tmpfs, reserving blocks means writing zeros,
+    /// and Btrfs does not compress reserved blocks.
     const QUICK: [FsWord; 2] = [0xEF53, 0x5846_5342];
 
     let is_quick = fstatfs(file).is_ok_and(|system| QUICK.contains(&system.f_type));
@@ -92,8 +92,8 @@ fn reserve(_file: &File, _start: u64, _length: u64) -> bool {
 mod tests {
     use super::*;
 
-    /// Writes this many bytes in pieces, and checks that the file contains them and has no reserved
-    /// blocks beyond them.
+    /// Writes this many bytes in pieces, and checks that the file contains them and does not have
+    /// any reserved blocks beyond them.
     #[track_caller]
     fn check(length: usize) {
         let mut out = ReservedFile::new(NamedTempFile::new().unwrap());

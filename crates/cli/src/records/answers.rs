@@ -21,19 +21,19 @@ use crate::texts::Texts;
 /// Answers are passed on when they reach this size.
 const PIECE: usize = 1 << 18;
 
-/// The result of a stretch of input.
+/// The result of part of the input.
 pub(super) struct Piece {
     style: Style,
     out: Vec<u8>,
-    /// Answers that are kept only once, in order.
+    /// The answers that are kept only once, in order.
     claims: Vec<Claim>,
     problems: Vec<InputProblem>,
     done: RunSummary,
-    /// The number of input bytes finished with this piece.
+    /// The number of input bytes finished along with this piece.
     bytes: u64,
 }
 
-/// The layout that follows from the format of the input.
+/// The layout of the answers, together with the input format that determines it.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
     pub(super) from: Option<Format>,
@@ -68,17 +68,17 @@ impl Style {
 pub(crate) struct Answers<'a> {
     lane: &'a dyn Lane<Piece>,
     piece: Piece,
-    /// The texts between the puzzles, each with the number of puzzles before it. The next one to
-    /// take is last.
+    /// The pieces of text between puzzles, each with the number of puzzles that precede it. The
+    /// pieces are in reverse order, so that the next one can be taken from the end.
     between: Vec<(usize, NonPuzzle)>,
-    /// The number of puzzles begun.
+    /// The number of puzzles started.
     begun: usize,
 }
 
 /// A part of the input that is not a puzzle.
 pub(super) enum NonPuzzle {
     Neutral(Vec<u8>),
-    /// Reported, though it is not an error.
+    /// A problem that is reported, although it is not an error.
     Note(InputProblem),
     Error {
         answer: Option<String>,
@@ -87,7 +87,7 @@ pub(super) enum NonPuzzle {
 }
 
 impl<'a> Answers<'a> {
-    /// Creates the answers. `between` is in the order of the input.
+    /// Creates the answers. `between` must be in input order.
     pub(super) fn new(
         lane: &'a dyn Lane<Piece>,
         style: Style,
@@ -107,12 +107,12 @@ impl<'a> Answers<'a> {
         self.piece.out.reserve(bytes.min(PIECE) + PIECE / 64);
     }
 
-    /// Counts comment lines for which the answers have no place.
+    /// Counts comment lines for which there is no place in the answers.
     pub(super) const fn leave_out(&mut self, remarks: u64) {
         self.piece.done.remarks += remarks;
     }
 
-    /// Counts lines of text between puzzles, which get no answer.
+    /// Counts text lines between puzzles, which do not get an answer.
     pub(super) const fn pass_over(&mut self, words: u64) {
         self.piece.done.words += words;
     }
@@ -133,15 +133,15 @@ impl<'a> Answers<'a> {
         self.set_apart();
     }
 
-    /// Adds the answer to the next puzzle. It is kept only if it is the first with this key in the
-    /// whole output.
+    /// Adds the answer to the next puzzle. The answer is kept only if it is the first with this key
+    /// in the whole output.
     pub(crate) fn once(&mut self, key: Key, write: impl FnOnce(&mut Self)) {
         self.catch_up();
         let start = self.piece.out.len();
         let others = mem::take(&mut self.piece.done.dropped);
         write(self);
         let bytes = start..self.piece.out.len();
-        // A removed answer loses nothing.
+        // An answer that is removed does not count as a loss.
         let dropped = mem::replace(&mut self.piece.done.dropped, others);
         self.piece.claims.push(Claim {
             key,
@@ -150,7 +150,8 @@ impl<'a> Answers<'a> {
         });
     }
 
-    /// Blocks are separated by an empty line. The one before the very first block is removed later.
+    /// Blocks are separated by an empty line. The empty line before the very first block is removed
+    /// later.
     #[inline]
     pub(crate) fn set_apart(&mut self) {
         if self.piece.style.layout == Layout::Blocks {
@@ -158,27 +159,27 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// A line of the answer.
+    /// Adds a line to the answer.
     pub(crate) fn line(&mut self, text: impl std::fmt::Display) {
         let Ok(()) = writeln!(self.piece.out, "{text}") else {
             unreachable!("memory takes what is written to it");
         };
     }
 
-    /// A line of the answer, as JSON.
+    /// Adds a line to the answer, as JSON.
     pub(crate) fn json(&mut self, value: &impl Serialize) {
         json::write(value, &mut self.piece.out);
         self.piece.out.push(b'\n');
     }
 
-    /// Continues the last line after a space.
+    /// Replaces the last line end with a space, so that the line continues.
     pub(crate) fn continue_line(&mut self) {
         if let Some(end) = self.piece.out.last_mut() {
             *end = b' ';
         }
     }
 
-    /// Adds a record as the answer. Parts that the format cannot store are counted.
+    /// Adds a record as the answer. Parts that the format cannot represent are counted.
     pub(crate) fn write(&mut self, format: Format, record: &Record) {
         let Ok(dropped) = format.write(record, &mut self.piece.out) else {
             unreachable!("memory takes what is written to it");
@@ -189,14 +190,14 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// A board as the answer.
+    /// Adds a board as the answer.
     pub(crate) fn write_board(&mut self, format: Format, board: &Board) {
         let Ok(()) = format.write_board(board, &mut self.piece.out) else {
             unreachable!("memory takes what is written to it");
         };
     }
 
-    /// The bytes of the answer so far. The caller may write to them directly.
+    /// The bytes of the answer so far, to which the caller may append directly.
     pub(crate) const fn bytes(&mut self) -> &mut Vec<u8> {
         &mut self.piece.out
     }
@@ -210,7 +211,7 @@ impl<'a> Answers<'a> {
         self.piece.done.exit = self.piece.done.exit.max(Exit::Negative);
     }
 
-    /// Passes on the output so far, so that a long answer does not fill the memory.
+    /// Passes on the output so far, so that a long answer does not fill up the memory.
     #[inline]
     pub(crate) fn pass_on(&mut self) -> Result<(), Halt> {
         if self.piece.out.len() < PIECE {
@@ -227,7 +228,7 @@ impl<'a> Answers<'a> {
         self.lane.send(self.piece)
     }
 
-    /// Writes the text before the next puzzle.
+    /// Writes the text that precedes the next puzzle.
     fn catch_up(&mut self) {
         while let Some((_, between)) = self.between.pop_if(|(before, _)| *before <= self.begun) {
             match between {
@@ -257,14 +258,14 @@ pub(super) struct AnswerWriter<'a> {
     texts: &'a Texts,
     done: RunSummary,
     repeats: Repeats,
-    /// Whether answers and the progress bar appear on the same screen, so that the bar must be
+    /// Whether answers and the progress bar appear on the same screen. If so, the bar must be
     /// hidden while answers are written.
     on_screen: bool,
-    /// The style of the first answer or, as long as there is none, of the first input.
+    /// The style of the first answer or, until there is one, of the first input.
     frame: Option<Style>,
     /// Whether anything was written.
     started: bool,
-    /// Whether any input had a known format and got an answer.
+    /// Whether any input with a known format got an answer.
     answered: bool,
 }
 
@@ -283,7 +284,7 @@ impl<'a> AnswerWriter<'a> {
         }
     }
 
-    /// Ends the output. If it is empty, discards it and leaves an existing file unchanged.
+    /// Ends the output. If the output is empty, discards it and leaves an existing file unchanged.
     pub(super) fn end(mut self, written: io::Result<()>) -> (io::Result<()>, RunSummary) {
         self.progress.finish();
         let in_vain = self.done.exit == Exit::Bad && !self.answered;
@@ -303,7 +304,7 @@ impl<'a> AnswerWriter<'a> {
         (finished, self.done)
     }
 
-    /// A document without an answer is still a document.
+    /// A document without any answers is still a document.
     fn close(&mut self) -> io::Result<()> {
         let Some(Style { head, tail, .. }) = self.frame else {
             return Ok(());
@@ -328,7 +329,7 @@ impl<'a> AnswerWriter<'a> {
         }
         self.out.write_all(bytes)?;
         if !piece.problems.is_empty() {
-            // Answers and error messages stay in order on a shared screen.
+            // Flushing keeps answers and error messages in order if they share a screen.
             self.out.flush()?;
             let sentences = piece
                 .problems
@@ -358,8 +359,8 @@ impl Taker<Piece> for AnswerWriter<'_> {
         Ok(())
     }
 
-    /// A program that sends puzzles one by one must get each answer before the next one is due, and
-    /// a person should see progress.
+    /// A program that sends puzzles one by one must get each answer before it sends the next
+    /// puzzle, and a person should see progress.
     fn wait(&mut self) -> io::Result<()> {
         self.progress.advance(0, 0, self.texts);
         self.out.flush()

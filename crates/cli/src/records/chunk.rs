@@ -1,4 +1,4 @@
-//! The work on one chunk of input.
+//! The work done on one chunk of input.
 
 use novena_formats::{Chunk, Content, ParseError, line};
 
@@ -8,7 +8,7 @@ use super::{Item, Layout, Lines, Work};
 use crate::input::{InputName, Job};
 use crate::pipeline::{Halt, Lane};
 
-/// The bytes of a line that contains only a puzzle.
+/// The bytes of a line that contains nothing but a puzzle.
 const ORDINARY_LINE: usize = 82;
 
 pub(super) fn answer(work: &impl Work, job: Job, lane: &dyn Lane<Piece>) -> Result<(), Halt> {
@@ -62,22 +62,22 @@ fn answer_chunk<W: Work>(
     let mut answers = Answers::new(lane, style, sorted.between);
     answers.leave_out(sorted.remarks);
     answers.pass_over(sorted.words);
-    // A solved line is as long as its input line.
+    // A solved line has the same length as its input line.
     answers.expect(chunk.text().len());
     work.answer(&sorted.items, &mut answers)?;
     answers.end(chunk.text().len())
 }
 
-/// Separates the puzzles of a chunk from the text between them.
+/// Separates the puzzles in a chunk from the text between them.
 struct ChunkSorter<'a, W: Work> {
     work: &'a W,
     file: &'a InputName,
     style: Style,
     items: Vec<W::Item>,
     between: Vec<(usize, NonPuzzle)>,
-    /// The number of comment lines left out.
+    /// The number of comment lines that were left out.
     remarks: u64,
-    /// The number of text lines skipped.
+    /// The number of text lines that were skipped.
     words: u64,
 }
 
@@ -115,7 +115,7 @@ impl<W: Work> ChunkSorter<'_, W> {
             Ok(item) => self.items.push(item),
             Err(error) => {
                 let answer = match error {
-                    // An empty input needs no answer.
+                    // Empty input does not need an answer.
                     ParseError::Empty => None,
                     _ => self.work.error(&error, self.style.from),
                 };

@@ -4,7 +4,7 @@ use crate::input::{InputName, ReadingNote, Unreadable};
 use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-/// Why a part of the input could not be answered or may be ambiguous.
+/// The reason why part of the input could not be answered or may be ambiguous.
 pub(super) enum InputProblem {
     Unreadable(Unreadable),
     Note(ReadingNote),
@@ -16,7 +16,7 @@ pub(super) enum InputProblem {
 }
 
 impl InputProblem {
-    /// One sentence in the reader's language that names the place and the problem.
+    /// A single sentence, in the reader's language, that states the location and the problem.
     pub(super) fn describe(&self, texts: &Texts) -> String {
         match self {
             Self::Unreadable(unreadable) => unreadable.describe(texts),

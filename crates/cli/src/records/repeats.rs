@@ -1,4 +1,4 @@
-//! Answers that are kept only once, whichever thread made them.
+//! Answers that are kept only once, regardless of which thread made them.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -12,20 +12,20 @@ pub(crate) type Key = [u32; 9];
 pub(super) struct Claim {
     pub(super) key: Key,
     pub(super) bytes: Range<usize>,
-    /// The parts it lost when written.
+    /// The parts that the answer lost when it was written.
     pub(super) dropped: Losses,
 }
 
-/// The keys of all answers kept.
+/// The keys of all answers that have been kept.
 #[derive(Default)]
 pub(super) struct Repeats {
     seen: HashSet<Key>,
 }
 
 impl Repeats {
-    /// Removes and counts the answers whose keys have occurred before, and counts the losses of the
-    /// remaining answers. Pieces must come in input order, so that the first of several equal
-    /// answers is kept.
+    /// Removes and counts the answers whose keys have occurred before, and counts the losses in the
+    /// remaining answers. Pieces must arrive in input order, so that the first of several equal
+    /// answers is the one that is kept.
     pub(super) fn take_out(
         &mut self,
         out: &mut Vec<u8>,
@@ -58,7 +58,7 @@ mod tests {
 
     use super::*;
 
-    /// An answer that lost a part.
+    /// The claim for an answer that lost a part.
     fn claim(key: Key, bytes: Range<usize>) -> Claim {
         Claim {
             key,
@@ -72,7 +72,7 @@ mod tests {
         for word in words {
             let start = out.len();
             out.extend_from_slice(word.as_bytes());
-            // Unclaimed text stays.
+            // Text without a key is kept.
             if *word != "-" {
                 claimed += 1;
                 let mut key = [0; 9];

@@ -1,4 +1,4 @@
-//! Goes through records one by one, for commands whose answers are files.
+//! Processes records one by one, for commands whose answers are files.
 
 use std::ops::ControlFlow;
 
@@ -21,8 +21,8 @@ pub(crate) struct RecordAt {
     pub(crate) record: Record,
 }
 
-/// Passes every record of the input to `take`, in order, and reports invalid ones. Ends early if
-/// `take` asks for it. Returns the worst status.
+/// Passes every record of the input to `take`, in order, and reports invalid ones. Stops early if
+/// `take` asks for it. Returns the worst exit status.
 pub(crate) fn walk(
     input: &Input,
     texts: &Texts,

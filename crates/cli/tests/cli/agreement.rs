@@ -1,4 +1,4 @@
-//! The command line, the protocol and the terminal player give the same answers.
+//! Checks that the command line, the protocol and the terminal player give the same answers.
 
 use std::fmt::Write as _;
 
@@ -13,15 +13,15 @@ use serde_json::{Value, json};
 
 use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, novena_in};
 
-/// A position as a game: a puzzle, digits entered, and marks removed.
+/// A position as a game: a puzzle, the digits entered, and the marks removed.
 #[derive(Clone, Debug)]
 struct Position {
     puzzle: &'static str,
-    /// Indices into the list of open cells, and digits.
+    /// Indices into the list of empty cells, and digits.
     digits: Vec<(usize, usize)>,
-    /// The same for marks. If there is nothing to remove, no marks are written.
+    /// The same for removed marks. If there is nothing to remove, no marks are written.
     struck: Vec<(usize, usize)>,
-    /// The number of digits of the solution entered first.
+    /// The number of digits of the solution that are entered first.
     right: usize,
 }
 
@@ -42,7 +42,7 @@ impl Position {
         }
         let mut write = |cell: Cell, digit: Digit| {
             let cells = cell.into();
-            // A solved game accepts no more digits.
+            // A solved game does not accept any more digits.
             if !game.is_finished() {
                 game.play(&Move::Digit { cells, digit }).unwrap();
             }
@@ -65,7 +65,7 @@ impl Position {
         for &(place, digit) in &self.struck {
             let cell = open[place % open.len()];
             let digit = Digit::from_index(digit);
-            // The last mark of a cell is kept, because a cell without marks may hold anything.
+            // The last mark of a cell is kept, because a cell without marks may contain any digit.
             let marks = game.sheet()[cell].centre;
             if marks.contains(digit) && marks.len() > 1 {
                 let cells = cell.into();
@@ -98,7 +98,7 @@ fn positions() -> impl Strategy<Value = Vec<Position>> {
     prop::collection::vec(position, 10)
 }
 
-/// The game as a record that commands read.
+/// The game as a record that commands can read.
 fn record(game: &Game) -> String {
     let mut entries = *game.givens().board();
     for cell in Cell::all() {
@@ -119,7 +119,7 @@ fn call(request: &Value) -> Value {
     serde_json::from_str(&novena_wire::call(&request.to_string())).unwrap()
 }
 
-/// The answer of the protocol, as text and as speech, and the house that it names.
+/// The protocol's answer, as text and as speech, and the house that it names.
 struct Protocol {
     text: String,
     spoken: String,
@@ -136,7 +136,7 @@ fn ask_protocol(game: &Game, rung: usize, language: Language) -> Protocol {
     let answer = call(&request);
     let hint = &answer["ok"];
     let of = |key: &str| match (hint[key].as_str(), hint["level_name"].as_str()) {
-        // A page shows the level next to the sentence.
+        // The page shows the level next to the sentence.
         (Some(said), Some(level)) if rung == 1 => format!("{said} ({level})"),
         (Some(said), _) => said.to_owned(),
         (None, _) => panic!("{answer}"),
@@ -164,7 +164,7 @@ fn ask_player(game: &Game, rung: usize, language: Language) -> String {
     player.hint().unwrap()
 }
 
-/// The answers of the command line to many positions at once, one line per position.
+/// The command line's answers to many positions at once, one line per position.
 fn ask_command_line(words: &[&str], input: &str, language: Language) -> Vec<String> {
     let ran = novena_in(
         &[&["hint", "--lang", short_tag(language)], words].concat(),
@@ -179,7 +179,7 @@ fn short_tag(language: Language) -> &'static str {
     language.tag().split('-').next().unwrap()
 }
 
-/// The same cases in every run.
+/// Every run uses the same cases.
 fn runner(cases: u32) -> TestRunner {
     let config = ProptestConfig {
         cases,
@@ -214,7 +214,8 @@ fn hints_are_the_same_everywhere() {
                     let reason = program["reason"].as_str().unwrap_or("step");
                     prop_assert_eq!(&protocol.id, reason);
                     if reason != "step" && rung >= 2 {
-                        // Programs get the house on every rung, and people from the second rung on.
+                        // Programs receive the house on every rung, people only from the second
+                        // rung on.
                         prop_assert_eq!(&protocol.house, &program["house"]);
                     }
                 }
@@ -225,7 +226,7 @@ fn hints_are_the_same_everywhere() {
     runner(2).run(&positions(), test).unwrap();
 }
 
-/// A wish, as arguments and as a request of the protocol.
+/// A wish, both as arguments and as a request in the protocol.
 #[derive(Clone, Debug)]
 struct WishCase {
     words: Vec<String>,
@@ -247,14 +248,14 @@ fn nothing() -> WishCase {
     }
 }
 
-/// Every cell but the centre.
+/// Every cell except the one in the centre.
 fn ring() -> String {
     let mut cells = "x".repeat(81);
     cells.replace_range(40..41, ".");
     cells
 }
 
-/// Wishes that are easy to meet. They combine all parts of a shape, and easy levels.
+/// Wishes that are easy to satisfy. They combine all parts of a shape, and easy levels.
 fn wishes() -> impl Strategy<Value = WishCase> {
     let level = prop::option::of(prop_oneof![
         Just(("easy", json!("easy"))),
@@ -269,7 +270,7 @@ fn wishes() -> impl Strategy<Value = WishCase> {
     let flags = (any::<bool>(), any::<bool>(), any::<bool>());
     (level, symmetry, flags).prop_map(|(level, symmetry, (givens, within, minimal))| {
         let mut asked = nothing();
-        // Minimal and symmetric, or minimal and easy, is rare.
+        // Puzzles that are minimal and symmetric, or minimal and easy, are rare.
         let is_rare = symmetry.is_some_and(|id| id != "none") || level.is_some() || givens;
         if let Some((words, level)) = level {
             asked = asked.with(&["--level", words], "level", level);
@@ -306,9 +307,9 @@ fn a_wish_means_the_same_everywhere() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// A wish for every refusal, by its id. For each part of the wish there is a command-line argument
-/// without its dashes, which is also the name of the protocol's field, the value of the argument,
-/// and the value in JSON.
+/// A wish for every refusal, which is identified by its id. Each part of the wish consists of a
+/// command-line argument without its dashes (which is also the name of the protocol's field), the
+/// value of the argument, and the value in JSON.
 fn refused() -> Vec<(&'static str, WishCase)> {
     let first_rows = "x".repeat(30) + &".".repeat(51);
     let few_cells = "x".repeat(16) + &".".repeat(65);
@@ -386,7 +387,7 @@ fn refused() -> Vec<(&'static str, WishCase)> {
         .collect()
 }
 
-/// A clause made into a sentence, as every front end shows it.
+/// Turns a clause into a sentence, as every front end displays it.
 fn sentence(clause: &str) -> String {
     let mut chars = clause.chars();
     let first = chars.next().unwrap();

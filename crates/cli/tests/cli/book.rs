@@ -1,4 +1,4 @@
-//! Puzzles on paper.
+//! Tests printable books of puzzles.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ fn files(folder: &Path) -> Vec<String> {
     names
 }
 
-/// What another program prints about a file. If the program is not installed, prints a message and
+/// The output of another program for a file. If the program is not installed, prints a message and
 /// returns `None`.
 fn asked(program: &str, words: &[&str]) -> Option<String> {
     let output = Command::new(program)
@@ -92,7 +92,7 @@ fn worksheets_explain_the_technique_and_show_the_step_at_the_back() {
     let words = ["--worksheet", "hidden-pair=3", "--seed", "7"];
     if let Some(text) = check_book(&words, "") {
         assert!(text.contains("Find: Hidden Pair"), "{text}");
-        // From the lesson.
+        // These come from the lesson.
         for expected in ["The idea", "How to find it", "is the next step. Find it"] {
             assert!(text.contains(expected), "{expected}: {text}");
         }
@@ -131,7 +131,7 @@ fn the_same_seed_makes_the_same_bytes_with_any_number_of_threads() {
     assert!(one == make("again.pdf", "2"), "it differs when made again");
 }
 
-/// The text of the sheets of a class, page by page.
+/// The text of the sheets for a class, page by page.
 fn class_pages(words: &[&str]) -> Option<Vec<String>> {
     let text = check_book(words, "")?;
     Some(text.split('\u{c}').map(str::to_owned).collect())
@@ -155,7 +155,7 @@ fn a_class_gets_a_sheet_each_and_one_answer_book() {
         }
     }
     assert!(pages[6].contains("Answers · Sheets 1–5"), "{}", pages[6]);
-    // The text of a page without its head and foot.
+    // The text of a page without its header and footer.
     let digits = |page: &String| {
         let lines = page.lines().skip(3).filter(|line| !line.contains("Seed"));
         lines.map(str::trim).collect::<Vec<_>>().join("\n")
@@ -180,7 +180,7 @@ fn a_class_gets_worksheets_too() {
         return;
     };
     let page = |text: &str| pages.iter().position(|page| page.contains(text));
-    // The technique comes first, then the sheets, then the answers.
+    // The technique comes first, followed by the sheets and then the answers.
     let mut found = vec![page("The idea").unwrap()];
     for number in 1..=3 {
         found.push(page(&format!("Sheet {number} · Find: Hidden Pair")).unwrap());
@@ -262,8 +262,7 @@ fn a_workbook_teaches_asks_and_answers() {
     ] {
         assert!(whole.contains(expected), "{expected}: {whole}");
     }
-    // These are the steps of three examples, of the guided search, of nine exercises and of the
-    // puzzle.
+    // These steps belong to three examples, the guided search, nine exercises and the puzzle.
     assert_eq!(whole.matches("needs").count(), 14, "{whole}");
 }
 
@@ -399,7 +398,7 @@ fn where_it_cannot_be_written_nothing_is_left() {
 fn letters_that_the_font_lacks_are_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
-    // Neither Unicode nor any font has this character.
+    // This character is not part of Unicode or of any font.
     let words = [
         "book",
         "-o",

@@ -1,8 +1,8 @@
-//! Canonical forms and lists without repeats.
+//! Tests canonical forms and lists without repeats.
 
 use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, check, check_golden, novena};
 
-/// The same puzzle upside down and with other digits.
+/// The same puzzle, turned upside down and with its digits relabelled.
 fn turned(puzzle: &str) -> String {
     let renamed = |char: char| char.to_digit(10).filter(|digit| *digit > 0);
     puzzle
@@ -81,7 +81,7 @@ fn what_a_format_cannot_keep_is_told_of_those_that_stay() {
     let said = "warning: plain cannot store comments: left out of 2 puzzles\n\
                 1 puzzle left out: its form has already appeared\n";
     assert_eq!((ran.err.as_str(), ran.code), (said, 0));
-    // A form has no comment to lose.
+    // A canonical form has no comment that could be lost.
     let ran = novena(&["canon", "--to", "plain"], &input);
     assert_eq!((ran.err.as_str(), ran.code), ("", 0));
 }
@@ -100,7 +100,7 @@ fn repeats_are_left_out_of_grids_too() {
     );
 }
 
-/// The input is long enough for several chunks, so that workers meet repeats out of order.
+/// The input is long enough for several chunks, so that workers come across repeats out of order.
 #[test]
 fn the_first_of_equals_stays_with_any_number_of_threads() {
     let list = include_str!("../../lists/minimal.txt");

@@ -1,17 +1,17 @@
-//! `check --verbose`: the report for a setter.
+//! Tests `check --verbose`, the report for a setter.
 
 use std::fs;
 
 use crate::support::{HOPELESS, UCM, check_golden, novena, novena_in};
 
-/// The first puzzle of our easy list with its 2 in r2c1 turned into a 1.
+/// The first puzzle of our easy list, with the 2 in r2c1 changed to a 1.
 const MISPRINTED: &str =
     "..9.7....1....97865....3...92..3.64.....6.....46.5..71...3....53528....9....2.4..";
-/// A digit occurs twice in the first row, and another digit twice in the last row.
+/// One digit occurs twice in the first row, and another digit twice in the last row.
 const TWICE_BROKEN: &str =
     "55.............................................................................77";
 
-/// Unique puzzles, a puzzle with several solutions, and every way to have none.
+/// Puzzles with a unique solution, a puzzle with several solutions, and every way to have none.
 fn puzzles() -> String {
     let list = |name: &str, number: usize| {
         let file = format!("{}/lists/{name}.txt", env!("CARGO_MANIFEST_DIR"));

@@ -1,9 +1,10 @@
-//! Changes the command lines of a corpus at random and runs them. The program must always end with
-//! an exit status of its own, must not panic, and must print nothing that controls a terminal.
+//! Makes random changes to the command lines in a corpus and runs them. The program must always end
+//! with an exit status of its own, must not panic, and must not print anything that controls a
+//! terminal.
 //!
-//! A file of `fuzz/corpus/command_lines` has one word per line. A line `<` and the standard input
-//! may follow. To run the test for longer, set the number of seconds: `NOVENA_SECONDS=180 cargo
-//! test -p novena-cli --test cli command_lines -- --nocapture`.
+//! A file in `fuzz/corpus/command_lines` contains one word per line, optionally followed by a line
+//! containing only `<` and the standard input. To run the test for longer, set the number of
+//! seconds: `NOVENA_SECONDS=180 cargo test -p novena-cli --test cli command_lines -- --nocapture`.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -17,16 +18,16 @@ use novena_generator::Random;
 use crate::support::SUDOKU01;
 use crate::visible::check_quiet;
 
-/// The number of changed lines that are run if no time is set.
+/// The number of changed command lines that are run if no time is set.
 const LINES: u64 = 80;
 
-/// Searches may take long by design. The program is then killed, which is not an error.
+/// Searches may take a long time by design. The program is then killed, which is not an error.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Words that start a server or measure for minutes.
+/// Words that start a server or a measurement that takes minutes.
 const LEFT_OUT: [&str; 3] = ["serve", "lund", "bench"];
 
-/// Words that no command expects.
+/// Words that commands do not expect.
 const EDGES: [&str; 14] = [
     "",
     "-",
@@ -60,7 +61,7 @@ impl Line {
         }
     }
 
-    /// Whether the line names nothing outside the folder in which it runs.
+    /// Whether the command line refers only to files inside the folder in which it runs.
     fn is_safe(&self) -> bool {
         !self.words.iter().any(|word| {
             LEFT_OUT.contains(&word.as_str()) || word.contains(['/', '~']) || word.contains("..")
@@ -86,7 +87,8 @@ fn below(random: &mut Random, end: usize) -> usize {
     random.below(end.max(1))
 }
 
-/// A line of the corpus with one to three words changed, sometimes with the input of another line.
+/// A line of the corpus with one to three words changed, sometimes with the input of a different
+/// line.
 fn changed(corpus: &[Line], random: &mut Random) -> Line {
     let mut line = corpus[below(random, corpus.len())].clone();
     for _ in 0..=below(random, 3) {
@@ -109,7 +111,7 @@ fn changed(corpus: &[Line], random: &mut Random) -> Line {
     line
 }
 
-/// Runs a line in a folder. Returns `None` if it took too long.
+/// Runs a command line in a folder. Returns `None` if it took too long.
 fn status(line: &Line, folder: &Path) -> Option<(ExitStatus, Vec<u8>)> {
     let file = |name: &str| folder.join(name);
     fs::write(file("input"), &line.input).unwrap();
@@ -142,7 +144,7 @@ fn status(line: &Line, folder: &Path) -> Option<(ExitStatus, Vec<u8>)> {
     }
 }
 
-/// Runs a line. Returns whether the program ended by itself.
+/// Runs a command line. Returns whether the program ended by itself.
 #[track_caller]
 fn check(line: &Line) -> bool {
     let folder = tempfile::tempdir().unwrap();

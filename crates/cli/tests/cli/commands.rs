@@ -1,4 +1,4 @@
-//! The complete output of each command.
+//! Tests the complete output of each command.
 
 use crate::support::{
     HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, check, check_golden, novena, novena_in,
@@ -17,8 +17,8 @@ const UEL_SOLVED: &str = "\
 5 3 6 8 4 2 9 1 7
 ";
 
-/// A solved board without four cells that hold two digits crosswise in two boxes. These digits can
-/// be swapped, so there are two solutions.
+/// A solved board from which four cells were removed that contain two digits crosswise in two
+/// boxes. These digits can be swapped, so there are two solutions.
 fn two_solutions() -> String {
     let solution = SUDOKU01_SOLVED;
     for a in 0..81 {

@@ -1,4 +1,4 @@
-//! `novena config`, and the effects of the file.
+//! Tests `novena config` and the effects of the file.
 
 use std::fmt::Write;
 use std::fs;
@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 use crate::support::{SUDOKU01, check_golden};
 
-/// A place for a configuration file.
+/// A location for a configuration file.
 struct ConfigHome {
     _folder: tempfile::TempDir,
     file: PathBuf,
@@ -16,7 +16,7 @@ struct ConfigHome {
 impl ConfigHome {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        // Its folder is created when needed.
+        // The folder of the file is created when it is needed.
         let file = folder.path().join("novena/config.toml");
         Self {
             _folder: folder,
@@ -130,7 +130,7 @@ fn comments_stay_and_links_too() {
     }
 }
 
-/// Errors in the file are reported with line and column, and the rest of the file applies.
+/// Errors in the file are reported with line and column, and the rest of the file takes effect.
 #[test]
 fn a_wrong_file_is_named_by_line_and_column() {
     let home = ConfigHome::with("them = \"dark\"\nlanguage = \"sv\"\nlevel = \"hrad\"\n");
@@ -140,7 +140,7 @@ fn a_wrong_file_is_named_by_line_and_column() {
          fel: CONFIG:3:9: level kan inte vara hrad; det tar easy, medium, hard, unfair, extreme \
          (menade du hard?)\n";
     assert_eq!(err, expected);
-    // Other commands continue, with a warning.
+    // Other commands continue with a warning.
     let (code, out, err) = home.run(&["solve", SUDOKU01], &[]);
     assert_eq!((code, out.len()), (0, 82));
     assert_eq!(err, expected.replace("fel:", "varning:"));
@@ -162,7 +162,7 @@ fn a_flag_counts_before_a_variable_before_the_file_before_the_locale() {
     assert!(said(&["sovle"], &[("NOVENA_LANG", "pt")]).starts_with("erro: "));
     let both = [("NOVENA_LANG", "pt")];
     assert!(said(&["sovle", "--lang", "es"], &both).contains("¿querías decir solve?"));
-    // Programs see no difference.
+    // The output for programs is not affected.
     let (_, out, _) = home.run(&["solve", "nonsense"], &[]);
     assert!(out.is_empty() || out.starts_with("error: "), "{out}");
 }

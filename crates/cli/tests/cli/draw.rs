@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, check, hard, novena, novena_in};
 
-/// A folder, and the path of a file name in it.
+/// A folder, and a function that returns the path of a file in it.
 fn folder() -> (tempfile::TempDir, impl Fn(&str) -> String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_owned();
@@ -57,7 +57,7 @@ fn svg_goes_to_standard_output() {
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert!(ran.out.starts_with("<svg ") && ran.out.ends_with("</svg>\n"));
     assert!(ran.out.contains("<title>Été &lt;1&gt;</title>"));
-    // The 32 givens and the numbers of rows and columns.
+    // The 32 givens, the row and column numbers, and the title.
     let texts = ran.out.matches("<text ").count();
     let givens = SUDOKU01.bytes().filter(|&byte| byte != b'0').count();
     assert_eq!(texts, givens + 18 + 1);
@@ -165,7 +165,7 @@ fn characters_without_letters_are_named() {
         "",
         warning,
     );
-    // A reader's own fonts may have them.
+    // The reader's own fonts may contain these characters.
     check(
         &["draw", "--title", title, "-o", &path("p.svg")],
         SUDOKU01,
@@ -210,7 +210,7 @@ fn a_solution_is_told_with_pictures() {
         page.contains(&format!("Solved: {SUDOKU01_SOLVED}")),
         "{page}"
     );
-    // The summary comes first, and its links lead to steps.
+    // The summary comes first, and its links lead to the steps.
     let summary = page.split("\n## ").next().unwrap();
     assert!(summary.contains("\nLevel: easy. Rating: "), "{summary}");
     assert!(
@@ -235,7 +235,7 @@ fn a_solution_is_told_with_pictures() {
     }
     assert_eq!(names(&kept.path().join("told")).len(), steps + 3);
 
-    // Another explanation replaces it, as HTML and in another language.
+    // It is replaced by another explanation, as HTML and in another language.
     let again = ["explain", "--pictures", &folder, "--html", "--lang", "sv"];
     let ran = novena(&again, SUDOKU01);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));

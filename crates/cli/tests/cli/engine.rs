@@ -1,4 +1,4 @@
-//! `--backend`: the CPU and the cards give the same answers.
+//! Tests `--backend`: the CPU and the cards give the same answers.
 
 use std::fs;
 
@@ -8,8 +8,8 @@ use crate::support::{RunOutput, hard, novena};
 #[path = "twin_cards.rs"]
 mod twin_cards;
 
-/// Puzzles that are easy, hard, with several solutions and with none, and a text that is not a
-/// puzzle.
+/// Puzzles that are easy, that are hard, that have several solutions and that have none, and some
+/// text that is not a puzzle.
 fn puzzles() -> String {
     let mut text = hard();
     for name in ["easy", "minimal", "several", "none"] {
@@ -19,7 +19,7 @@ fn puzzles() -> String {
     text + "nonsense\n" + &".".repeat(81) + "\n"
 }
 
-/// The lines of standard error that are about a card. There is never more than one.
+/// The lines on standard error that mention a card. There is never more than one.
 fn lines_about_cards(ran: &RunOutput) -> usize {
     let lines = ran.err.lines();
     lines
@@ -51,7 +51,7 @@ fn cards_and_the_cpu_give_the_same_bytes() {
     }
 }
 
-/// A missing card is reported once, and only if it was requested.
+/// A missing card is reported only once, and only if it was requested.
 #[test]
 fn a_missing_card_is_one_line() {
     let without_card = novena_gpu_is_absent();
@@ -74,7 +74,7 @@ fn novena_gpu_is_absent() -> bool {
     absent
 }
 
-/// Puzzles are generated on the CPU. If a card was requested, one line says so.
+/// Puzzles are generated on the CPU. If a card was requested, a single line points this out.
 #[test]
 fn puzzles_are_generated_on_the_cpu() {
     let words = ["generate", "--minimal", "-n", "3", "--seed", "5"];

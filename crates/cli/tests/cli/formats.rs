@@ -1,5 +1,5 @@
-//! Tests formats as the commands see them: how they are chosen, detected, and converted there and
-//! back.
+//! Tests formats from the point of view of the commands: how they are chosen, detected, and
+//! converted there and back.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ use crate::support::{HOPELESS, SUDOKU01, check, check_golden, novena, novena_in}
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
-/// Givens, an entry, marks of which one is removed, and text.
+/// Givens, an entry, marks of which one has been removed, and text.
 fn record() -> Record {
     let givens: Puzzle = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
@@ -49,8 +49,8 @@ fn read(text: &str, format: Option<Format>) -> Vec<Record> {
     records.collect()
 }
 
-/// If there are no marks, formats that store marks for every cell write the candidates, which add
-/// no information.
+/// If there are no marks, formats that store marks for every cell write the candidates, which do
+/// not add any information.
 fn without_candidates(mut record: Record) -> Record {
     let board = record.board();
     record.marks = record.marks.filter(|marks| {
@@ -60,7 +60,7 @@ fn without_candidates(mut record: Record) -> Record {
     record
 }
 
-/// The parts of a record that a format keeps.
+/// The parts of a record that a format preserves.
 fn kept(record: &Record, format: Format) -> Record {
     let carries = |part| format.carries().contains(part);
     let mut kept = record.clone();
@@ -143,7 +143,7 @@ fn a_document_is_closed_whatever_stands_in_it() {
     );
     assert!(ran.out.ends_with(tail), "{}", ran.out);
     assert_eq!(read(&ran.out, None).len(), 1);
-    // If there is no new file, an old one is kept.
+    // If no new file is produced, an old one is kept.
     let target = path("games.opensudoku");
     fs::write(&target, "old").unwrap();
     let ran = novena(&["convert", "-o", &target, &path("missing")], "");
@@ -218,7 +218,7 @@ fn what_is_lost_is_counted_in_every_language() {
 
 #[test]
 fn what_is_carried_only_in_part_is_told() {
-    // In SudoCue's files, a cell's last candidate looks like a digit.
+    // In SudoCue files, the last candidate of a cell looks like a digit.
     let ran = novena(&["convert", "--to", "sdx"], SUDOKU01);
     let expected = "warning: sdx can store marks only in part: something changes in 1 puzzle\n";
     assert_eq!((ran.code, ran.err.as_str()), (0, expected));

@@ -1,4 +1,4 @@
-//! Every command reports an error if its output cannot be written.
+//! Tests that every command reports an error if its output cannot be written.
 
 use std::fs::{self, OpenOptions};
 use std::process::{Command, Stdio};
@@ -68,7 +68,7 @@ fn every_command_fails_on_a_full_disk() {
             .unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
         assert_ne!(output.status.code(), Some(0), "{words:?}: {said}");
-        // The course document's program speaks Portuguese.
+        // The program in the course document uses Portuguese.
         let says_why = said.contains("disk") || said.contains("falta espaço");
         assert!(says_why, "{words:?}: {said}");
     }

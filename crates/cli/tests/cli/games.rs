@@ -1,4 +1,4 @@
-//! The saved games, seen from the command line.
+//! Tests the saved games from the command line.
 
 use crate::support::{SUDOKU01, novena};
 
@@ -8,7 +8,7 @@ fn folder() -> (tempfile::TempDir, String) {
     (folder, path)
 }
 
-/// An export with one game, as another machine would have written it.
+/// An export that contains one game, as another machine would have written it.
 fn export_of_one() -> String {
     use novena_core::CellSet;
     use novena_play::{Game, Move};
@@ -92,7 +92,7 @@ fn what_is_no_export_is_refused() {
     assert_eq!(ran.code, 2);
 }
 
-/// Two games. In the first, one byte of a step is changed.
+/// Two games. One byte of a step is changed in the first game.
 fn with_a_damaged_game() -> (tempfile::TempDir, String) {
     use novena_core::{Cell, Digit};
     use novena_play::{Game, Move};
@@ -139,7 +139,7 @@ fn an_export_names_damaged_games_and_has_all_of_them() {
     );
     assert!(ran.out.contains(" > x\""), "{}", ran.out);
     assert!(ran.out.ends_with("\n]}\n"), "{}", ran.out);
-    // The file is complete too.
+    // The exported file is also complete.
     let file = kept.path().join("out.json").display().to_string();
     let to_file = novena(&["games", "export", "-o", &file, "--data", &data], "");
     assert_eq!((to_file.code, to_file.err), (1, ran.err));
@@ -154,7 +154,7 @@ fn an_export_names_damaged_games_and_has_all_of_them() {
         assert!(ran.err.contains(expected), "{}", ran.err);
     }
 
-    // Nothing is lost on the way to another folder and back.
+    // Nothing is lost when games are moved to another folder and back.
     let (_other, there) = folder();
     let imported = novena(&["games", "import", &file, "--data", &there], "");
     assert_eq!(imported.code, 0);

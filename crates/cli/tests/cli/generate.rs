@@ -1,4 +1,4 @@
-//! Puzzles made to order.
+//! Tests puzzles generated to order.
 
 use std::fs;
 use std::process::Command;
@@ -8,7 +8,7 @@ use novena_generator::Date;
 
 use crate::support::{check_golden, novena, novena_in};
 
-/// The answers of `check` to the generated puzzles.
+/// The answers of `check` for the generated puzzles.
 fn checked(puzzles: &str) -> String {
     novena(&["check"], puzzles).out
 }
@@ -70,7 +70,7 @@ fn tables_tell_level_ratings_and_seed() {
         "generate.json",
         &generate(&[&words[..], &["--to", "json"]].concat()),
     );
-    // The output can be read again.
+    // The output can be read back in.
     for format in ["csv", "json", "grid"] {
         let made = generate(&["-n", "2", "--to", format]);
         assert_eq!(checked(&made), "unique\nunique\n", "{format}");
@@ -127,7 +127,7 @@ fn a_position_to_practise_in_passes_as_a_case_of_a_library() {
         fs::write(&file, &made).unwrap();
         let ran = novena(&["verify", "--reglib", file.to_str().unwrap()], "");
         assert_eq!(ran.code, 0, "{made}{}{}", ran.out, ran.err);
-        // The next hint is the technique, in every format that shows the position.
+        // The next hint uses the technique, in every format that shows the position.
         for format in ["library", "json", "marks"] {
             let made = generate(&["--practice", technique, "--to", format]);
             let hint = novena(&["hint", "--to", "json"], &made).out;
@@ -220,7 +220,7 @@ fn the_neighbours_of_a_puzzle_come_hardest_first_if_asked() {
     assert_eq!(ran.code, 1);
     let given = fs::read_to_string(&file).unwrap();
     assert_eq!(novena(&["generate", "--vicinity", "-"], &given).out, all);
-    // Only one problem is reported, and not also that nothing is near.
+    // Only this problem is reported; there is no second message that nothing is near.
     let ran = novena(&["generate", "--vicinity", "-"], "no puzzle\n");
     assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{}", ran.err);
 }
@@ -250,8 +250,8 @@ fn a_seed_that_nobody_chose_is_told() {
     assert_eq!((again.out, again.err.as_str()), (ran.out, ""));
 }
 
-/// Walks to few givens give the same puzzles with any number of threads, and no two of them are
-/// equivalent.
+/// Walks to few givens produce the same puzzles with any number of threads, and no two of these
+/// puzzles are equivalent.
 #[test]
 fn few_givens_are_found_alike_with_any_number_of_threads() {
     for givens in [18, 19] {
@@ -358,7 +358,7 @@ fn an_interrupt_keeps_what_was_found() {
     assert!(made.ends_with('\n') && made.lines().all(|line| line.len() == 81));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     let first: Vec<&str> = made.lines().take(100).collect();
-    // An interrupted search may leave a gap, but the order stays the same.
+    // An interrupted search may leave a gap, but the order does not change.
     let all = generate(&["--count", "3000"]);
     let mut all = all.lines();
     for line in first {
@@ -381,7 +381,7 @@ fn making_is_measured() {
     }
 }
 
-/// These two time zones never have the same date.
+/// The date is never the same in these two time zones.
 #[test]
 fn today_is_the_day_where_the_player_is() {
     let date = |zone: &str| {
@@ -397,7 +397,7 @@ fn today_is_the_day_where_the_player_is() {
     let now = || UNIX_EPOCH.elapsed().unwrap().as_secs();
     for (zone, hours) in [("<+14>-14", 14), ("<-12>12", -12), ("<+00>0", 0)] {
         let local = || day(now().saturating_add_signed(hours * 3600));
-        // Midnight may fall between the two times at which the clock is read.
+        // Midnight may fall between the two readings of the clock.
         let (before, found, after) = (local(), date(zone), local());
         assert!(found == before || found == after, "{zone}: {found}");
     }

@@ -1,4 +1,4 @@
-//! Tests `hunt`: it finds rare neighbours, and restores them from the log.
+//! Tests `hunt`, which finds rare neighbours and restores them from the log.
 
 use std::collections::HashSet;
 use std::fs;
@@ -50,7 +50,7 @@ fn finds_are_minimal_and_rated_as_rate_does() {
         let checked = novena(&["check", "--verbose", puzzle], "").out;
         assert!(checked.starts_with("unique"), "{checked}");
     }
-    // One of each form.
+    // There is only one puzzle of each form.
     let all: Vec<&str> = found.iter().map(|(puzzle, _)| puzzle.as_str()).collect();
     let all = all.join("\n");
     let distinct = novena(&["canon", "--dedupe"], &all);
@@ -70,7 +70,7 @@ fn threads_change_nothing() {
 fn a_hunt_goes_on_from_its_log() {
     let (_folder, log) = folder();
     let first = hunt(&["--visits", "1", "--log", &log]);
-    // This is what a power cut in the middle of a line leaves.
+    // This is what remains after a power failure in the middle of a line.
     let mut text = fs::read_to_string(&log).unwrap();
     assert!(text.starts_with("# novena hunt 1\n"), "{text}");
     assert_eq!(text.matches(" visited\n").count(), 1);
@@ -82,7 +82,7 @@ fn a_hunt_goes_on_from_its_log() {
     let after = fs::read_to_string(&log).unwrap();
     assert_eq!(after.matches(" visited\n").count(), 2, "{}", second.err);
     assert_eq!(after.matches(" start ").count(), 1);
-    // Other commands read it too.
+    // Other commands can read the log too.
     let checked = novena(&["check", &log], "");
     assert!(
         checked

@@ -1,4 +1,4 @@
-//! The course documents' programs from the command line.
+//! Tests the programs of the course documents from the command line.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -53,7 +53,7 @@ fn uel_goes_from_file_to_file() {
     assert_eq!(lab(&[]).status.code(), Some(0));
     assert!(saved().starts_with("4 5 9  3 6 8  2 7 1  \n7 6 1  5 2 9  8 3 4  \n"));
     assert!(saved().ends_with("5 3 6  8 4 2  9 1 7  \n\n"));
-    // For an unsolvable puzzle there is a message, and the file is unchanged.
+    // If a puzzle is unsolvable, there is a message and the file is unchanged.
     fs::write(
         folder.path().join("bad.txt"),
         board.replacen("050", "550", 1),
@@ -68,7 +68,7 @@ fn uel_goes_from_file_to_file() {
             .contains("Sudoku não possui solução")
     );
     assert_eq!(saved(), before);
-    // Several, one and all.
+    // If there are several solutions, one or all of them can be written.
     fs::write(
         folder.path().join("open.txt"),
         board.replacen("050068070", "050000000", 1),
@@ -104,7 +104,7 @@ fn uel_goes_from_file_to_file() {
 const UEL: &str = "050068070\n700509000\n803700000\n310000049\n005000700\n940000085\n\
                    000003402\n000106008\n030840010\n";
 
-/// Runs the program in a folder, with this standard input.
+/// Runs the program in a folder with this standard input.
 fn lab_in(folder: &Path, words: &[&str], input: &str) -> std::process::Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
         .arg("lab")
@@ -149,7 +149,7 @@ fn uel_finds_the_other_spelling_of_its_input() {
     assert!(folder.path().join("saida.txt").exists());
 }
 
-/// A read-only folder with a writable `saida.txt`.
+/// The folder is read-only, but its `saida.txt` is writable.
 #[cfg(unix)]
 #[test]
 fn uel_overwrites_a_file_in_a_closed_folder() {
@@ -168,7 +168,7 @@ fn uel_overwrites_a_file_in_a_closed_folder() {
     let mut program = Command::new(env!("CARGO_BIN_EXE_novena"));
     program.args(["lab", "uel"]).current_dir(folder.path());
     if fs::metadata(&output).unwrap().uid() == 0 {
-        // No folder is read-only for root.
+        // For root, no folder is read-only.
         program.uid(65534).gid(65534);
     }
     let ran = program.output().unwrap();
@@ -185,8 +185,7 @@ fn uel_overwrites_a_file_in_a_closed_folder() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
-/// After Ctrl-C in the middle of writing all solutions, those already written are complete and
-/// kept.
+/// After Ctrl-C while all solutions are being written, those already written are complete and kept.
 #[cfg(unix)]
 #[test]
 fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
@@ -199,7 +198,7 @@ fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // Until the temporary file holds something.
+    // Waits until the temporary file is no longer empty.
     let is_writing = || {
         let files = fs::read_dir(folder.path()).unwrap();
         files.flatten().any(|file| {
@@ -256,7 +255,8 @@ fn answers_are_echoed_only_when_asked_for() {
     }
 }
 
-/// The window needs nothing from its environment: no home folder, no store and no locale.
+/// The window does not need anything from its environment, such as a home folder, a store or a
+/// locale.
 #[test]
 fn lund_starts_with_an_empty_environment() {
     for (words, language) in [(&["--lang", "sv"][..], "sv"), (&[], "en")] {
@@ -265,7 +265,7 @@ fn lund_starts_with_an_empty_environment() {
             .args(["lab", "lund"])
             .args(words)
             .env_clear()
-            // No browser to open.
+            // This prevents a browser from being opened.
             .env("BROWSER", "")
             .current_dir(folder.path())
             .stdout(Stdio::piped())

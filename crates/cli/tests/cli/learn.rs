@@ -1,4 +1,4 @@
-//! The course, seen from the command line without a terminal.
+//! Tests the course from the command line, without a terminal.
 
 use novena_store::{Day, ExerciseResult, Outcome, Store};
 
@@ -10,7 +10,7 @@ fn folder() -> (tempfile::TempDir, String) {
     (folder, path)
 }
 
-/// Finds six exercises of a lesson. One exercise was missed long ago.
+/// Solves six exercises of a lesson. One exercise was missed long ago.
 fn play(folder: &tempfile::TempDir) {
     let mut store = Store::open(folder.path()).unwrap().store;
     let today: Day = "2020-01-01".parse().unwrap();
@@ -81,8 +81,8 @@ fn a_lesson_is_printed_where_there_is_no_terminal() {
         "{}",
         ran.out
     );
-    // Three examples have the engine's argument. Neither the near miss nor the guided search has
-    // one.
+    // Three examples include the engine's argument. Neither the near miss nor the guided search
+    // does.
     assert_eq!(ran.out.matches("\nX-Wing:\n").count(), 3, "{}", ran.out);
     let spanish = novena_in(&["learn", "12"], "", "es_ES.UTF-8");
     assert!(spanish.out.starts_with("X-Wing\n"), "{}", spanish.out);

@@ -1,4 +1,4 @@
-//! Explaining and hinting.
+//! Tests explanations and hints.
 
 use std::fs;
 
@@ -22,7 +22,7 @@ fn a_path_is_told_step_by_step() {
 #[test]
 fn several_puzzles_are_set_apart_and_what_is_none_is_said() {
     let input = format!("{UCM}\n{HOPELESS}\nnonsense\n{}\n", ".".repeat(81));
-    // On an empty board the harder ones would take a long time.
+    // On an empty board, the harder techniques would take a long time.
     let ran = novena(&["explain", "--up-to", "xyz-wing"], input);
     assert_eq!(ran.code, 2);
     let blocks: Vec<&str> = ran.out.split("\n\n").collect();
@@ -68,9 +68,9 @@ fn every_step_of_a_position_is_listed() {
     assert_eq!(ran.code, 0);
     check_golden("explain-all-steps.txt", &ran.out);
     let json = novena(&["explain", "--all-steps", "--to", "json"], hard());
-    // Chains continue on the lines below their first, and patterns inside them are named too.
+    // Chains continue on further lines, and the patterns inside them are also named.
     let firsts = ran.out.lines().filter(|line| !line.starts_with(' '));
-    // Two lines are not steps: the number of steps left out, and the referee's answer.
+    // Two lines are not steps: the number of omitted steps, and the referee's answer.
     assert_eq!(json.out.matches("\"level\"").count() + 2, firsts.count());
     assert!(json.out.contains("\"subsumed\":"), "{}", json.out);
     let none = novena(&["explain", "--all-steps", "--only", "full-house"], hard());
@@ -216,7 +216,7 @@ fn record(puzzle: &str, entries: &str, marks: &[String]) -> String {
     format!("{{\"puzzle\":\"{puzzle}\",\"entries\":\"{entries:.<81}\"{marks}}}\n")
 }
 
-/// Checks the output of hint and explain, for people and for programs.
+/// Checks the output of `hint` and `explain`, both for people and for programs.
 #[track_caller]
 fn check_trouble(input: &str, rungs: [&str; 2], reason: &str, error: &str) {
     let puzzle = input.split('"').nth(3).unwrap_or(input).trim();
@@ -240,9 +240,10 @@ fn check_trouble(input: &str, rungs: [&str; 2], reason: &str, error: &str) {
 fn a_wrong_digit_is_told_before_any_technique() {
     let rungs = ["One digit is wrong.", "One digit in box 1 is wrong."];
     let said = r#""wrong-digit","house":"b1""#;
-    // Both 4 and 5 fit in r1c1, but the solution has 4.
+    // Both 4 and 5 are possible in r1c1, but the solution has 4.
     check_trouble(&record(UCM, "5", &[]), rungs, said, said);
-    // If there are several solutions, it is the digit that leaves none: r1c9 had to be 9.
+    // If there are several solutions, the wrong digit is the one that rules out all of them: r1c9
+    // had to be 9.
     let rungs = ["One digit is wrong.", "One digit in box 3 is wrong."];
     let said = r#""wrong-digit","house":"b3""#;
     let entries = "12345678.......9";
@@ -263,8 +264,8 @@ fn a_struck_mark_that_is_needed_is_told_before_any_technique() {
         json.ends_with("\"reason\":\"missing-mark\",\"house\":\"b1\"}\n"),
         "{json}"
     );
-    // If there are several solutions, the program sees that none is left, but not where the mistake
-    // is.
+    // If there are several solutions, the program can tell that none of them remains possible, but
+    // not where the mistake is.
     let mut marks = vec!["123456789".to_owned(); 81];
     for cell in [0, 1, 2] {
         marks[cell] = "12".to_owned();

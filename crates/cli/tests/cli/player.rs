@@ -22,12 +22,12 @@ const ENTER_SCREEN: &str = "\x1b[?1049h";
 const LEAVE_SCREEN: &str = "\x1b[?1049l";
 const SHOW_CURSOR: &str = "\x1b[?25h";
 
-/// A terminal with the player in it.
+/// A terminal with the player running in it.
 struct PlayerTerminal {
     keys: File,
     screen: Receiver<Vec<u8>>,
     seen: String,
-    /// It is kept open, so that the terminal outlives the player.
+    /// Kept open, so that the terminal outlives the player.
     terminal: OwnedFd,
     child: Child,
     folder: tempfile::TempDir,
@@ -76,7 +76,7 @@ impl PlayerTerminal {
         }
     }
 
-    /// Waits until the screen has shown a text since the last wait.
+    /// Waits until the screen has shown this text since the last wait.
     #[track_caller]
     fn wait_for(&mut self, what: &str) {
         let start = Instant::now();
@@ -94,7 +94,7 @@ impl PlayerTerminal {
         self.keys.write_all(keys.as_bytes()).unwrap();
     }
 
-    /// Presses a key repeatedly until the screen has shown a text.
+    /// Presses a key repeatedly until the screen has shown this text.
     #[track_caller]
     fn press_until(&mut self, key: &str, what: &str) {
         let start = Instant::now();
@@ -122,7 +122,7 @@ impl PlayerTerminal {
         }
     }
 
-    /// Whether the terminal echoes input line by line, as a shell needs.
+    /// Whether the terminal echoes input line by line, as a shell requires.
     fn is_usable(&self) -> bool {
         let modes = tcgetattr(&self.terminal).unwrap().local_modes;
         modes.contains(LocalModes::ECHO | LocalModes::ICANON | LocalModes::ISIG)
@@ -145,7 +145,7 @@ impl PlayerTerminal {
 
 impl Drop for PlayerTerminal {
     fn drop(&mut self) {
-        // A failed test leaves no player behind.
+        // A failed test does not leave a player running.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -201,7 +201,7 @@ fn the_terminal_is_given_back_when_the_player_is_ended() {
 #[test]
 fn putting_aside_gives_the_terminal_back_and_takes_it_again() {
     let mut player = player();
-    // The key, and a signal from outside.
+    // Suspends with the key, and with a signal from outside.
     for by_key in [true, false] {
         if by_key {
             player.press("\x1a");
@@ -214,7 +214,7 @@ fn putting_aside_gives_the_terminal_back_and_takes_it_again() {
         assert!(stopped.is_some_and(|(_, status)| status.stopped()));
         kill_process(player.pid(), Signal::CONT).unwrap();
         player.wait_for(ENTER_SCREEN);
-        // Everything is drawn again.
+        // The whole screen is redrawn.
         player.wait_for("DIGIT");
         player.wait_until_usable(false);
     }
@@ -231,15 +231,15 @@ fn without_a_terminal_there_is_nothing_to_play_on() {
     assert!(ran.err.contains("needs a terminal"), "{}", ran.err);
 }
 
-/// Goes from the text to an exercise, and checks that the answer is recorded.
+/// Moves from the text to an exercise, and checks that the answer is recorded.
 #[test]
 fn a_lesson_is_taught_in_the_terminal() {
     let mut player = PlayerTerminal::at("learn", &["full-house"]);
     player.wait_for(ENTER_SCREEN);
     player.wait_for("leave");
-    // One key press for each part up to the exercises.
+    // One key press for each part before the exercises.
     player.press("nnnnnnn");
-    // The key is accepted as soon as the exercise has been made.
+    // The key is accepted once the exercise has been generated.
     player.press_until("r", "The answer");
     player.press("q");
     player.wait_for(LEAVE_SCREEN);

@@ -1,4 +1,4 @@
-//! Replays the table of files of other programs in `docs/formats.md`.
+//! Checks the table of other programs' files in `docs/formats.md`.
 //!
 //! `NOVENA_UPDATE=1 cargo test -p novena-cli --test cli programs` rewrites the last two columns of
 //! the table. Review the changes as a diff.
@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use crate::support::novena;
 
-/// Every file holds one or both of these: our puzzle, and the same puzzle turned upside down. A few
-/// hold only the second, which has three digits in every row and so looks like triples.
+/// Every file contains our puzzle, the same puzzle turned upside down, or both. A few contain only
+/// the second, which has three digits in every row and so looks like triples.
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 const THREES: &str =
@@ -96,7 +96,7 @@ fn outcome(path: &Path) -> String {
     for sentence in said {
         words.push(format!("“{sentence}”"));
     }
-    // The program refuses a file exactly when it reports an error.
+    // The program rejects a file if and only if it reports an error.
     let is_refused = ran.err.contains("error: ");
     assert_eq!(
         ran.code,
@@ -159,7 +159,7 @@ fn a_puzzle_or_a_link_is_an_argument_unless_a_file_has_that_name() {
         let ran = solve(argument);
         assert_eq!((ran.code, &*ran.out, &*ran.err), (0, &*solved, ""));
     }
-    // An error in the cells is more useful than a missing file.
+    // An error about the cells is more useful than one about a missing file.
     let short = solve(&PUZZLE[1..]);
     assert_eq!(
         short.err,
@@ -172,8 +172,8 @@ fn a_puzzle_or_a_link_is_an_argument_unless_a_file_has_that_name() {
     assert_eq!(ran.code, 2, "{}", ran.out);
 }
 
-/// If `novena solve` is run without arguments on a terminal, it says that it is waiting, and how to
-/// end the input.
+/// If `novena solve` is run without arguments on a terminal, it prints that it is waiting, and how
+/// to end the input.
 #[cfg(unix)]
 #[test]
 fn a_command_that_waits_on_a_terminal_says_so() {
@@ -189,7 +189,7 @@ fn a_command_that_waits_on_a_terminal_says_so() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // The end of input is typed as Ctrl-D on an empty line.
+    // The end of the input is entered as Ctrl-D on an empty line.
     writeln!(person, "{PUZZLE}").unwrap();
     person.write_all(b"\x04").unwrap();
     let output = {
@@ -209,7 +209,7 @@ fn a_command_that_waits_on_a_terminal_says_so() {
     );
 }
 
-/// A person who types slowly sees no progress line between the lines they type.
+/// People who type slowly do not see a progress line between the lines they type.
 #[cfg(unix)]
 #[test]
 fn who_types_puzzles_sees_no_progress() {
@@ -229,7 +229,7 @@ fn who_types_puzzles_sees_no_progress() {
         .stderr(errors)
         .spawn()
         .unwrap();
-    // Otherwise a progress line is drawn after a second.
+    // Otherwise, a progress line is drawn after one second.
     std::thread::sleep(Duration::from_millis(1600));
     writeln!(person, "{PUZZLE}").unwrap();
     person.write_all(b"\x04").unwrap();

@@ -10,12 +10,12 @@ use rustix::fs::{Mode, OFlags, open};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
-/// The two ends of a terminal: the person's end and the program's.
+/// The two ends of a terminal: the person's and the program's.
 pub(crate) fn terminal() -> (File, OwnedFd) {
     terminal_of(80)
 }
 
-/// A terminal with this number of columns.
+/// Opens a terminal with this number of columns.
 pub(crate) fn terminal_of(columns: u16) -> (File, OwnedFd) {
     let person = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&person).unwrap();
@@ -32,8 +32,8 @@ pub(crate) fn terminal_of(columns: u16) -> (File, OwnedFd) {
     (File::from(person), program)
 }
 
-/// Everything that the terminal receives when standard output and standard error go there. Colours
-/// are off, and line ends are plain.
+/// Everything that the terminal receives when standard output and standard error are connected to
+/// it. Colours are turned off, and line ends are plain.
 pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
     let (mut person, program) = terminal();
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
@@ -54,7 +54,7 @@ pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
     });
     let mut seen = Vec::new();
     let mut buffer = [0; 4096];
-    // Reading fails when the program has ended and closed its end.
+    // Reading fails once the program has ended and closed its end.
     while let Ok(count @ 1..) = person.read(&mut buffer) {
         seen.extend_from_slice(&buffer[..count]);
     }

@@ -1,10 +1,10 @@
-//! Ratings on three scales.
+//! Tests ratings on three scales.
 
 use std::fs;
 
 use crate::support::{HOPELESS, UCM, check, check_golden, novena, novena_in};
 
-/// Some puzzles of ours, easy and hard.
+/// Some of our own puzzles, both easy and hard.
 fn puzzles() -> String {
     ["easy", "minimal", "hard"]
         .iter()

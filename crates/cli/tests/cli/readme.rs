@@ -1,4 +1,4 @@
-//! Replays every session in the README and the documents, and checks their numbers and links.
+//! Replays every session in the README and the other documents, and checks their figures and links.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::process::Command;
 
 use novena_techniques::{Kind, technique};
 
-/// A command and the output that a document shows for it.
+/// A command, and the output that a document shows for it.
 struct Session {
     command: String,
     expected: Vec<String>,
@@ -32,7 +32,7 @@ fn sessions(document: &str) -> Vec<Session> {
     found
 }
 
-/// Whether the lines match, where `…` matches any number of them.
+/// Whether the lines match, where `…` stands for any number of lines.
 fn matches(expected: &[String], printed: &[&str]) -> bool {
     match (expected.split_first(), printed.split_first()) {
         (None, None) => true,
@@ -46,17 +46,17 @@ fn matches(expected: &[String], printed: &[&str]) -> bool {
     }
 }
 
-/// The root of the project.
+/// The root folder of the project.
 fn root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// The README of the project.
+/// The project's README.
 fn readme() -> String {
     fs::read_to_string(root().join("README.md")).unwrap()
 }
 
-/// The README and all other documents meant for people, each with its path.
+/// The README and all other documents intended for people, each with its path.
 fn documents() -> Vec<(PathBuf, String)> {
     let folders = [
         "",
@@ -70,7 +70,7 @@ fn documents() -> Vec<(PathBuf, String)> {
     for folder in folders.map(|folder| root().join(folder)) {
         for entry in fs::read_dir(folder).into_iter().flatten() {
             let path = entry.unwrap().path();
-            // The table of contents of the site uses the site's page names.
+            // The site's table of contents uses the names of the site's pages.
             let is_contents = path.ends_with("docs/SUMMARY.md");
             if path.extension().is_some_and(|ending| ending == "md") && !is_contents {
                 let text = fs::read_to_string(&path).unwrap();
@@ -82,13 +82,13 @@ fn documents() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The numbers that directly precede a word.
+/// The numbers that immediately precede a word.
 fn numbers_before(word: &str, text: &str) -> Vec<usize> {
     let before = text.split(word).map(|part| {
         let start = part.trim_end_matches(|char: char| char.is_ascii_digit());
         part[start.len()..].parse()
     });
-    // The text after the last occurrence of the word does not precede any.
+    // The text after the last occurrence of the word does not precede another one.
     let mut numbers: Vec<_> = before.collect();
     numbers.pop();
     numbers.into_iter().flatten().collect()
@@ -122,7 +122,7 @@ fn sessions_print_what_the_documents_show() {
     let mut count = 0;
     for (document, Session { command, expected }) in sessions {
         count += 1;
-        // Both streams, as a person sees them.
+        // Both streams, as a person would see them.
         let output = Command::new("sh")
             .args(["-c", &format!("exec 2>&1; {command}")])
             .current_dir(folder.path())
@@ -146,7 +146,7 @@ fn sessions_print_what_the_documents_show() {
     );
 }
 
-/// The targets of Markdown links and pictures, not counting links to other sites and those in code.
+/// The targets of Markdown links and pictures, excluding links to other sites and links in code.
 fn links(text: &str) -> Vec<String> {
     let mut inside_code = false;
     let lines = text.lines().filter(|line| {

@@ -1,4 +1,4 @@
-//! Reports of ratings and speeds.
+//! Tests reports about ratings and speed.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ fn files(folder: &std::path::Path) -> Vec<String> {
     names
 }
 
-/// The page makes no requests and runs no scripts.
+/// The page does not make any requests or run any scripts.
 #[track_caller]
 fn check_stands_alone(page: &str) {
     for forbidden in [
@@ -49,7 +49,7 @@ fn a_report_tells_ratings_levels_techniques_and_times() {
     }
     assert_eq!(page.matches("<th scope=\"row\" class=\"code\">").count(), 2);
     assert_eq!(files(folder.path()), ["report.html"]);
-    // A bar is as long as the percentage next to it.
+    // The length of a bar corresponds to the percentage next to it.
     let mut bars = 0;
     for row in page.split("<tr>").filter(|row| row.contains("%</td>")) {
         let number = |before: &str, after: &str| -> f64 {
@@ -142,7 +142,7 @@ fn bench_reports_what_it_prints() {
         let page = fs::read_to_string(&report).unwrap();
         check_stands_alone(&page);
         assert!(page.contains("list &lt;1&gt;"), "{page}");
-        // Every row name occurs in both.
+        // Every row name occurs in both outputs.
         for line in ran.out.lines().filter(|line| line.contains("  ")).skip(1) {
             let name = line.split("  ").next().unwrap().trim();
             let name = name.replace('<', "&lt;").replace('>', "&gt;");

@@ -1,4 +1,4 @@
-//! `novena rpc`: the protocol, with one object per line.
+//! Tests `novena rpc`: the protocol, with one object per line.
 
 use crate::support::{UCM, check, novena};
 

@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::support::{SUDOKU01, check, novena, novena_in};
 
-/// A folder, and the path of a file name in it.
+/// A folder, and a function that returns the path of a file in it.
 fn folder() -> (tempfile::TempDir, impl Fn(&str) -> String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_owned();
@@ -71,7 +71,7 @@ fn what_cannot_be_read_is_said_in_every_language() {
 #[test]
 fn a_puzzle_with_several_solutions_is_passed_on_with_a_warning() {
     let (_kept, path) = folder();
-    // If two digits are never given, they can be swapped in every solution.
+    // If two digits never occur as givens, they can be swapped in every solution.
     let fewer = SUDOKU01.replace(['5', '6'], "0");
     check(&["draw", "-o", &path("drawn.png")], &fewer, 0, "", "");
     let ran = novena(&["scan", &path("drawn.png")], "");

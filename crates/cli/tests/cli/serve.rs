@@ -1,18 +1,18 @@
-//! Tests `novena serve`: how users start and end the server.
+//! Tests `novena serve`: how users start and stop the server.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-/// The program.
+/// The path of the program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_novena");
 
 /// An easy puzzle with one solution.
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
-/// A server that ends with its test.
+/// A server that stops when its test ends.
 struct Server {
     child: Child,
     out: BufReader<ChildStdout>,
@@ -104,7 +104,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The process may already have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -117,7 +117,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A number in JSON, which follows the first occurrence of this name.
+/// The number in JSON that follows the first occurrence of this name.
 fn number(json: &str, name: &str) -> i64 {
     let (_, rest) = json.split_once(&format!("\"{name}\":")).unwrap();
     let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap();
@@ -163,7 +163,7 @@ fn a_port_that_is_taken_is_told_with_another() {
 
 #[test]
 fn where_no_port_is_named_a_free_one_is_taken() {
-    // If that fails, the port is taken, which is just as good here.
+    // If this fails, the port is taken, which serves the purpose just as well.
     let taken = TcpListener::bind("127.0.0.1:8081");
     let data = folder("serve-next");
     let server = Server::start(&["serve", "--lang", "en"], &data);
@@ -198,8 +198,8 @@ fn where_others_can_reach_it_the_link_has_a_token() {
     assert_eq!(server.ask("GET", "/healthz", "").unwrap().0, 200);
 }
 
-/// With `--token`, calls from this machine need the token too, and it is not in the arguments of
-/// the browser, which other users can see.
+/// With `--token`, calls from this machine also need the token, and the token is not in the
+/// arguments of the browser, which other users can see.
 #[cfg(unix)]
 #[test]
 fn on_this_machine_a_token_can_be_asked_for() {
@@ -261,8 +261,8 @@ fn a_folder_that_cannot_be_used_is_told() {
     assert!(said.contains("cannot be used"), "{said}");
 }
 
-/// The server is killed repeatedly in the middle of a game. Every move that was answered must be
-/// saved.
+/// The server is killed repeatedly in the middle of a game. Every move that was acknowledged must
+/// have been saved.
 #[test]
 fn a_server_that_is_killed_loses_no_move() {
     let data = folder("serve-killed");
@@ -293,7 +293,7 @@ fn a_server_that_is_killed_loses_no_move() {
 }
 
 /// To a program, a file size limit looks like a full disk. Moves are refused, the game is still
-/// shown, and earlier moves are saved.
+/// displayed, and earlier moves are saved.
 #[cfg(unix)]
 #[test]
 fn a_disk_that_becomes_full_loses_no_move() {

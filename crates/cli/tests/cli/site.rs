@@ -1,4 +1,4 @@
-//! `novena site`: files for a static host, or an error.
+//! Tests `novena site`, which writes files for a static host or reports an error.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ fn a_site_is_written_or_the_missing_engine_is_named() {
     for name in ["index.html", "sw.js", "engine.json", "engine/novena.wasm"] {
         assert!(folder.join(name).is_file(), "{name}");
     }
-    // On the second run, its own files are replaced, but other files are not.
+    // The second run replaces its own files, but not any other files.
     let words = ["site", "-o", folder.to_str().unwrap()];
     assert_eq!(novena(&words, "").code, 0);
     fs::remove_file(folder.join("novena-site.txt")).unwrap();

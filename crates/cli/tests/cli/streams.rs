@@ -1,4 +1,4 @@
-//! Files, pipes, broken input and long input.
+//! Tests files, pipes, broken input and long input.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -80,7 +80,7 @@ fn bad_files_are_named_and_the_rest_is_answered() {
     );
     assert_eq!(ran.code, 2);
     assert!(
-        // UTF-16 is read like any other text.
+        // UTF-16 is accepted like any other encoding.
         ran.out.ends_with(&format!("{SUDOKU01_SOLVED}\n").repeat(2)),
         "{}",
         ran.out
@@ -154,7 +154,7 @@ fn an_output_file_is_whole_or_untouched() {
     assert_eq!(left.len(), 1, "no temporary file stays: {left:?}");
 }
 
-/// The junk is longer than the prefix that detection reads, and puzzles follow it.
+/// The junk is longer than the prefix used for detection, and puzzles follow it.
 #[test]
 fn junk_first_loses_nothing() {
     let mut input: String = (0..20_000).fold(String::new(), |text, line| {
@@ -164,7 +164,7 @@ fn junk_first_loses_nothing() {
         writeln!(input, "{SUDOKU01}").unwrap();
     }
     let ran = novena(&["solve"], &input);
-    // Text lines are not errors, and one sentence counts them.
+    // Text lines are not errors; a single sentence reports how many there are.
     assert_eq!(ran.out.lines().count(), 1_000);
     assert_eq!(
         ran.err,
@@ -249,7 +249,7 @@ fn links_and_devices_stay_what_they_are() {
         fs::read_to_string(&target).unwrap(),
         format!("{SUDOKU01_SOLVED}\n")
     );
-    // Also a link to a missing file.
+    // The same applies to a link to a missing file.
     fs::remove_file(&target).unwrap();
     check(
         &["solve", "-o", link.to_str().unwrap()],
@@ -277,7 +277,7 @@ fn spawn(words: &[&str]) -> std::process::Child {
 
 #[test]
 fn a_closed_pipe_ends_it_quietly() {
-    // The answers never end, so only a closed pipe ends the program.
+    // The answers are endless, so only a closed pipe ends the program.
     let mut child = spawn(&["solve", "--all"]);
     child
         .stdin

@@ -1,10 +1,10 @@
-//! Misspelt names, answered with the nearest ones.
+//! Tests misspelt names, which are answered with the nearest valid names.
 
 use std::fmt::Write;
 
 use crate::support::{check_golden, novena};
 
-/// One line for each kind of name.
+/// One command line for each kind of name.
 const MISSPELT: [&[&str]; 17] = [
     &["sovle"],
     &["games", "exprot"],
@@ -52,7 +52,7 @@ fn languages_and_levels_of_other_languages_are_suggested_too() {
         assert_eq!(ran.code, 2);
         assert!(ran.err.contains(expected), "{}", ran.err);
     }
-    // Nothing is similar.
+    // There is no similar name.
     let ran = novena(&["guess"], "");
     assert_eq!(
         ran.err,

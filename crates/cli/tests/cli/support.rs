@@ -11,7 +11,8 @@ pub(crate) const SUDOKU01_SOLVED: &str =
     "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 pub(crate) const UCM: &str =
     "003001720000004000000700149014800005280000074700002680952008000000300000067900400";
-/// The first box has no place for a 7, which takes plain backtracking very long to find.
+/// There is no cell for a 7 in the first box, which takes plain backtracking a very long time to
+/// find out.
 pub(crate) const HOPELESS: &str =
     "123000000456000000000700000000000000000000000000000000000000000000000000000000000";
 
@@ -27,7 +28,7 @@ pub(crate) struct RunOutput {
     pub(crate) err: String,
 }
 
-/// Runs `novena` with these words and this standard input, in English.
+/// Runs `novena` in English with these arguments and this standard input.
 pub(crate) fn novena(words: &[&str], input: impl AsRef<[u8]>) -> RunOutput {
     novena_in(words, input, "C")
 }
@@ -44,7 +45,7 @@ pub(crate) fn novena_in(words: &[&str], input: impl AsRef<[u8]>, locale: &str) -
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.as_ref().to_vec();
-    // A program that does not read to the end may close the pipe.
+    // A program that does not read its input to the end may close the pipe.
     let feeder = std::thread::spawn(move || {
         let _ = stdin.write_all(&input);
     });
@@ -57,7 +58,7 @@ pub(crate) fn novena_in(words: &[&str], input: impl AsRef<[u8]>, locale: &str) -
     }
 }
 
-/// Checks exit status, standard output and standard error at once.
+/// Checks the exit status, standard output and standard error at once.
 #[track_caller]
 pub(crate) fn check(words: &[&str], input: impl AsRef<[u8]>, code: i32, out: &str, err: &str) {
     let ran = novena(words, input);
@@ -69,7 +70,8 @@ pub(crate) fn check(words: &[&str], input: impl AsRef<[u8]>, code: i32, out: &st
     );
 }
 
-/// Compares with a file under `testdata/cli`, or writes it when `NOVENA_UPDATE` is set.
+/// Compares the output with a file in `testdata/cli`, or writes that file if `NOVENA_UPDATE` is
+/// set.
 #[track_caller]
 pub(crate) fn check_golden(name: &str, text: &str) {
     let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/cli")).join(name);

@@ -1,4 +1,4 @@
-//! `novena techniques`: the list, and a page for each technique.
+//! Tests `novena techniques`: the list, and a page for each technique.
 
 use novena_techniques::{Kind, technique};
 
@@ -37,7 +37,7 @@ fn any_name_will_do() {
     for name in ["X-Wing", "x wing", "bf2", "0300", "X-vinge"] {
         assert_eq!(page(name), wing, "{name}");
     }
-    // Several techniques have this name. The text of a lesson that they share is shown once.
+    // Several techniques have this name. The text of a lesson that they share is shown only once.
     let locked = page("locked candidates");
     assert!(locked.starts_with("Locked Candidates (Pointing) (pointing)\n="));
     assert!(locked.contains("\nLocked Candidates (Claiming) (claiming)\n="));

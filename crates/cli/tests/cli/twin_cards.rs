@@ -1,5 +1,5 @@
-//! Runs the whole program with simulated cards. Instead of the driver it loads `driver_twin.cpp` of
-//! `novena-gpu`, which runs the kernels' own source on the host.
+//! Runs the whole program with simulated cards. Instead of the driver, it loads `driver_twin.cpp`
+//! from `novena-gpu`, which runs the source of the kernels on the host.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,13 +9,13 @@ use std::sync::OnceLock;
 use super::{lines_about_cards, puzzles};
 use crate::support::{RunOutput, novena};
 
-/// The folders of the libraries that replace the driver.
+/// The folders that contain the libraries which replace the driver.
 struct Drivers {
     twin: PathBuf,
     lost: PathBuf,
 }
 
-/// The libraries are compiled once. `None` if there is no compiler.
+/// The libraries are compiled only once. `None` if there is no compiler.
 fn drivers() -> Option<&'static Drivers> {
     static DRIVERS: OnceLock<Option<Drivers>> = OnceLock::new();
     DRIVERS
@@ -47,7 +47,7 @@ fn drivers() -> Option<&'static Drivers> {
         .as_ref()
 }
 
-/// A folder for one test, which is empty at the start.
+/// A folder for one test, which is empty at first.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -55,7 +55,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A list that takes many batches, in a file of its own.
+/// A list that takes many batches, in a separate file.
 fn long_list(folder: &Path) -> PathBuf {
     let file = folder.join("list.txt");
     fs::write(&file, puzzles().repeat(40)).unwrap();
@@ -79,7 +79,8 @@ fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> RunO
     }
 }
 
-/// The searches of each card and the number of puzzles in each, as the twin recorded them.
+/// The searches that each card performed and the number of puzzles in each, as recorded by the
+/// twin.
 fn searches(log: &Path) -> Vec<(usize, usize)> {
     let text = fs::read_to_string(log).unwrap_or_default();
     let parsed = text.lines().map(|line| {
@@ -113,15 +114,15 @@ fn several_cards_answer_every_puzzle_once() {
     assert_eq!((ran.code, ran.out), (plain.code, plain.out));
     assert_eq!(ran.err, plain.err);
     let searches = searches(&log);
-    // Every puzzle is solved once. A few lines of the list are not puzzles.
+    // Every puzzle is solved exactly once. A few lines of the list are not puzzles.
     let text = fs::read_to_string(file).unwrap();
     let expected = text.lines().filter(|line| line.len() == 81).count();
     let solved: usize = searches.iter().map(|(_, puzzles)| puzzles).sum();
     assert_eq!(solved, expected);
 }
 
-/// The card fails at one of its kernels. A batch has three, and two batches may take turns on a
-/// card.
+/// The card fails in one of its kernels. A batch runs three kernels, and two batches may alternate
+/// on a card.
 #[test]
 fn a_card_lost_in_the_middle_changes_no_byte() {
     let Some(drivers) = drivers() else { return };
@@ -141,7 +142,7 @@ fn a_card_lost_in_the_middle_changes_no_byte() {
         let ran = with_driver(&drivers.lost, &settings, &words);
         assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{launch}");
         let lines = lines_about_cards(&ran);
-        // Everything may fit into one batch.
+        // The whole list may fit into a single batch.
         assert!(
             lines == 1 || launch > 3 && lines == 0,
             "{launch}: {}",
@@ -151,12 +152,12 @@ fn a_card_lost_in_the_middle_changes_no_byte() {
         assert_eq!(reasons, lines, "{launch}: {}", ran.err);
         assert_eq!(lost_cards(&ran), 0, "{launch}: {}", ran.err);
         assert_eq!(ran.err.lines().count(), plain.err.lines().count() + lines);
-        // A search comes second in its batch.
+        // In each batch, the search is the second kernel.
         assert!(launch > 2 || searches(&log).is_empty(), "{launch}");
     }
 }
 
-/// If one of two cards fails, the other continues. If both fail, the CPU takes over.
+/// If one of two cards fails, the other one continues. If both fail, the CPU takes over.
 #[test]
 fn a_lost_card_is_not_the_end_of_the_others() {
     let Some(drivers) = drivers() else { return };
@@ -169,10 +170,11 @@ fn a_lost_card_is_not_the_end_of_the_others() {
         let words = ["solve", "--backend", "cuda", file];
         let ran = with_driver(&drivers.twin, &settings, &words);
         assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{lost}");
-        // Chance decides which card gets a batch; a card that gets none is not lost.
+        // Which card gets a batch is a matter of chance; a card that does not get any cannot be
+        // lost.
         assert!(lost_cards(&ran) <= 1, "{lost}: {}", ran.err);
         assert!(lines_about_cards(&ran) <= cpu, "{lost}: {}", ran.err);
-        // Once the CPU has taken over, no card is left to be lost.
+        // Once the CPU has taken over, there are no cards left to lose.
         let after = ran.err.split("no card is used").nth(1).unwrap_or("");
         assert!(!after.contains("a card failed"), "{lost}: {}", ran.err);
     }
@@ -185,8 +187,8 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     let (file, log) = (long_list(&folder), folder.join("log"));
     let file = file.to_str().unwrap();
     let plain = novena(&["solve", file], "");
-    // In the first case there is enough memory for one batch of 2^18 at a time. In the second,
-    // there is too little even for one.
+    // In the first case, there is enough memory for one batch of 2^18 puzzles at a time. In the
+    // second case, there is not even enough for that.
     for (bytes, lines) in [("90000000", 0), ("50000000", 1)] {
         let _ = fs::remove_file(&log);
         let settings = [
@@ -201,7 +203,7 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     }
 }
 
-/// A hunt wants larger batches than a card with little memory has room for.
+/// A hunt asks for larger batches than fit on a card with little memory.
 #[test]
 fn a_hunt_finds_the_same_with_cards() {
     let Some(drivers) = drivers() else { return };
@@ -236,8 +238,8 @@ fn auto_uses_cards_for_long_searches() {
     let shared = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/puzzles");
     let folder = folder("auto_with_cards");
     let easy = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/easy.txt").to_owned();
-    // On many threads the easy list takes hundredths of a second; on one thread the hard one takes
-    // a few seconds.
+    // On many threads, the easy list takes hundredths of a second; on one thread, the hard list
+    // takes a few seconds.
     let lists = [
         (easy, "64", 17, false),
         (format!("{shared}/forum_hardest_1106.txt"), "1", 64, true),

@@ -1,4 +1,4 @@
-//! Verifying.
+//! Tests `novena verify`.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ const CASES: &str = concat!(
     "/../../testdata/logic/cases.txt"
 );
 
-/// A path of the first puzzle, without a line end.
+/// A path for the first puzzle, without a line end.
 fn path() -> String {
     novena(&["explain", "--to", "json"], UCM)
         .out
@@ -17,7 +17,7 @@ fn path() -> String {
         .to_owned()
 }
 
-/// A path with no steps, with these additional fields.
+/// A path without steps, with these additional fields.
 fn bare(puzzle: &str, fields: &str) -> String {
     format!("{{\"puzzle\":\"{puzzle}\",{fields}\"steps\":[]}}")
 }
@@ -29,7 +29,7 @@ fn empty() -> String {
 #[test]
 fn a_path_that_is_wrong_is_not_believed() {
     let path = novena(&["explain", "--to", "json"], UCM).out;
-    // The first placement says another digit.
+    // The first placement names a different digit.
     let place = path.find("\"place\":[\"").unwrap() + "\"place\":[\"".len();
     let digit = path[place..].chars().next().unwrap();
     let other = if digit == '1' { "2" } else { "1" };
@@ -83,7 +83,7 @@ fn a_library_with_a_false_case_fails() {
     let text = fs::read_to_string(CASES).unwrap();
     let case = text.lines().find(|line| line.starts_with(":0000")).unwrap();
     let file = tempfile::NamedTempFile::new().unwrap();
-    // A full house that is claimed for another cell, and an invalid line.
+    // A full house that is claimed for the wrong cell, and an invalid line.
     let mut fields: Vec<String> = case.split(':').map(str::to_owned).collect();
     fields[6] = "111".to_owned();
     fs::write(file.path(), fields.join(":") + "\n:0000:1\n").unwrap();
@@ -99,7 +99,7 @@ fn every_step_of_a_position_is_judged_there() {
     let steps = listed.matches("\"technique\"").count();
     let expected = format!("valid: {steps} steps of one position\n");
     check(&["verify"], &listed, 0, &expected, "");
-    // If these steps were a path, they would repeat each other.
+    // If these steps formed a path, they would repeat each other.
     let path = listed.replace("\"alternatives\":true,", "");
     assert_eq!(novena(&["verify"], path).code, 1);
     let single = novena(
@@ -128,7 +128,7 @@ fn claims_are_compared_with_what_is_known() {
     let solution = "..solution..";
     let path = path();
     let right = path.split("\"solution\":\"").nth(1).unwrap()[..81].to_owned();
-    // Two digits changed places throughout.
+    // The two digits are swapped throughout.
     let swapped: String = right
         .chars()
         .map(|digit| match digit {
@@ -217,7 +217,7 @@ fn nothing_to_read_is_said() {
         fs::write(file.path(), text).unwrap();
         check(&["verify", "--reglib", name], "", 2, "", &expected);
     }
-    // The old content is kept.
+    // The old contents are kept.
     fs::write(file.path(), "before").unwrap();
     assert_eq!(novena(&["verify", "-o", name], "").code, 2);
     assert_eq!(fs::read_to_string(file.path()).unwrap(), "before");

@@ -1,4 +1,4 @@
-//! No text from a file, a link or an argument controls the reader's terminal.
+//! Tests that text from a file, a link or an argument can never control the reader's terminal.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use novena_store::{Labels, Moment, Store};
 use crate::pty::on_terminal;
 use crate::support::{SUDOKU01, SUDOKU01_SOLVED, novena};
 
-/// Sets the title of a window, on most terminals.
+/// Sets the title of a window on most terminals.
 const TITLE: &str = "\u{1b}]0;pwned\u{7}";
 
 /// Whether a character controls the terminal. This does not use the program's own table.
@@ -30,7 +30,7 @@ fn hostile() -> String {
 #[track_caller]
 pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
     let text = str::from_utf8(bytes).unwrap_or_else(|_| panic!("{what}: {bytes:?}"));
-    // A tab may come from the program itself; nothing else moves the cursor.
+    // The program itself may print a tab, but nothing else that moves the cursor.
     let found: Vec<char> = text
         .chars()
         .filter(|&char| acts(char) && char != '\t')
@@ -38,7 +38,7 @@ pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
     assert!(found.is_empty(), "{what}: {found:?} in {text:?}");
 }
 
-/// A folder with one game whose title, level, source and savepoint are hostile.
+/// A folder that contains one game with a hostile title, level, source and savepoint.
 fn games(folder: &Path) {
     let mut store = Store::open(folder).unwrap().store;
     let labels = Labels {
@@ -91,10 +91,10 @@ fn lists_of_games_are_for_people_wherever_they_go() {
     let ran = novena(&words, "");
     check_quiet("piped", ran.out.as_bytes());
     assert!(ran.out.contains("level␛]0;pwned␇"), "{}", ran.out);
-    // There is one game per line, whatever its title is.
+    // There is exactly one line per game, whatever the game's title is.
     assert_eq!(ran.out.lines().count(), 1);
     assert_eq!(on_terminal(&words, ""), ran.out.as_bytes());
-    // An export is meant for programs, so it keeps its data unchanged.
+    // An export is intended for programs, so its data is left unchanged.
     let export = novena(&["games", "export", "--data", data], "").out;
     assert!(export.contains("\\u001b]0;pwned\\u0007"), "{export}");
     check_quiet(
@@ -114,7 +114,7 @@ fn hosts_of_links_are_seen() {
     }
 }
 
-/// A file name cannot pretend to be a message.
+/// A file name cannot masquerade as a message.
 #[test]
 fn names_of_files_stay_on_their_line() {
     let folder = tempfile::tempdir().unwrap();
@@ -129,7 +129,8 @@ fn names_of_files_stay_on_their_line() {
     }
 }
 
-/// Inputs with hostile characters in every part of a record, and damaged in every way.
+/// Inputs that have hostile characters in every part of a record, and inputs that are damaged in
+/// every way.
 fn inputs() -> Vec<String> {
     let hostile = hostile();
     let plain = hostile.replace(['\n', '\t'], "");
@@ -151,7 +152,7 @@ fn inputs() -> Vec<String> {
     ]
 }
 
-/// Every command that reads puzzles or other files is run with every input.
+/// Every command that reads puzzles or other files is run on every input.
 #[test]
 fn nothing_in_a_file_acts() {
     let folder = tempfile::tempdir().unwrap();
@@ -184,7 +185,7 @@ fn nothing_in_a_file_acts() {
     }
 }
 
-/// Every part of the command line that can be wrong.
+/// Tests every part of the command line that can be wrong.
 #[test]
 fn nothing_in_an_argument_acts() {
     let folder = tempfile::tempdir().unwrap();

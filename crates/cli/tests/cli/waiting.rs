@@ -1,4 +1,4 @@
-//! Tests what is displayed during long work, and after Ctrl-C.
+//! Tests what is displayed during long work and after Ctrl-C.
 
 use std::fs;
 use std::fs::File;
@@ -12,7 +12,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use crate::pty;
 use crate::support::{SUDOKU01, SUDOKU01_SOLVED};
 
-/// A program whose standard error is a terminal.
+/// A program whose standard error is connected to a terminal.
 struct Work {
     child: Child,
     screen: File,
@@ -70,8 +70,8 @@ impl Work {
         }
         assert!(pressed, "{shown} in {seen}");
         assert_eq!(self.child.wait().unwrap().code(), Some(130));
-        // There is room after the bar for the `^C` that a terminal shows there. Otherwise it would
-        // wrap, and the bar would remain.
+        // There is room after the bar for the `^C` that terminals display. Without that room, it
+        // would wrap, and the bar would remain.
         let drawn = seen
             .split(['\r', '\n'])
             .filter(|line| line.contains(shown) && !line.contains("Interrupted"));
@@ -79,7 +79,7 @@ impl Work {
             let width = line.trim_start_matches("\u{1b}[2K").chars().count();
             assert!(width <= usize::from(self.columns) - 3, "{width}: {line:?}");
         }
-        // The bar is cleared. Its line is erased before the last sentence is printed.
+        // The bar is cleared: its line is erased before the last sentence is printed.
         let last = seen.trim_end().rsplit("\u{1b}[2K").next().unwrap();
         (last.trim().to_owned(), self)
     }
@@ -94,7 +94,7 @@ impl Work {
     }
 }
 
-/// A test that fails leaves nothing running.
+/// A failed test does not leave anything running.
 impl Drop for Work {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -104,7 +104,7 @@ impl Drop for Work {
 
 #[test]
 fn a_search_that_finds_nothing_shows_that_it_goes_on() {
-    // Puzzles this hard exist, but no random puzzle is ever this hard.
+    // Puzzles this hard exist, but random puzzles are never this hard.
     let words = ["generate", "--se", "11.8..", "--seed", "1", "-o", "out.txt"];
     let (last, work) = Work::start(&words, "").interrupt_at("found 0, tried ");
     assert_eq!(
@@ -129,8 +129,8 @@ fn what_was_found_is_kept() {
     assert_eq!(last, expected);
 }
 
-/// The line is cut off at the end of the terminal, because a line that wraps would remain on the
-/// screen.
+/// The line is truncated at the right edge of the terminal, because a line that wraps would remain
+/// on the screen.
 #[test]
 fn the_line_fits_narrow_terminals() {
     let search = [
@@ -143,7 +143,7 @@ fn the_line_fits_narrow_terminals() {
     assert!(last.starts_with("Interrupted"), "{last}");
 }
 
-/// The first puzzle is answered at once. The second has endless answers.
+/// The first puzzle is answered at once. The second has an endless number of answers.
 #[test]
 fn answers_that_were_printed_are_whole() {
     let input = format!("{SUDOKU01}\n{}\n", ".".repeat(81));
@@ -173,7 +173,7 @@ fn an_older_file_is_unchanged() {
     assert_eq!(fs::read_to_string(&file).unwrap(), "old");
 }
 
-/// Paths are checked one by one, and those before Ctrl-C have complete answers.
+/// Paths are checked one by one, and those checked before Ctrl-C have complete answers.
 #[test]
 fn checked_paths_are_counted() {
     let path = crate::support::novena(&["explain", "--to", "json"], SUDOKU01).out;
@@ -182,7 +182,7 @@ fn checked_paths_are_counted() {
     fs::write(&file, path.repeat(20_000)).unwrap();
     let words = ["verify", file.to_str().unwrap()];
     let mut work = Work::start(&words, "");
-    // A full pipe would stop the program.
+    // A full pipe would block the program.
     let mut stdout = work.child.stdout.take().unwrap();
     let reader = thread::spawn(move || {
         let mut out = String::new();

@@ -1,9 +1,9 @@
 //! A player's answers to the questions of the menu.
 //!
-//! Row, column and value are read like the document's `cin >> fila >> columna`: number after
-//! number, regardless of line ends. If a line contains anything else, the whole line is dropped. An
-//! extra number is kept for the next question of the same option, and dropped at the end of the
-//! option: the menu takes one number per line, so that no slip chooses an option.
+//! Row, column and value are read as by the document's `cin >> fila >> columna`: number after
+//! number, regardless of line ends. If a line contains anything else, the whole line is discarded.
+//! An extra number is kept for the next question of the same option, and discarded when the option
+//! ends: the menu takes one number per line, so that no slip can choose an option.
 
 use std::io;
 
@@ -12,16 +12,16 @@ use novena_core::Digit;
 use crate::Console;
 use crate::numbers::{digit, integers};
 
-/// The questions of one option. `None` means the end of the input.
+/// The questions that an option asks. `None` means the end of the input.
 #[derive(Default)]
 pub(super) struct Answers {
-    /// Typed, but not yet used.
+    /// Numbers that were typed but not yet used.
     typed: Vec<i64>,
 }
 
 impl Answers {
-    /// Solicitud de fila y columna de casilla: asks until both are from 1 to 9. Returns them
-    /// as indices of arrays.
+    /// Solicitud de fila y columna de casilla: keeps asking until both are between 1 and 9. Returns
+    /// them as array indices.
     pub(super) fn casilla(
         &mut self,
         console: &mut Console<'_>,
@@ -30,13 +30,13 @@ impl Answers {
         Ok(answer.map(|[fila, columna]| (fila.index(), columna.index())))
     }
 
-    /// Solicitud de valor: asks until it is from 1 to 9.
+    /// Solicitud de valor: keeps asking until the value is between 1 and 9.
     pub(super) fn digito(&mut self, console: &mut Console<'_>) -> io::Result<Option<u8>> {
         let answer = self.digits(console, "Introduce valor [1..9]: ")?;
         Ok(answer.map(|[digito]| digito.get()))
     }
 
-    /// Asks until all are in range.
+    /// Keeps asking until all numbers are in range.
     fn digits<const N: usize>(
         &mut self,
         console: &mut Console<'_>,
@@ -44,7 +44,7 @@ impl Answers {
     ) -> io::Result<Option<[Digit; N]>> {
         loop {
             while self.typed.len() < N {
-                // A partial answer is continued without asking again.
+                // If only part of the answer was typed, the rest is read without asking again.
                 let question = if self.typed.is_empty() { question } else { "" };
                 let Some(line) = console.ask(question)? else {
                     return Ok(None);
@@ -63,7 +63,7 @@ impl Answers {
     }
 }
 
-/// Asks until an option of the menu is typed. Returns `None` at the end of the input.
+/// Keeps asking until an option of the menu is typed. Returns `None` at the end of the input.
 pub(super) fn option(console: &mut Console<'_>) -> io::Result<Option<i64>> {
     while let Some(line) = console.ask("Opcion: ")? {
         if let Some(&[option @ 0..=6]) = integers(&line).as_deref() {
@@ -77,8 +77,8 @@ pub(super) fn option(console: &mut Console<'_>) -> io::Result<Option<i64>> {
 mod tests {
     use super::*;
 
-    /// The results of asking for a cell and then for a digit, and how often each question was
-    /// asked.
+    /// Checks the results of asking for a cell and then for a digit, and how often each question
+    /// was asked.
     #[track_caller]
     fn check(input: &str, expected: &str, asked: [usize; 2]) {
         let (mut input, mut output) = (input.as_bytes(), Vec::new());
@@ -102,10 +102,10 @@ mod tests {
         for input in ["1 2\n3\n", "1\n2\n3", "1\n\n 2 \n3\n", "1\t2\r\n3\r\n"] {
             check(input, "r1c2=3", [1, 1]);
         }
-        // The digit was typed before the prompt.
+        // The digit was typed before the prompt appeared.
         check("1 2 3\n", "r1c2=3", [1, 0]);
         check("1\n2 3\n", "r1c2=3", [1, 0]);
-        // Before the first number, an empty line brings the question back.
+        // Before the first number, an empty line causes the question to be repeated.
         check("\n1 2\n\n3\n", "r1c2=3", [2, 2]);
     }
 

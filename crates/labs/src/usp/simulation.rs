@@ -1,4 +1,4 @@
-//! The document's `SudokuSimula.txt`, which contains three games from a script.
+//! The document's `SudokuSimula.txt`, which contains three games played from a script.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -11,11 +11,11 @@ use novena_kernel::{Solver, Wave};
 use super::{FILE, FileAccess};
 use crate::{Console, Outcome};
 
-/// The board of the document's figure 2.
+/// The board in figure 2 of the document.
 const FIGURE_2: &str =
     "000120034000530067832400000007260900051090380004085100000003459640052000190047000";
 
-/// The seed of the random game of the simulation.
+/// The seed of the random game in the simulation.
 pub const SEED: u64 = 2006;
 
 /// Plays the three games of [`script`] and writes the whole session.
@@ -38,7 +38,7 @@ pub fn simulate(out: &mut dyn Write) -> io::Result<Outcome> {
     super::run(&mut console, &mut Random::new(SEED), &files)
 }
 
-/// The document's example file `sudoku01.txt`: a line `row column digit` for each given.
+/// The document's example file `sudoku01.txt`, which has a line `row column digit` for each given.
 #[must_use]
 pub fn sudoku01() -> String {
     let board = figure_2();
@@ -49,7 +49,7 @@ pub fn sudoku01() -> String {
     text
 }
 
-/// The player's input, with a game from the file, a game that is typed in, and a random game.
+/// The player's input, with a game read from the file, a game that is typed in, and a random game.
 #[must_use]
 pub fn script() -> String {
     let board = figure_2();
@@ -74,9 +74,9 @@ fn figure_2() -> Puzzle {
     }
 }
 
-/// Refused moves come first, then the whole solution. The next cell is always one with the least
-/// freedom, as the document advises. The board and the degrees of freedom are shown twice along the
-/// way.
+/// Refused moves come first, followed by the whole solution. The next cell is always one with the
+/// least freedom, as the document advises. The board and the degrees of freedom are shown twice
+/// along the way.
 fn play(puzzle: &Puzzle, script: &mut String) {
     let Some(solution) = Wave::new().solve(puzzle).first() else {
         unreachable!("the games of the simulation have a solution");
@@ -101,8 +101,8 @@ fn play(puzzle: &Puzzle, script: &mut String) {
     }
 }
 
-/// For each rule, a move that breaks only this rule, if some empty cell allows such a move. In
-/// addition, a move on a cell of the initial board.
+/// For each rule, a move that breaks only this rule, if any empty cell allows such a move, as well
+/// as a move on a cell of the initial board.
 fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
     let mut refused = Vec::new();
     for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box] {
@@ -121,7 +121,7 @@ fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
             .take(1),
         );
     }
-    // Even the right digit.
+    // Even the correct digit is refused there.
     refused.extend(puzzle.givens().first().map(|cell| (cell, solution[cell])));
     refused
 }
@@ -132,7 +132,7 @@ fn entries(board: &Board, cells: CellSet) -> impl Iterator<Item = (Cell, Digit)>
         .filter_map(|cell| board[cell].map(|digit| (cell, digit)))
 }
 
-/// The row and the column, as a player types them.
+/// The row and the column as a player would type them.
 fn typed(cell: Cell, between: &str) -> String {
     format!("{}{between}{}", cell.row() + 1, cell.column() + 1)
 }

@@ -33,11 +33,11 @@ pub struct Sudoku {
 
 /// The source of a board, which is 0, 1 or 2 in the document.
 pub enum BoardOrigin<'a, 'c> {
-    /// 0: a text file of this name.
+    /// 0: a text file with this name.
     File(&'a Path, ReadFile<'a>),
     /// 1: typed in.
     Keyboard(&'a mut Console<'c>),
-    /// 2: made at random.
+    /// 2: generated at random.
     Random(&'a mut Random),
 }
 
@@ -63,9 +63,9 @@ impl Sudoku {
         &self.board
     }
 
-    /// `novoJogo`: starts over with a board from this source.
+    /// `novoJogo`: starts a new game with a board from this source.
     ///
-    /// The board may break the rules: [`Sudoku::verifica_validade`] says whether it does.
+    /// The board may break the rules; [`Sudoku::verifica_validade`] determines whether it does.
     pub fn novo_jogo(
         &mut self,
         origin: BoardOrigin<'_, '_>,
@@ -80,8 +80,8 @@ impl Sudoku {
     }
 
     /// `leTabuleiroArquivo`: loads a file of lines `row column digit`. The document opens
-    /// `sudoku01.txt` by the name `sudoku01`. So if there is no file with exactly this name, the
-    /// file whose name also has `.txt` at the end is read.
+    /// `sudoku01.txt` by the name `sudoku01`. Therefore, if there is no file with exactly this
+    /// name, the file whose name also ends in `.txt` is read.
     pub fn le_tabuleiro_arquivo(
         &mut self,
         name: &Path,
@@ -104,7 +104,7 @@ impl Sudoku {
         Ok(())
     }
 
-    /// `leTabuleiroTeclado`: loads typed cells, one after another, up to an empty line.
+    /// `leTabuleiroTeclado`: loads cells that are typed one after another, up to an empty line.
     ///
     /// If a cell is typed again, it takes the new digit.
     pub fn le_tabuleiro_teclado(&mut self, console: &mut Console<'_>) -> io::Result<()> {
@@ -126,14 +126,14 @@ impl Sudoku {
         self.board = board;
     }
 
-    /// `verificaValidade`: whether no row, column or box repeats a digit.
+    /// `verificaValidade`: whether no row, column or box contains a repeated digit.
     #[must_use]
     pub fn verifica_validade(&self) -> bool {
         self.board.is_valid()
     }
 
     /// `jogadaValida`: plays a digit. Rows and columns are counted from 1. If the move is refused,
-    /// nothing changes, and the error contains the conflict.
+    /// the board is unchanged, and the error contains the conflict.
     pub fn jogada_valida(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveError> {
         let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;
@@ -151,9 +151,9 @@ impl Sudoku {
         }
     }
 
-    /// Removes the digit of a cell that is not part of the initial board.
+    /// Removes the digit from a cell that is not part of the initial board.
     pub fn erase(&mut self, row: i64, column: i64) -> Result<(), MoveError> {
-        // To check whether the cell exists, any digit will do.
+        // Any digit will do for checking whether the cell exists.
         let (cell, _) = entry([row, column, 1])?;
         self.changeable(cell)?;
         self.board[cell] = None;
@@ -167,7 +167,7 @@ impl Sudoku {
         }
     }
 
-    /// `imprimeTabuleiro`: the board as text, `-` for an empty cell.
+    /// `imprimeTabuleiro`: the board as text, with `-` for empty cells.
     #[must_use]
     pub fn imprime_tabuleiro(&self) -> String {
         drawing(" ", |cell| self.board[cell].map_or('-', Digit::as_char))
@@ -179,7 +179,7 @@ impl Sudoku {
         self.board.degrees_of_freedom()
     }
 
-    /// The degrees of freedom, drawn like the board.
+    /// The degrees of freedom, drawn in the same way as the board.
     #[must_use]
     pub fn imprime_graus_de_liberdade(&self) -> String {
         let degrees = self.calcula_graus_de_liberdade();
@@ -188,34 +188,34 @@ impl Sudoku {
         })
     }
 
-    /// `verificaFimDoJogo`: whether nothing is left to fill.
+    /// `verificaFimDoJogo`: whether there are no cells left to fill.
     #[must_use]
     pub fn verifica_fim_do_jogo(&self) -> bool {
         self.board.is_full()
     }
 }
 
-/// The name with `.txt` at its end.
+/// The name with `.txt` appended.
 pub(super) fn with_ending(name: &Path) -> PathBuf {
     let mut longer = name.as_os_str().to_owned();
     longer.push(".txt");
     longer.into()
 }
 
-/// Why a move was refused.
+/// The reason why a move was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveError {
-    /// A number is not from 1 to 9.
+    /// A number is not between 1 and 9.
     OutOfRange {
-        /// Which of the three, in Portuguese.
+        /// Whether the number is the row, the column or the digit, in Portuguese.
         what: &'static str,
         /// The number.
         number: i64,
     },
-    /// The cell has this digit from the start.
+    /// The cell has contained this digit from the start.
     Initial(Cell, Digit),
-    /// The digit would repeat in the houses of this cell.
+    /// The digit would be repeated in the houses of this cell.
     Repeats(Cell, Vec<Conflict>),
 }
 
@@ -260,7 +260,7 @@ impl fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
-/// The repeated digit, its house and its cells.
+/// The repeated digit, and the house and the cells in which it is repeated.
 pub(super) fn repeats(conflict: &Conflict) -> String {
     let kind = match conflict.house.kind() {
         HouseKind::Row => "linha",
@@ -288,27 +288,27 @@ pub(super) fn repeats(conflict: &Conflict) -> String {
     text
 }
 
-/// Why a file is not a board.
+/// The reason why a file is not a board.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BoardFileError {
     /// The file cannot be read.
     Unreadable(io::Error),
-    /// A line is not `row column digit`.
+    /// A line does not have the form `row column digit`.
     NotThreeIntegers {
-        /// The line's number.
+        /// The number of the line.
         number: usize,
     },
-    /// A line has a number that is not from 1 to 9.
+    /// A line has a number that is not between 1 and 9.
     OutOfRange {
-        /// The line's number.
+        /// The number of the line.
         number: usize,
-        /// Which number it is.
+        /// Which number is out of range.
         refusal: MoveError,
     },
-    /// A line has another digit for a cell than an earlier line.
+    /// A line has a different digit for a cell than an earlier line.
     Twice {
-        /// The line's number.
+        /// The number of the line.
         number: usize,
         /// The cell.
         cell: Cell,

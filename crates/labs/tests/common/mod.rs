@@ -15,12 +15,12 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A file that the labs share for tests.
+/// A file that the labs share for testing.
 pub(crate) fn testdata(name: &str) -> PathBuf {
     root().join("testdata/labs").join(name)
 }
 
-/// Compares with a golden file. If `NOVENA_UPDATE` is set, writes it instead.
+/// Compares the output with a golden file. If `NOVENA_UPDATE` is set, writes the file instead.
 #[track_caller]
 pub(crate) fn check_golden(path: &Path, found: &str) {
     if std::env::var_os("NOVENA_UPDATE").is_some() {
@@ -34,7 +34,7 @@ pub(crate) fn check_golden(path: &Path, found: &str) {
     assert_eq!(found, expected, "{}", path.display());
 }
 
-/// An empty folder for one test.
+/// Creates an empty folder for one test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -42,7 +42,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Lines of random bytes, up to 40 each.
+/// Lines of random bytes, each up to 40 bytes long.
 pub(crate) fn noise(seed: u64, lines: usize) -> Vec<u8> {
     let mut random = Random::new(seed);
     let mut bytes = Vec::new();
@@ -55,7 +55,7 @@ pub(crate) fn noise(seed: u64, lines: usize) -> Vec<u8> {
     bytes
 }
 
-/// Lines that a lab might take for an answer, in no sensible order.
+/// Lines that a lab might take for answers, in no sensible order.
 pub(crate) fn babble(seed: u64, lines: usize, words: &[&str]) -> Vec<u8> {
     let mut random = Random::new(seed);
     let mut text = String::new();
@@ -69,14 +69,14 @@ pub(crate) fn babble(seed: u64, lines: usize, words: &[&str]) -> Vec<u8> {
     text.into_bytes()
 }
 
-/// Writes the output of `uel` to the named file, if it is complete.
+/// Writes the output of `uel` to the specified file, if the output is complete.
 pub(crate) fn save(path: &Path, fill: uel::Fill<'_>) -> std::io::Result<()> {
     let mut bytes = Vec::new();
     fill(&mut bytes)?;
     fs::write(path, bytes)
 }
 
-/// A task for `uel` on files, without interruptions.
+/// A task in which `uel` works on files without being interrupted.
 pub(crate) fn uel_task<'a>(
     input: &'a Path,
     output: &'a Path,

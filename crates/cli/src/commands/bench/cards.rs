@@ -1,7 +1,7 @@
 //! Measures how fast a graphics card solves puzzles. Three things are measured: the search alone,
-//! with states already on the card; the kernels that turn boards into states and solutions into
-//! boards; and the round trip from boards in host memory to answers there. Every answer is compared
-//! with the CPU's.
+//! with states already on the card; the kernels that convert boards to states and solutions to
+//! boards; and the round trip, from boards in host memory to answers in host memory. Every answer
+//! is compared with the CPU's.
 
 use std::io;
 
@@ -13,22 +13,23 @@ use super::super::list::List;
 use super::sheet::{Column, Figure, Sheets};
 use crate::texts::Texts;
 
-/// A list is repeated until it has this many puzzles, enough to keep a large card busy.
+/// A list is repeated until it contains this many puzzles, which is enough to keep a large card
+/// busy.
 const REPEATED_TO: usize = 16_000_000;
 
-/// The number of bytes that each kernel reads and writes per puzzle. One handles a board and a
-/// state; the other handles a board, a state, a verdict and an answer.
+/// The number of bytes that each kernel reads and writes per puzzle. The first kernel handles a
+/// board and a state; the second handles a board, a state, a verdict and an answer.
 const EXPANDED_BYTES: f64 = 81.0 + 48.0;
 const PRINTED_BYTES: f64 = 81.0 + 48.0 + 1.0 + 82.0;
 
-/// The duration of a round trip in seconds, the number of puzzles that a bus carries per second,
-/// the minimum number of batches and the maximum number of rounds.
+/// In order: the duration of a round trip in seconds, the number of puzzles that a bus transfers
+/// per second, the minimum number of batches, and the maximum number of rounds.
 const SECONDS: f64 = 1.0;
 const MOST_COPIED: f64 = 6e8;
 const LEAST_BATCHES: usize = 6;
 const MOST_TRIPS: usize = 3;
 
-/// Why there is no table.
+/// The reason why there is no table.
 pub(super) enum Failure {
     Card(Fault),
     Output(io::Error),
@@ -106,8 +107,9 @@ pub(super) fn table(
     Ok(())
 }
 
-/// Measures the round trip for about a second's work, in batches of the size that the program
-/// itself uses. Returns the best of several rounds, and the best plain copies of the same bytes.
+/// Measures the round trip for about a second's worth of work, in batches of the size that the
+/// program itself uses. Returns the best of several rounds, along with the best plain copies of the
+/// same bytes.
 fn round_trip(
     trial: &Trial,
     puzzles: &[Puzzle],
@@ -127,7 +129,7 @@ fn round_trip(
     Ok(best)
 }
 
-/// Whether a card's answer equals the CPU's.
+/// Whether a card's answer matches the CPU's.
 fn agrees(answer: &[u8], expected: &Verdict) -> bool {
     match expected {
         Verdict::None => answer[0] == 0,

@@ -1,4 +1,4 @@
-//! Measures how fast each format is read from memory and written to memory, on one core.
+//! Measures how fast each format is read from and written to memory, on one core.
 
 use std::hint::black_box;
 use std::io;

@@ -1,8 +1,8 @@
 //! Measures how fast puzzles are generated, on one core.
 //!
-//! As in the measurement of solving, every round does the same pieces of work and only the shortest
-//! time of each piece counts. Other load on the machine disturbs some rounds, but rarely all rounds
-//! of a piece.
+//! As when measuring the solver, every round does the same pieces of work and only the shortest
+//! time of each piece counts. Other load on the machine disturbs some rounds, but rarely every
+//! round of a piece.
 
 use std::hint::black_box;
 use std::io;
@@ -19,9 +19,9 @@ use crate::texts::Texts;
 
 /// The number of pieces, such as bunches, in a round.
 const PIECES: u64 = 12;
-/// The number of grids or canonical forms in a piece.
+/// The number of grids or canonical forms per piece.
 const PIECE: usize = 128;
-/// The number of seeds for which the first puzzle of a level is searched.
+/// The number of seeds for which the first puzzle of a level is generated.
 const SEEDS: u64 = 25;
 
 pub(super) fn table(rounds: usize, out: &mut Sheets, texts: &Texts) -> io::Result<()> {
@@ -78,10 +78,10 @@ fn row(out: &mut Sheets, name: &str, rate: f64) -> io::Result<()> {
     out.row(name, vec![Figure::new(rate, 0)])
 }
 
-/// Measures the canonical forms of minimal puzzles and of their solutions.
+/// Measures how fast canonical forms of minimal puzzles and of their solutions are computed.
 fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
     out.measure(&texts.get("bench-generate-puzzle-forms"), texts);
-    // Each bunch contributes one puzzle, so that not all solutions are related.
+    // Each bunch contributes only one puzzle, so that the solutions are not all related.
     let pieces: Vec<Vec<NewPuzzle>> = (0..PIECES)
         .map(|number| bunch(&PuzzleShape::default(), 1, number).puzzles)
         .collect();
@@ -104,13 +104,13 @@ fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
     row(out, &texts.get("bench-generate-grid-forms"), grids)
 }
 
-/// Puzzles of a shape per second.
+/// The number of puzzles of a given shape generated per second.
 fn shapes(shape: &PuzzleShape, rounds: usize) -> f64 {
     best_rate(rounds, |number| bunch(shape, 1, number).puzzles.len())
 }
 
-/// The number of items made per second, based on the shortest times of all pieces. `make` returns
-/// the number of items in a piece.
+/// The number of items produced per second, based on the shortest times of all pieces. `make`
+/// returns the number of items in a piece.
 fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     let mut shortest = [Duration::MAX; PIECES as usize];
     let mut all = 0;
@@ -125,7 +125,7 @@ fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     count(all) / shortest.iter().sum::<Duration>().as_secs_f64()
 }
 
-/// The time in milliseconds until the first puzzle of a level is found.
+/// The time in milliseconds to find the first puzzle of a level.
 fn first(level: Level, seed: u64) -> f64 {
     let started = Instant::now();
     let found = Generator::new(Wish::of_level(level), seed).map(|mut puzzles| puzzles.next());

@@ -1,10 +1,11 @@
-//! Measures how fast techniques are applied, both along paths and for all steps of a position.
+//! Measures how fast techniques are applied, both along paths and when finding every step of a
+//! position.
 //!
-//! Three things are measured on one core, and the shortest of several rounds counts: paths with
-//! easy and medium techniques (singles, locked candidates, and sets of two and three), paths with
-//! all techniques, and all steps of the first position of each puzzle where the easy and medium
-//! techniques get stuck. The last of these leaves out mutant fish, because people do not look for
-//! them while playing. Steps are made without reasons, as they are for ratings and in the
+//! Three things are measured on one core, each as the shortest of several rounds: paths with easy
+//! and medium techniques (singles, locked candidates, and sets of two and three); paths with all
+//! techniques; and the search for every step of the first position of each puzzle where the easy
+//! and medium techniques get stuck. The last of these leaves out mutant fish, because people do not
+//! look for them while playing. Steps are made without reasons, as they are for ratings and in the
 //! generator.
 
 use std::hint::black_box;
@@ -49,7 +50,7 @@ pub(super) fn table(
     Ok(())
 }
 
-/// The measurements; `None` if there was nothing to measure.
+/// The measurements, each of which is `None` if there was nothing to measure.
 #[derive(Default)]
 struct Figures {
     paths: Option<Paths>,
@@ -57,15 +58,15 @@ struct Figures {
 }
 
 struct Paths {
-    /// Paths with easy and medium techniques, per second.
+    /// The number of paths with easy and medium techniques found per second.
     medium: f64,
-    /// The percentage of these paths that lead to the solution.
+    /// The percentage of these paths that reach the solution.
     solved: f64,
-    /// Paths with all techniques, per second.
+    /// The number of paths with all techniques found per second.
     full: f64,
 }
 
-/// Milliseconds for all steps of a position.
+/// The time in milliseconds to find every step of a position.
 struct Steps {
     mean: f64,
     worst: f64,
@@ -112,7 +113,7 @@ impl Figures {
         }
     }
 
-    /// One per column of the table.
+    /// One value for each column of the table.
     fn shown(&self) -> [Figure; 5] {
         let [mut medium, mut solved, mut full, mut mean, mut worst] =
             std::array::from_fn(|_| Figure::none());
@@ -129,7 +130,7 @@ impl Figures {
     }
 }
 
-/// A puzzle that has a solution, before the first step.
+/// The starting position of a puzzle, if it has a solution.
 fn start(puzzle: &Puzzle) -> Option<Position> {
     let unique = match Wave::new().verdict(puzzle).0 {
         Verdict::Unique(_) => true,
@@ -139,7 +140,7 @@ fn start(puzzle: &Puzzle) -> Option<Position> {
     Some(Position::new(puzzle).ok()?.assuming_uniqueness(unique))
 }
 
-/// Paths per second.
+/// The number of paths found per second.
 fn rate(positions: &[Position], solver: &Reasoner, rounds: usize) -> f64 {
     let walk = |positions: &[Position]| {
         for position in positions {
@@ -171,7 +172,7 @@ mod tests {
         };
         let none = shown(include_str!("../../../lists/none.txt"));
         assert_eq!(none, [true; 5]);
-        // These techniques solve all of them.
+        // These techniques solve all of these puzzles.
         let easy = shown(include_str!("../../../lists/easy.txt"));
         assert_eq!(easy, [false, false, false, true, true]);
         let hard = shown(include_str!("../../../lists/hard.txt"));

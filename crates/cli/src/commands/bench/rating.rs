@@ -12,7 +12,7 @@ use novena_techniques::Position;
 use super::{Column, Figure, List, Sheets, count, shortest};
 use crate::texts::Texts;
 
-/// Limits how many puzzles of a list are rated, so that a round takes at most about this long.
+/// Limits how many puzzles of a list are rated, so that a round takes no longer than about this.
 const ROUND: Duration = Duration::from_secs(2);
 
 pub(super) fn table(

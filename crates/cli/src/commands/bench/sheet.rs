@@ -22,7 +22,7 @@ struct Sheet {
     rows: Vec<(String, Vec<Figure>)>,
 }
 
-/// A column of figures.
+/// A column of values.
 pub(super) struct Column {
     head: String,
     width: usize,
@@ -30,7 +30,7 @@ pub(super) struct Column {
     drawn: bool,
 }
 
-/// The result of one row. `None` if there was nothing to measure.
+/// The result of one row. The value is `None` if there was nothing to measure.
 pub(super) struct Figure {
     value: Option<f64>,
     shown: String,
@@ -45,7 +45,7 @@ impl Column {
         }
     }
 
-    /// The same with bars.
+    /// Adds bars to the column.
     pub(super) const fn drawn(mut self) -> Self {
         self.drawn = true;
         self
@@ -74,7 +74,7 @@ impl Figure {
         }
     }
 
-    /// Large numbers are easier to read with grouped thousands.
+    /// Large numbers are easier to read when their thousands are grouped.
     fn on_a_page(&self) -> String {
         let whole: Option<u64> = self.shown.parse().ok();
         whole.map_or_else(|| self.shown.clone(), grouped)
@@ -102,7 +102,7 @@ impl Sheets {
         self.progress.say(measuring);
     }
 
-    /// Prints something without corrupting the display.
+    /// Prints a line without corrupting the display.
     pub(super) fn interject(&self, say: impl FnOnce()) {
         self.progress.suspend(say);
     }
@@ -120,7 +120,7 @@ impl Sheets {
         Ok(())
     }
 
-    /// Begins a table, in which the first column names the rows.
+    /// Begins a table whose first column names the rows.
     pub(super) fn begin(&mut self, columns: Vec<Column>) -> io::Result<()> {
         let (out, is_first) = (&mut self.out, self.tables.is_empty());
         let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
@@ -158,7 +158,7 @@ impl Sheets {
         self.tables.iter().all(|sheet| sheet.rows.is_empty())
     }
 
-    /// Everything on a page. `caption` is the heading of each table.
+    /// Everything shown on a page. `caption` is the heading of each table.
     pub(super) fn show(&self, caption: &str, page: &mut Page) {
         for remark in &self.remarks {
             page.paragraph(remark);
@@ -209,7 +209,7 @@ impl Sheet {
         }
     }
 
-    /// The largest figure of a column.
+    /// The largest value in a column.
     fn most(&self, place: usize) -> f64 {
         let figures = self.rows.iter().filter_map(|(_, row)| row[place].value);
         figures.fold(0.0, f64::max)

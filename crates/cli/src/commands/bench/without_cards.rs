@@ -1,4 +1,4 @@
-//! Replaces the table for graphics cards in a program built without support for them.
+//! Replaces the table for graphics cards in a program built without graphics card support.
 
 use std::io;
 
@@ -8,14 +8,14 @@ use super::super::list::List;
 use super::sheet::Sheets;
 use crate::texts::Texts;
 
-/// Why there is no table.
+/// The reason why there is no table.
 pub(super) enum Failure {
     Card(Fault),
     #[expect(dead_code, reason = "nothing is written without a card")]
     Output(io::Error),
 }
 
-/// There is no card to measure.
+/// There are no cards to measure.
 pub(super) fn table(_: &[List], _: usize, _: &mut Sheets, _: &Texts) -> Result<(), Failure> {
     Err(Failure::Card(Fault::NoDriver))
 }

@@ -1,4 +1,4 @@
-//! A calendar, with a puzzle for every day and a section for every month.
+//! A calendar with a puzzle for every day and a section for every month.
 
 use novena_draw::book::{BookPuzzle, DayLabel, Section};
 use novena_generator::Date;
@@ -11,7 +11,8 @@ use crate::exit::Exit;
 use crate::report;
 use crate::texts::Texts;
 
-/// The levels for the days of a week from Monday on. They get harder towards the end of the week.
+/// The levels for the days of a week, starting on Monday. They get harder towards the end of the
+/// week.
 const WEEK: [Level; 7] = [
     Level::Easy,
     Level::Easy,
@@ -22,7 +23,7 @@ const WEEK: [Level; 7] = [
     Level::Unfair,
 ];
 
-/// Refuses arguments that make no sense for a calendar.
+/// Rejects arguments that make no sense for a calendar.
 pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     let has_count = arguments
         .section
@@ -64,7 +65,7 @@ pub(super) fn orders(arguments: &Book, range: DayRange) -> Vec<Order> {
     orders
 }
 
-/// The kind of puzzle for a day.
+/// The kind of puzzle for a given day.
 fn goal(arguments: &Book, day: Date) -> SectionGoal {
     if let [section, ..] = &arguments.section[..] {
         return section.what.clone();
@@ -73,7 +74,7 @@ fn goal(arguments: &Book, day: Date) -> SectionGoal {
     SectionGoal::Levels(level..=level)
 }
 
-/// Assigns the generated puzzles to the days. A day for which there is no puzzle is left out.
+/// Assigns the generated puzzles to the days. Days without a puzzle are left out.
 pub(super) fn sections(
     made: Vec<FilledSection>,
     orders: &[Order],
@@ -117,7 +118,7 @@ pub(super) fn sections(
     sections.into_iter().map(|(_, section)| section).collect()
 }
 
-/// A day in words.
+/// Formats a day in words.
 fn label(day: Date, texts: &Texts) -> DayLabel {
     let number = u64::from(day.day());
     let month = texts.get(&format!("month-{}", day.month()));
@@ -133,7 +134,7 @@ fn label(day: Date, texts: &Texts) -> DayLabel {
 /// `January 2027`
 fn month_name(day: Date, texts: &Texts) -> String {
     let month = texts.get(&format!("month-{}", day.month()));
-    // As text: years have no thousands separator.
+    // Passed as a string, because years have no thousands separator.
     let fillings = [
         ("month", month.into()),
         ("year", day.year().to_string().into()),

@@ -1,5 +1,5 @@
 //! Sheets for a class. Each learner gets a sheet with different puzzles, and all sheets are equally
-//! hard.
+//! difficult.
 
 use novena_draw::book::{BookLayout, BookPuzzle, ClassWords, PerPage, Section};
 use novena_techniques::Level;
@@ -12,10 +12,10 @@ use crate::texts::Texts;
 
 /// The default level for a class.
 const USUAL: Level = Level::Medium;
-/// With more positions on a page, their candidates would be unreadable.
+/// With more positions on a page, the candidates would be unreadable.
 const MOST_POSITIONS: PerPage = PerPage::Four;
 
-/// Refuses arguments that make no sense for the sheets of a class.
+/// Rejects arguments that make no sense for class sheets.
 pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     let refused = if !arguments.input.files.is_empty() {
         "book-class-files"
@@ -32,8 +32,8 @@ pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     Err(Exit::Bad)
 }
 
-/// The content of each sheet. It has as many puzzles as were requested, or otherwise as many as fit
-/// on a page.
+/// The contents of each sheet: as many puzzles as were requested or, by default, as many as fit on
+/// a page.
 pub(super) fn orders(arguments: &Book, layout: &BookLayout) -> Vec<Order> {
     let page = layout.per_page.count() as u64;
     let positions = layout.per_page.min(MOST_POSITIONS).count() as u64;
@@ -50,7 +50,7 @@ pub(super) fn orders(arguments: &Book, layout: &BookLayout) -> Vec<Order> {
     orders
 }
 
-/// The orders for all sheets together, or an error if there are too many.
+/// The orders for all sheets together, or an error if there are too many sheets.
 pub(super) fn multiplied(orders: &[Order], sheets: u64, texts: &Texts) -> Result<Vec<Order>, Exit> {
     let whole: u64 = orders.iter().map(|order| order.count).sum();
     if whole.saturating_mul(sheets) > MOST {
@@ -65,8 +65,9 @@ pub(super) fn multiplied(orders: &[Order], sheets: u64, texts: &Texts) -> Result
     Ok(orders.iter().map(all).collect())
 }
 
-/// Distributes the generated puzzles over the sheets, each of which gets as many of each kind as
-/// the orders specify. If too few puzzles were found, there are fewer sheets, but each is complete.
+/// Distributes the generated puzzles over the sheets, each of which gets the number of puzzles of
+/// each kind that the orders specify. If too few puzzles were found, there are fewer sheets, but
+/// each is complete.
 pub(super) fn sheets(made: Vec<FilledSection>, orders: &[Order], wanted: u64) -> Vec<Section> {
     let whole = made.iter().zip(orders);
     let sheets = whole.map(|(section, order)| section.entries.len() as u64 / order.count);
@@ -92,9 +93,9 @@ pub(super) fn sheets(made: Vec<FilledSection>, orders: &[Order], wanted: u64) ->
     dealt
 }
 
-/// Divides items by difficulty among sheets, `count` to each. On every sheet the easiest item is
+/// Divides items among sheets by difficulty, `count` per sheet. On every sheet, the easiest item is
 /// numbered 1, the next 2 and so on. Items of similar difficulty go to different sheets, and the
-/// direction alternates every round, so that all sheets are about equally hard.
+/// direction alternates every round, so that all sheets are about equally difficult.
 fn deal<T>(mut things: Vec<(u32, T)>, sheets: usize, count: usize) -> Vec<Vec<T>> {
     let mut hands: Vec<Vec<T>> = (0..sheets).map(|_| Vec::with_capacity(count)).collect();
     things.truncate(sheets * count);

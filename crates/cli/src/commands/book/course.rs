@@ -1,4 +1,4 @@
-//! A workbook with lessons of the course and exercises, and the answers at the back.
+//! A workbook with lessons of the course, exercises, and the answers at the back.
 
 mod answer;
 mod exercises;
@@ -18,7 +18,7 @@ use crate::exit::Exit;
 use crate::report;
 use crate::texts::Texts;
 
-/// Refuses arguments that make no sense for a workbook.
+/// Rejects arguments that make no sense for a workbook.
 pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     let wishes = [
         (!arguments.input.files.is_empty(), "FILE"),
@@ -43,7 +43,7 @@ pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     Err(Exit::Bad)
 }
 
-/// Writes lessons in a language.
+/// Writes lessons in one language.
 pub(super) struct Author<'a> {
     wording: Wording,
     texts: &'a Texts,
@@ -58,13 +58,13 @@ impl<'a> Author<'a> {
     }
 }
 
-/// The text of a lesson or an entry in the reader's language.
+/// The text of a lesson or an entry, in the reader's language.
 pub(super) fn text_of(page: Page, texts: &Texts) -> Option<LessonText> {
     let source = source(texts.language().tag(), page.id())?;
     LessonText::parse(source).ok()
 }
 
-/// The workbook of some lessons.
+/// A workbook of several lessons.
 pub(super) fn gather(
     arguments: &Book,
     range: CourseRange,
@@ -139,7 +139,7 @@ fn subtitle(written: &[(&Lesson, LessonText)], texts: &Texts) -> String {
     }
 }
 
-/// Says how the workbook was made, and how to make it again.
+/// States how the workbook was made, and how to make it again.
 fn colophon(range: CourseRange, seed: u64, texts: &Texts) -> Vec<String> {
     let fillings = [
         ("version", env!("CARGO_PKG_VERSION").into()),

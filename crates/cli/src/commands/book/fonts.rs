@@ -1,5 +1,5 @@
-//! Finds fonts for titles and names. The given fonts come first; system fonts supply the characters
-//! that are missing.
+//! Finds fonts for titles and names. The given fonts come first; system fonts supply any missing
+//! characters.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -13,7 +13,7 @@ use crate::exit::Exit;
 use crate::report;
 use crate::texts::Texts;
 
-/// The maximum depth of nested folders searched.
+/// The maximum depth of nested folders to search.
 const DEEPEST: usize = 8;
 /// The folders of system fonts.
 const FOLDERS: [&str; 5] = [
@@ -23,14 +23,14 @@ const FOLDERS: [&str; 5] = [
     "/System/Library/Fonts",
     "C:\\Windows\\Fonts",
 ];
-/// The same below the user's home folder.
+/// The same folders, relative to the user's home folder.
 const HOME_FOLDERS: [&str; 4] = [
     ".local/share/fonts",
     ".fonts",
     "Library/Fonts",
     "AppData\\Local\\Microsoft\\Windows\\Fonts",
 ];
-/// Words that, in the file name of a font, show that it does not suit plain text.
+/// Words in the file name of a font which show that it is not suitable for plain text.
 const STYLES: [&str; 12] = [
     "bold",
     "italic",
@@ -46,7 +46,7 @@ const STYLES: [&str; 12] = [
     "emoji",
 ];
 
-/// The fonts that are needed for this text. Characters that no font has are reported.
+/// Returns the fonts needed for this text, and reports the characters that no font contains.
 pub(super) fn gather(arguments: &Book, words: &[&str], texts: &Texts) -> Result<Fonts, Exit> {
     let mut fonts = Fonts::default();
     for file in &arguments.font {
@@ -90,7 +90,7 @@ pub(super) fn gather(arguments: &Book, words: &[&str], texts: &Texts) -> Result<
     Ok(fonts)
 }
 
-/// The system fonts to use for these characters: a single font if one has them all, otherwise
+/// The system fonts to use for these characters: a single font if one contains them all, otherwise
 /// several.
 fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
     let mut partial: Vec<(BTreeSet<char>, FontFile)> = Vec::new();
@@ -107,7 +107,7 @@ fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
             if has.len() == letters.len() {
                 return vec![font];
             }
-            // Characters that an earlier font covers are not needed again.
+            // Characters that an earlier font covers do not have to be looked for again.
             let is_known = partial.iter().any(|(known, _)| known.is_superset(&has));
             if !has.is_empty() && !is_known {
                 partial.push((has, font));
@@ -124,8 +124,8 @@ fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
     chosen
 }
 
-/// The font that has most of the missing characters, or the first such font if several have equally
-/// many.
+/// The font that contains the most missing characters. If several contain equally many, returns the
+/// first of them.
 fn best(partial: &[(BTreeSet<char>, FontFile)], left: &BTreeSet<char>) -> Option<usize> {
     let count = |place: usize| partial[place].0.intersection(left).count();
     let places = (0..partial.len()).rev();
@@ -134,7 +134,7 @@ fn best(partial: &[(BTreeSet<char>, FontFile)], left: &BTreeSet<char>) -> Option
         .filter(|&place| count(place) > 0)
 }
 
-/// The files of all system fonts, starting with those for plain text.
+/// The files of all system fonts, starting with fonts for plain text.
 fn files() -> Vec<PathBuf> {
     let home = env::var_os("HOME").or_else(|| env::var_os("USERPROFILE"));
     let home = home.map(PathBuf::from).unwrap_or_default();
@@ -149,7 +149,7 @@ fn files() -> Vec<PathBuf> {
 }
 
 fn walk(folder: &Path, deep: usize, files: &mut Vec<PathBuf>) {
-    // Missing folders have no fonts.
+    // A missing folder does not contain any fonts.
     let Ok(entries) = fs::read_dir(folder) else {
         return;
     };
@@ -170,7 +170,7 @@ fn walk(folder: &Path, deep: usize, files: &mut Vec<PathBuf>) {
 }
 
 /// The priority of a font file; files with lower values are tried first. Noto Sans resembles our
-/// font, and decorative fonts do not suit a title.
+/// font, whereas decorative fonts are not suitable for a title.
 fn rank(path: &Path) -> (bool, u8) {
     let name = path
         .file_name()

@@ -11,7 +11,7 @@ use super::item::ItemWriter;
 const RULES: &str = "rules";
 const FIRST_STEP: &str = "hidden-single-box";
 
-/// The text printed after the contents.
+/// The text printed after the table of contents.
 pub(super) fn guide(writer: &ItemWriter<'_>) -> Vec<Passage> {
     let texts = writer.texts;
     let page = |id: &str| Lesson::from_id(id).map(Page::Lesson);
@@ -27,7 +27,7 @@ pub(super) fn guide(writer: &ItemWriter<'_>) -> Vec<Passage> {
     {
         guide.push(Passage::Heading(text.title.clone()));
         guide.extend(text.sections_of(SectionKind::Idea).flat_map(passages));
-        // One example, without a heading of its own.
+        // A single example, without a heading of its own.
         if let Some(example) = text.sections_of(SectionKind::Example).next() {
             guide.extend(writer.author.section(BoardRules::of(page), example));
         }

@@ -1,4 +1,4 @@
-//! A puzzle for a book, and the text about it.
+//! A puzzle for a book, with the text about it.
 
 use novena_core::{Puzzle, Solution};
 use novena_draw::book::{BookAnswer, BookPuzzle, LevelMark, Picture};
@@ -19,7 +19,7 @@ pub(super) struct Item {
 }
 
 impl Item {
-    /// A puzzle beyond our scale is extreme.
+    /// A puzzle beyond our scale is classified as extreme.
     pub(super) fn level(&self) -> Level {
         self.rating.map_or(Level::Extreme, |rating| rating.level())
     }
@@ -39,7 +39,7 @@ pub(super) struct ItemWriter<'a> {
 }
 
 impl ItemWriter<'_> {
-    /// A puzzle with its level below it.
+    /// A puzzle with its level printed below it.
     pub(super) fn puzzle(&self, item: &Item) -> BookPuzzle {
         let mut entry = BookPuzzle::new(item.puzzle, BookAnswer::Solution(item.solution));
         entry.level = Some(self.level(item.level()));
@@ -57,7 +57,7 @@ impl ItemWriter<'_> {
         }
     }
 
-    /// A position, and the step that the reader should find in it.
+    /// A position, together with the step that the reader should find in it.
     pub(super) fn practice(&self, practice: &Practice) -> BookPuzzle {
         let givens = practice.made.puzzle;
         let picture = Picture {
@@ -75,7 +75,7 @@ impl ItemWriter<'_> {
         entry
     }
 
-    /// `4.6 · X-Wing`, after the level.
+    /// The note that follows the level: `4.6 · X-Wing`.
     fn note(&self, rating: Option<Rating>) -> String {
         let Some(rating) = rating else {
             return self.texts.get("rate-beyond");

@@ -1,4 +1,4 @@
-//! Makes new puzzles for a book on all cores. They depend only on the seed.
+//! Generates new puzzles for a book on all cores. The puzzles depend only on the seed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -22,18 +22,19 @@ pub(super) struct Search<'a> {
     pub(super) threads: usize,
 }
 
-/// A puzzle and, if requested, the position in it.
+/// A puzzle and, if requested, a position in it.
 pub(super) struct SectionPuzzle {
     pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 
-/// The result of a search. It has the requested number of puzzles, or fewer if the search gave up.
+/// The result of a search. It contains the requested number of puzzles, or fewer if the search gave
+/// up.
 #[derive(Default)]
 pub(super) struct SearchResult {
     pub(super) puzzles: Vec<SectionPuzzle>,
     pub(super) tried: u64,
-    /// The number of tries that led to a puzzle of the required shape.
+    /// The number of tries that produced a puzzle of the required shape.
     pub(super) made: u64,
 }
 
@@ -44,7 +45,7 @@ struct Piece {
 }
 
 impl Search<'_> {
-    /// The number of tries without a puzzle after which the search gives up.
+    /// The number of consecutive unsuccessful tries after which the search gives up.
     pub(super) fn effort(&self) -> u64 {
         self.wish.effort()
     }
@@ -61,7 +62,7 @@ impl Search<'_> {
             texts,
         };
         let work = |number, lane: &dyn Lane<Piece>| self.work(number, lane, &over);
-        // It is not an error when the search ends.
+        // A search that ends early is not an error.
         let _ended = pipeline::run(self.threads, 0_u64.., work, &mut taker);
         let mut result = taker.result;
         result
@@ -110,11 +111,11 @@ impl Search<'_> {
 struct PuzzleTaker<'a> {
     search: &'a Search<'a>,
     result: SearchResult,
-    /// Tries since the last puzzle found.
+    /// The number of tries since the last puzzle was found.
     in_vain: u64,
     over: &'a AtomicBool,
     progress: &'a mut Progress,
-    /// The number found for other sections.
+    /// The number of puzzles found for other sections.
     before: u64,
     texts: &'a Texts,
 }

@@ -1,4 +1,4 @@
-//! Reads puzzles from files, and solves and rates them on all cores while keeping their order.
+//! Reads puzzles from files, then solves and rates them on all cores while preserving their order.
 
 use novena_core::Puzzle;
 use novena_formats::{Chunk, Content, ParseError};
@@ -14,16 +14,16 @@ use crate::records::problem_at;
 use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-/// The number is small because a rating may take a long time.
+/// Small, because a rating may take a long time.
 const PORTION: usize = 4;
 
-/// The puzzles of a file.
+/// The puzzles in a file.
 pub(super) struct FilePuzzles {
     pub(super) file: InputName,
     pub(super) items: Vec<Item>,
 }
 
-/// The result of a stretch of input.
+/// The result of part of the input.
 struct Piece {
     file: Option<InputName>,
     items: Vec<Item>,
@@ -38,7 +38,7 @@ enum FileProblem {
         line: u64,
         error: ParseError,
     },
-    /// A puzzle without a unique solution is left out, since no answer could be printed for it.
+    /// Puzzles without a unique solution are left out, since their answers could not be printed.
     NotUnique {
         line: u64,
         several: bool,
@@ -137,7 +137,7 @@ struct FileReader<'a> {
     texts: &'a Texts,
 }
 
-/// Nothing is written, so nothing can fail.
+/// Nothing is written here, so nothing can fail.
 enum Never {}
 
 impl Taker<Piece> for FileReader<'_> {

@@ -1,4 +1,4 @@
-//! Finds puzzles that occur twice in a book, either unchanged or turned, mirrored and relabelled.
+//! Finds puzzles that occur twice in a book, either unchanged or rotated, reflected and relabelled.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -9,19 +9,19 @@ use novena_core::{Puzzle, canonical};
 use crate::report;
 use crate::texts::Texts;
 
-/// The maximum number of puzzles that are named. Any others are only counted.
+/// The maximum number of repeated puzzles that are named. Any others are only counted.
 const MOST_NAMED: usize = 10;
 
-/// A puzzle that repeats an earlier one. Both are given by numbers counted from 1.
+/// A puzzle that repeats an earlier one. Puzzles are numbered from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Repeat {
     number: usize,
-    /// The first puzzle equal to it.
+    /// The first puzzle that is equal to it.
     of: usize,
     is_exact: bool,
 }
 
-/// Reports the puzzles that repeat an earlier one. `names` holds the names of all puzzles in the
+/// Reports the puzzles that repeat an earlier one. `names` contains the names of all puzzles in the
 /// book.
 pub(super) fn warn(puzzles: &[Puzzle], names: &[String], threads: usize, texts: &Texts) {
     let repeats = find(puzzles, threads);

@@ -18,10 +18,11 @@ use crate::input::InputName;
 use crate::progress::Progress;
 use crate::report;
 
-/// The pattern of givens used by default, as in newspapers and magazines.
+/// The default pattern of givens, as in newspapers and magazines.
 const USUAL_SYMMETRY: PatternSymmetry = PatternSymmetry::Rotational180;
 
-/// Makes a section for each level, the easiest first. Puzzles of the same level stay in order.
+/// Makes a section for each level, starting with the easiest. The order of puzzles with the same
+/// level is preserved.
 pub(super) fn by_level(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let mut levels: BTreeMap<Level, Vec<BookPuzzle>> = BTreeMap::new();
     for item in files.iter().flat_map(|file| &file.items) {
@@ -35,7 +36,7 @@ pub(super) fn by_level(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Se
     levels.into_iter().map(section).collect()
 }
 
-/// Makes a section for each file, in the order in which the files were named.
+/// Makes a section for each file, in the order in which the files were specified.
 pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let section = |FilePuzzles { file, items }: &FilePuzzles| {
         let name = if matches!(file, InputName::Standard) {
@@ -53,12 +54,12 @@ pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Sec
     files.iter().map(section).collect()
 }
 
-/// What the puzzles in a section are for.
+/// The purpose of a section's puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
-    /// To be solved.
+    /// Puzzles to be solved.
     Puzzles,
-    /// To find a technique in a position.
+    /// Positions in which the reader looks for a technique.
     Positions,
 }
 
@@ -69,7 +70,7 @@ pub(super) struct Goal {
     pub(super) what: SectionGoal,
 }
 
-/// A number of new puzzles or positions.
+/// A request for a number of new puzzles or positions.
 #[derive(Clone, Debug)]
 pub(super) struct Order {
     pub(super) goal: Goal,
@@ -77,7 +78,7 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// The words on the command line that request this section.
+    /// The command-line argument that requests this section.
     pub(super) fn argument(&self) -> String {
         let name = match self.goal.content {
             Content::Puzzles => "section",
@@ -100,7 +101,7 @@ impl Order {
 }
 
 impl Goal {
-    /// The level, the levels or the technique.
+    /// The name of the level, the levels or the technique.
     pub(super) fn name(&self, writer: &ItemWriter<'_>) -> String {
         let technique = |kinds: &NamedKinds| match kinds.choice.kinds() {
             [kind] => writer.wording.name(*kind),
@@ -119,8 +120,8 @@ impl Goal {
     }
 }
 
-/// The sections to generate, followed by the worksheets. By default, each has the given number of
-/// puzzles or positions.
+/// The sections to generate, followed by the worksheets. Unless a number was specified, each
+/// contains the given number of puzzles or positions.
 pub(super) fn orders(arguments: &Book, puzzles: u64, positions: u64) -> Vec<Order> {
     let section = |section: &NewSection| Order {
         goal: Goal {
@@ -158,8 +159,7 @@ impl FilledSection {
     }
 }
 
-/// Generates all sections. Each section has its own seed, which is derived from the seed of the
-/// book.
+/// Generates all sections. Each section has its own seed, which is derived from the book's seed.
 pub(super) fn make(
     arguments: &Book,
     orders: &[Order],
@@ -219,8 +219,8 @@ pub(super) fn make(
     Ok((sections, exit))
 }
 
-/// The kind of puzzle for a section. Puzzles are symmetric unless something else was requested.
-/// Puzzles for a technique need that technique and nothing harder.
+/// The kind of puzzle that a section needs. Puzzles are symmetric unless something else was
+/// requested. Puzzles for a technique need that technique and nothing harder.
 fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefusal> {
     let mut request = WishRequest {
         symmetry,
@@ -236,7 +236,7 @@ fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefu
             request.hardest = Some(kinds.choice.clone());
         }
     }
-    // A position in the middle of a puzzle shows no pattern of givens.
+    // A position partway through a puzzle does not show a pattern of givens.
     if goal.content == Content::Puzzles {
         request.symmetry.get_or_insert(USUAL_SYMMETRY);
     }
@@ -244,7 +244,7 @@ fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefu
 }
 
 /// The printed form of a generated puzzle, and its difficulty. Positions for the same technique all
-/// count as equally hard.
+/// count as equally difficult.
 fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
     if let Some(practice) = &item.practice {
         return (0, writer.practice(practice));
@@ -255,8 +255,8 @@ fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
         solution,
         rating: item.found.judgement.rating.or_else(|| rated(&puzzle)),
     };
-    // A puzzle beyond our scale is harder than all others. Among such puzzles, those with more
-    // rounds are more work.
+    // A puzzle beyond our scale counts as harder than all others. Among such puzzles, those with
+    // more rounds take more work.
     let difficulty = item.rating.map_or(u32::MAX, |rating| {
         u32::from(rating.tenths) << 16 | u32::from(rating.rounds)
     });

@@ -1,5 +1,5 @@
-//! Worksheets, which explain a technique and give positions in which to find it. The answers have
-//! pictures.
+//! Worksheets, which explain a technique and present positions in which to find it. The answers
+//! include pictures.
 
 use novena_draw::book::{
     BookAnswer, BookExercise, BookLesson, BookPuzzle, LessonAnswer, Passage, Picture,
@@ -33,7 +33,7 @@ pub(super) fn worksheet(order: &Order, made: FilledSection, writer: &ItemWriter<
 }
 
 /// Explains the technique of an order: its idea, how to find it, and examples. The text comes from
-/// the lesson or the entry that teaches the technique.
+/// the lesson or entry that teaches the technique.
 pub(super) fn explanation(order: &Order, writer: &ItemWriter<'_>) -> BookLesson {
     let title = order.goal.name(writer);
     let mut lesson = BookLesson {
@@ -56,7 +56,7 @@ pub(super) fn explanation(order: &Order, writer: &ItemWriter<'_>) -> BookLesson 
     lesson
 }
 
-/// The parts of a text that a worksheet begins with.
+/// The parts of a lesson or an entry that appear at the beginning of a worksheet.
 fn passages(page: Page, text: &LessonText, ids: &[&str], writer: &ItemWriter<'_>) -> Vec<Passage> {
     let rules = BoardRules::of(page);
     let shows = |section: &&Section| {
@@ -82,7 +82,7 @@ fn passages(page: Page, text: &LessonText, ids: &[&str], writer: &ItemWriter<'_>
         .collect()
 }
 
-/// A position as an exercise, and its answer.
+/// A position as an exercise, together with its answer.
 fn exercise(entry: BookPuzzle) -> (BookExercise, Option<LessonAnswer>) {
     let picture = Picture {
         entries: entry.entries,

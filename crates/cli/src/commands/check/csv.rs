@@ -8,12 +8,12 @@ use super::inspection::{Finding, Inspection};
 pub(super) const HEAD: &str = "puzzle,verdict,givens,symmetries,canonical,automorphisms,solutions,redundant,backdoor_size,\
      backdoors,differing,unavoidable,next_given,misprints\n";
 
-/// A row with only its first two columns filled.
+/// A row in which only the first two columns are filled.
 pub(super) fn padded(start: &str) -> String {
     format!("{start},,,,,{}", Columns::default().joined())
 }
 
-/// Writes the rest of a row that starts with these two columns.
+/// Writes the rest of a row that begins with these two columns.
 pub(super) fn row(start: &str, inspection: &Inspection) -> String {
     let symmetries = inspection.symmetries.iter().map(ToString::to_string);
     let symmetries: Vec<String> = symmetries.collect();

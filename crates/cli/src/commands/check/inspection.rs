@@ -7,15 +7,15 @@ use novena_kernel::inspect::{
 };
 use novena_kernel::{Solver, Verdict, Wave};
 
-/// The maximum number of solutions counted.
+/// The maximum number of solutions that are counted.
 pub(super) const MOST_COUNTED: u64 = 100_000;
-/// If a puzzle has more solutions than this, the given whose removal leaves the fewest is not
-/// searched.
+/// If a puzzle has more solutions than this, there is no search for the given whose removal leaves
+/// the fewest solutions.
 const MOST_LISTED: usize = 10_000;
-/// The maximum number of unavoidable sets requested.
+/// The maximum number of unavoidable sets to find.
 const MOST_SETS: usize = 32;
 
-/// Everything a setter wants to know about a puzzle.
+/// Everything that a setter might want to know about a puzzle.
 pub(super) struct Inspection {
     pub(super) givens: usize,
     pub(super) pattern: CellSet,
@@ -24,7 +24,7 @@ pub(super) struct Inspection {
     pub(super) finding: Finding,
 }
 
-/// The findings, which depend on the number of solutions.
+/// The findings that depend on the number of solutions.
 pub(super) enum Finding {
     Unique {
         redundant: CellSet,
@@ -41,13 +41,13 @@ pub(super) struct SeveralSolutions {
     /// At most [`MOST_COUNTED`].
     pub(super) count: u64,
     pub(super) possible: PossibleDigits,
-    /// Of the first solution.
+    /// The unavoidable sets of the first solution.
     pub(super) unavoidable: UnavoidableSets,
     pub(super) next: Option<NextGiven>,
 }
 
 impl SeveralSolutions {
-    /// The number of solutions, or `>=N` if counting was stopped.
+    /// The number of solutions, or `>=N` if counting stopped early.
     pub(super) fn number(&self) -> String {
         let more = if self.is_counted() { "" } else { ">=" };
         format!("{more}{}", self.count)

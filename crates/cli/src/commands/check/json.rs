@@ -1,4 +1,4 @@
-//! The findings for programs: `docs/check.md` describes the fields.
+//! The findings in machine-readable form. `docs/check.md` describes the fields.
 
 use novena_core::{Candidate, Cell, CellSet, Conflict, DigitSet, House, PatternSymmetry, Puzzle};
 use novena_kernel::inspect::Misprint;
@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use super::inspection::{Finding, Inspection, SeveralSolutions};
 use crate::json::{self, Text};
 
-/// One object, on one line.
+/// Returns a single object on one line.
 pub(super) fn object(puzzle: &Puzzle, verdict: &str, inspection: &Inspection) -> String {
     let symmetries = inspection.symmetries.iter();
     json::line(&Object {
@@ -166,7 +166,7 @@ impl MisprintFields {
     }
 }
 
-/// Cells by name.
+/// A set of cells, serialised by name.
 struct Cells(CellSet);
 
 impl Serialize for Cells {

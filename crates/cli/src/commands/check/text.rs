@@ -1,4 +1,4 @@
-//! The findings for people.
+//! Describes the findings for people.
 
 use novena_core::{Canonical, Cell, CellSet, Conflict, DigitSet, PatternSymmetry, Puzzle};
 use novena_formats::{Format, Record};
@@ -8,10 +8,10 @@ use novena_texts::{Naming, Wording};
 use super::inspection::{Finding, Inspection, SeveralSolutions};
 use crate::texts::Texts;
 
-/// The maximum number of sets to show from a long list.
+/// The maximum number of sets to show in a long list.
 const SHOWN: usize = 12;
 
-/// Describes findings in a language.
+/// Describes findings in one language.
 pub(super) struct InspectionText<'a> {
     texts: &'a Texts,
     wording: Wording,
@@ -25,7 +25,7 @@ impl<'a> InspectionText<'a> {
         }
     }
 
-    /// The verdict, and the findings below it.
+    /// The verdict, with the findings below it.
     pub(super) fn lines(&self, verdict: String, inspection: &Inspection) -> Vec<String> {
         let mut told = vec![
             self.counted("check-givens", inspection.givens, "", ""),
@@ -53,7 +53,7 @@ impl<'a> InspectionText<'a> {
         std::iter::once(verdict).chain(told).collect()
     }
 
-    /// A text with a number and the thing it counts.
+    /// A message that contains a number and names the thing it counts.
     fn counted(&self, key: &str, count: usize, name: &str, filling: &str) -> String {
         let mut fillings = vec![("count", count.into())];
         if !name.is_empty() {
@@ -62,7 +62,7 @@ impl<'a> InspectionText<'a> {
         self.texts.fill(key, &fillings)
     }
 
-    /// The symmetries of the pattern, without those that another symmetry implies.
+    /// The symmetries of the pattern, except those that another symmetry implies.
     fn symmetry(&self, givens: CellSet) -> String {
         let names: Vec<String> = PatternSymmetry::largest_of(givens)
             .map(|symmetry| self.wording.symmetry(symmetry))
@@ -72,7 +72,7 @@ impl<'a> InspectionText<'a> {
             .fill("check-symmetry", &[("symmetries", names.into())])
     }
 
-    /// The canonical form that the puzzle shares with all its equivalents, and its number of
+    /// The canonical form that the puzzle shares with all equivalent puzzles, and its number of
     /// automorphisms.
     fn canonical(&self, canonical: &Canonical<Puzzle>) -> String {
         let fillings = [
@@ -107,7 +107,7 @@ impl<'a> InspectionText<'a> {
         self.counted(key, sets.len(), "sets", &list)
     }
 
-    /// A list of items, and how many more items are left out.
+    /// A list of items, followed by the number of items that were left out.
     fn cut(&self, list: String, left_out: usize) -> String {
         if left_out == 0 {
             return list;
@@ -156,8 +156,8 @@ impl<'a> InspectionText<'a> {
         self.texts.fill("check-conflict", &fillings)
     }
 
-    /// Reports the misprints. Those that can be fixed by changing one digit are listed one by one,
-    /// the others together.
+    /// Reports the misprints. Those that can be fixed by changing one digit are listed
+    /// individually; the others are reported together.
     fn misprints(&self, misprints: &[Misprint], told: &mut Vec<String>) {
         if misprints.is_empty() {
             told.push(self.texts.get("check-no-misprint"));
@@ -181,7 +181,8 @@ impl<'a> InspectionText<'a> {
     }
 }
 
-/// A grid with the candidates of the cells that differ, and dots for all others.
+/// A grid that shows the candidates of the cells that differ between solutions, and a dot for every
+/// other cell.
 fn drawn(possible: &PossibleDigits) -> String {
     let differing = possible.differing();
     let marks = std::array::from_fn(|index| {

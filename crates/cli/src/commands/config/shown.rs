@@ -1,4 +1,4 @@
-//! The settings as a table for people and as an object for programs.
+//! Presents the settings as a table for people and as an object for programs.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::config::{Config, Setting, Source};
 use crate::texts::Texts;
 
-/// Writes the place of the file and a line for each setting.
+/// Writes the location of the file and a line for each setting.
 pub(super) fn write_table(config: &Config, out: &mut impl Write, texts: &Texts) -> io::Result<()> {
     if let Some(path) = &config.path {
         let path = path.display();
@@ -73,7 +73,7 @@ pub(super) struct ConfigObject<'a> {
 #[derive(Serialize)]
 struct ShownSetting<'a> {
     name: &'static str,
-    /// `None` if the setting is not set and its value depends on the terminal or the locale.
+    /// `None` if the setting is not set and so depends on the terminal or the locale.
     value: Option<&'a str>,
     /// `default`, `environment` or `file`.
     source: &'static str,

@@ -1,4 +1,4 @@
-//! Where pictures are written to: one file, numbered files, or the pages of one PDF.
+//! The destination of pictures: one file, numbered files, or the pages of a single PDF.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -15,12 +15,12 @@ pub(super) struct Target<'a> {
     arguments: &'a Draw,
     picture: Picture,
     texts: &'a Texts,
-    /// The number of puzzles read so far, whether drawn or not.
+    /// The number of puzzles read so far, whether or not they were drawn.
     seen: usize,
-    /// The number written to numbered files.
+    /// The number of pictures written to numbered files.
     written: usize,
-    /// The first picture. It is held back because the name of its file depends on whether another
-    /// one follows.
+    /// The first picture. It is held back because its file name depends on whether another picture
+    /// follows.
     held: Option<Drawing>,
     pages: pdf::Pages,
     /// The title of the first page.
@@ -28,7 +28,7 @@ pub(super) struct Target<'a> {
 }
 
 impl<'a> Target<'a> {
-    /// Opens a target for pictures, or reports why this is not possible.
+    /// Opens a destination for pictures, or reports why this is not possible.
     pub(super) fn open(arguments: &'a Draw, picture: Picture, texts: &'a Texts) -> Option<Self> {
         let target = Self {
             arguments,
@@ -48,7 +48,7 @@ impl<'a> Target<'a> {
         Some(target)
     }
 
-    /// The file that was named.
+    /// The file that was specified.
     fn file(&self) -> Option<&'a Path> {
         let output = self.arguments.output.output.as_deref();
         output.filter(|path| *path != Path::new("-"))
@@ -93,7 +93,7 @@ impl<'a> Target<'a> {
         Exit::Bad
     }
 
-    /// Writes the picture that is still held back, if any.
+    /// Writes the picture that is still being held back, if any.
     pub(super) fn finish(mut self) -> Exit {
         if self.picture == Picture::Pdf {
             return self.finish_pages();
@@ -116,7 +116,7 @@ impl<'a> Target<'a> {
     }
 
     fn finish_pages(self) -> Exit {
-        // Without pages, an existing file is left unchanged.
+        // If there are no pages, an existing file is left unchanged.
         if self.pages.is_empty() {
             return Exit::Success;
         }
@@ -155,7 +155,7 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// `picture-001.svg` of `picture.svg`
+    /// `picture-001.svg` for `picture.svg`
     fn numbered(&self, number: usize) -> PathBuf {
         let file = self.file().unwrap_or(Path::new(""));
         let part = |part: Option<&std::ffi::OsStr>| {

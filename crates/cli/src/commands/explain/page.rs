@@ -1,4 +1,4 @@
-//! A page that explains a path with pictures, in Markdown or HTML.
+//! A page, in Markdown or HTML, that explains a path with pictures.
 
 use std::fmt::Write;
 
@@ -6,44 +6,46 @@ use novena_core::Visible;
 
 use crate::texts::Texts;
 
-/// The first line of every page we write. A page that begins with this line may be replaced later.
+/// The first line of every page that we write. A page that begins with this line may be replaced
+/// later.
 pub(super) const MARK: &str = "<!-- novena explain -->\n";
 
-/// A heading with a summary and parts below it.
+/// A heading with a summary and the parts that follow it.
 pub(super) struct Page {
     title: String,
     summary: Summary,
     language: &'static str,
-    /// The name and version of the program, shown at the foot of the page.
+    /// The name and version of the program, shown at the bottom of the page.
     made: String,
     pub(super) parts: Vec<Part>,
 }
 
-/// The facts a reader wants to know before the steps.
+/// The facts that a reader wants to know before reading the steps.
 #[derive(Default)]
 pub(super) struct Summary {
     pub(super) sentences: Vec<String>,
-    /// The column heads of the table: technique, steps and first place.
+    /// The column headings of the table: technique, steps and first occurrence.
     pub(super) heads: [String; 3],
     pub(super) techniques: Vec<TechniqueRow>,
 }
 
-/// A technique used in the path, and the steps that use it.
+/// A technique used in the path, and where it is used.
 pub(super) struct TechniqueRow {
     pub(super) name: String,
     pub(super) steps: usize,
-    /// Runs of consecutive steps, written as `4–7`, with the part where the first step is.
+    /// Runs of consecutive steps, written as `4–7`, each with the part that contains its first
+    /// step.
     pub(super) places: Vec<(String, String)>,
 }
 
-/// A picture and the text about it.
+/// A picture with accompanying text.
 pub(super) struct Part {
-    /// The target of links to it.
+    /// The target of links to this picture.
     pub(super) id: String,
     pub(super) heading: String,
-    /// The file, next to the page.
+    /// The picture's file, in the same folder as the page.
     pub(super) picture: String,
-    /// Paragraphs; a paragraph may have several lines.
+    /// Paragraphs, each of which may have several lines.
     pub(super) sentences: Vec<String>,
 }
 
@@ -65,7 +67,7 @@ impl Page {
         for part in &self.parts {
             let heading = plain(&part.heading);
             let (id, picture) = (&part.id, &part.picture);
-            // Writing to a string does not fail.
+            // Writing to a string cannot fail.
             let _ = write!(
                 page,
                 "\n<a id=\"{id}\"></a>\n\n## {heading}\n\n![{heading}]({picture})\n"
@@ -172,8 +174,8 @@ td:nth-child(2), thead th:nth-child(2) { font-variant-numeric: tabular-nums; tex
 footer { font-size: 0.85rem; opacity: 0.75; padding: 1rem 0; }
 ";
 
-/// The lines of a paragraph in Markdown. A number at the start of a line must not start a list,
-/// because a line without a number would end that list and restart its numbering.
+/// Writes the lines of a paragraph in Markdown. A number at the start of a line must not start a
+/// list, because a line without a number would end that list and restart its numbering.
 fn lines(words: &str) -> String {
     let lines = words.lines().map(|line| {
         let line = plain(line);

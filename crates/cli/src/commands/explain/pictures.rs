@@ -25,12 +25,12 @@ use crate::records;
 use crate::report;
 use crate::situation;
 
-/// Writes a page for each puzzle. A single page goes into the folder itself; of several pages, each
-/// goes into a subfolder named after the number of its puzzle.
+/// Writes a page for each puzzle. A single page goes into the folder itself; if there are several,
+/// each goes into a subfolder named after the number of its puzzle.
 pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
     let texts = explaining.texts;
     interrupt::set_note("interrupted-pictures");
-    // The folder of the first puzzle depends on whether there is a second puzzle.
+    // Which folder the first puzzle uses depends on whether there is a second puzzle.
     let mut held: Option<PathPictures> = None;
     let mut seen = 0_usize;
     let numbered = |number: usize| folder.join(format!("{number:03}"));
@@ -110,7 +110,7 @@ impl ExplainWork<'_> {
             sentences.extend(argument.notation);
             let name = step_name(number, steps);
             told.add(heading, sentences, &name, scene);
-            // The path starts at this position, so its steps apply.
+            // The path starts from this position, so its steps apply.
             let _ = position.apply(step);
         }
         let end = self.end(&path, situation.solution.is_none());
@@ -172,7 +172,7 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// Writes a page and its pictures, and reports where they are.
+    /// Writes a page and its pictures, and reports where they were written.
     fn keep(&self, told: &PathPictures, folder: &Path) -> Exit {
         let is_html = self.arguments.html;
         let page = folder.join(if is_html { "index.html" } else { "index.md" });
@@ -194,7 +194,7 @@ impl ExplainWork<'_> {
             let theme = Theme::Auto;
             (folder.join(name), svg::render(drawing, theme))
         });
-        // The page is written last. If it exists, its pictures exist too.
+        // The page is written last, so if it exists, its pictures exist too.
         for (file, text) in pictures.chain(iter::once((page.clone(), text))) {
             let written = output::write(Some(&file), self.texts, |out| {
                 out.write_all(text.as_bytes())?;
@@ -233,20 +233,20 @@ impl PathPictures {
 }
 
 /// The name of a step, which its picture and its anchor on the page share. The number is padded to
-/// the width that a path with `steps` steps needs.
+/// the width required for a path of `steps` steps.
 fn step_name(number: usize, steps: usize) -> String {
     let digits = steps.to_string().len().max(2);
     format!("step-{number:0digits$}")
 }
 
-/// Consecutive numbers as pairs of the first and the last.
+/// Groups consecutive numbers into runs, each given by its first and last number.
 fn runs(numbers: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     let follows = |one: &usize, next: &usize| one + 1 == *next;
     let runs = numbers.chunk_by(follows);
     runs.filter_map(|run| Some((*run.first()?, *run.last()?)))
 }
 
-/// Prepares a folder for an explanation. The folder must be new or hold only an earlier
+/// Prepares a folder for an explanation. The folder must be new or contain only an earlier
 /// explanation, whose files are removed. Returns whether the folder is ready.
 fn clear(folder: &Path) -> io::Result<bool> {
     fs::create_dir_all(folder)?;
@@ -264,8 +264,8 @@ fn clear(folder: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Whether a file belongs to an explanation. Pictures are recognised by their names, and pages also
-/// by their first words.
+/// Whether a file belongs to an explanation. Pictures are recognised by their names; pages must
+/// also begin with the expected words.
 fn is_ours(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
     match name.unwrap_or_default() {

@@ -1,17 +1,17 @@
-//! A wrapper for a file that counts bytes for the progress line.
+//! A wrapper around a file that counts bytes for the progress line.
 
 use std::io::{self, Read, Seek, SeekFrom, Write};
 
 use crate::progress::Progress;
 use crate::texts::Texts;
 
-/// The progress line is updated after this many bytes.
+/// The progress line is updated each time this many bytes have been processed.
 const SHOWN_EVERY: u64 = 1 << 20;
 
-/// Reads or writes, and shows the number of bytes processed.
+/// Reads or writes, and displays the number of bytes processed.
 pub(super) struct ByteCounter<'a, T> {
     inner: T,
-    /// The key of the progress sentence.
+    /// The key of the sentence shown in the progress line.
     key: &'static str,
     bytes: u64,
     progress: &'a Progress,

@@ -1,4 +1,4 @@
-//! A game in the list, in the form for programs. It does not depend on the language.
+//! A listed game, in machine-readable form, which does not depend on the language.
 
 use novena_core::Puzzle;
 use novena_store::{Finish, GameSummary};
@@ -19,7 +19,7 @@ pub(super) struct ListedGame<'a> {
     level: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     source: Option<&'a str>,
-    /// When the game was begun and when it was last changed, in seconds since 1970.
+    /// When the game was started and when it was last changed, in seconds since the start of 1970.
     created: i64,
     changed: i64,
     elapsed: u64,
@@ -28,7 +28,7 @@ pub(super) struct ListedGame<'a> {
     finished: Option<ListedFinish<'a>>,
 }
 
-/// How a game was won when it was won for the first time.
+/// How a game was won the first time.
 #[derive(Serialize)]
 struct ListedFinish<'a> {
     at: i64,

@@ -1,4 +1,4 @@
-//! A puzzle that was found, for programs.
+//! A generated puzzle in machine-readable form.
 
 use novena_core::{Board, Puzzle, Solution};
 use novena_generator::Practice;
@@ -8,13 +8,13 @@ use serde::Serialize;
 use super::print::{Item, Origin};
 use crate::json::{self, Tenths, Text};
 
-/// Writes one object, on one line.
+/// Writes a single object on one line.
 pub(super) fn write(item: &Item, origin: Origin, number: u64, out: &mut Vec<u8>) {
     json::write(&Object::new(item, origin, number), out);
     out.push(b'\n');
 }
 
-/// The fields that the `json` format has for a record, followed by how the puzzle was found.
+/// The fields that the `json` format uses for a record, followed by how the puzzle was found.
 #[derive(Serialize)]
 struct Object<'a> {
     puzzle: Text<&'a Puzzle>,

@@ -1,4 +1,4 @@
-//! The output of generated puzzles. It does not depend on the language.
+//! The output for generated puzzles, which does not depend on the language.
 
 use std::io::Write;
 
@@ -12,16 +12,16 @@ use super::json;
 use crate::answer::decimal;
 use crate::arguments::Generate;
 
-/// The origin of puzzles.
+/// Where the puzzles come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
     Seed(u64),
     Date(Date),
-    /// They are near those of a file.
+    /// The puzzles are neighbours of those in a file.
     File,
 }
 
-/// A puzzle to write.
+/// A puzzle to be written.
 pub(super) struct Item {
     pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
@@ -52,7 +52,7 @@ impl Printer {
         }
     }
 
-    /// Whether our own rating is needed for the output even if it was not requested.
+    /// Whether the output needs our own rating even if it was not requested.
     pub(super) fn wants_rating(&self) -> bool {
         self.sorts || self.is(Format::CSV) || self.is(Format::JSON)
     }
@@ -61,7 +61,7 @@ impl Printer {
         self.format.id() == format.id()
     }
 
-    /// Writes an item. The first item is preceded by the heading.
+    /// Writes an item. The heading is written before the first item.
     pub(super) fn print(&self, item: &Item, number: u64, out: &mut Vec<u8>) {
         let is_first = number == 1;
         if self.is(Format::CSV) {
@@ -108,7 +108,7 @@ impl Printer {
         row
     }
 
-    /// The seed, or the day and its name.
+    /// The seed, or the date and its name.
     fn known_by(&self) -> Vec<(&'static str, String)> {
         match self.origin {
             Origin::Seed(seed) => vec![("seed", seed.to_string())],
@@ -149,7 +149,7 @@ impl Printer {
     }
 }
 
-/// A position and its step, as a line of a library of test positions.
+/// A position and its step, as a line in a library of test positions.
 fn case(practice: &Practice, record: &Record) -> Case {
     let step = &practice.step;
     let mut case = Case::from(record);

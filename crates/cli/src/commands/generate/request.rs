@@ -15,7 +15,7 @@ use crate::arguments::{Generate, formats_with_positions};
 use crate::report;
 use crate::texts::Texts;
 
-/// A practice position can be written only in formats that can store a position.
+/// A practice position can be written only in formats that can represent a position.
 pub(super) fn check_format(arguments: &Generate, texts: &Texts) -> Result<(), String> {
     match arguments.to {
         Some(format)
@@ -37,7 +37,7 @@ fn is(format: Format) -> impl Fn(Format) -> bool {
     move |other| other.id() == format.id()
 }
 
-/// The one level of a daily puzzle.
+/// The single level of a daily puzzle.
 pub(super) fn one_level(arguments: &Generate, texts: &Texts) -> Result<Level, String> {
     match &arguments.level {
         None => Ok(DAILY_LEVEL),
@@ -46,7 +46,7 @@ pub(super) fn one_level(arguments: &Generate, texts: &Texts) -> Result<Level, St
     }
 }
 
-/// Returns the wish that the arguments express, or the reason why no puzzle can meet it.
+/// Returns the wish that the arguments express, or the reason why no puzzle can satisfy it.
 pub(super) fn wish(arguments: &Generate, texts: &Texts) -> Result<Wish, String> {
     let pattern = match (&arguments.pattern, &arguments.within) {
         (Some(drawn), _) => Some(Pattern::Exactly(drawing(drawn, texts)?)),
@@ -78,7 +78,7 @@ pub(super) fn wish(arguments: &Generate, texts: &Texts) -> Result<Wish, String> 
     request.wish().map_err(refused)
 }
 
-/// Reads a pattern from a file, or from the argument itself if the pattern is drawn there.
+/// Reads a pattern from a file, or from the argument itself if it contains a drawn pattern.
 fn drawing(drawn: &Path, texts: &Texts) -> Result<CellSet, String> {
     let name = drawn.display().to_string();
     let in_argument = Pattern::read(&name);
@@ -100,7 +100,8 @@ fn wording(texts: &Texts) -> &'static Wording {
     Wording::shared(texts.language(), Naming::Short)
 }
 
-/// Says how rare the requested techniques are, for each choice that has only rare techniques.
+/// Reports how rare the requested techniques are, for each choice that consists only of rare
+/// techniques.
 pub(in crate::commands) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
     let asked = wish.needs.iter().chain(&wish.hardest);
     let is_rare = |&kind: &Kind| matches!(rarity(kind), Rarity::Rare(_));

@@ -1,4 +1,4 @@
-//! The parallel search. Bunches are distributed to all cores, and puzzles are written in order.
+//! The parallel search. Bunches are distributed among all cores, and puzzles are written in order.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -20,33 +20,33 @@ use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::{Progress, search_progress};
 use crate::texts::Texts;
 
-/// The number of puzzles that a worker hands over together. Handing over a single puzzle costs half
-/// as much time as making a minimal puzzle.
+/// The number of puzzles that a worker hands over together. Handing over a single puzzle takes half
+/// as long as making a minimal puzzle.
 const TOGETHER: usize = 64;
 
-/// The longest time that a puzzle waits before it is handed over with others.
+/// The maximum time that a puzzle waits before it is handed over together with others.
 const LONGEST_WAIT: Duration = Duration::from_millis(10);
 
-/// The source of the next puzzles.
+/// The source of further puzzles.
 pub(super) enum Job {
     Bunch {
         seed: u64,
         number: u64,
     },
-    /// They exist already.
+    /// The puzzles already exist.
     Ready(Vec<NewPuzzle>),
     Daily(Date, Level),
 }
 
 pub(super) type Jobs = Box<dyn Iterator<Item = Job> + Send>;
 
-/// What to search for, and the form of the output.
+/// What to search for, and how to print it.
 pub(super) struct Search {
     pub(super) printer: Printer,
     pub(super) wish: Wish,
     /// The technique to practise, if any.
     pub(super) practice: Option<KindChoice>,
-    /// The number of puzzles wanted.
+    /// The number of puzzles requested.
     pub(super) count: Option<u64>,
     /// The number of unsuccessful tries after which to stop.
     pub(super) effort: u64,
@@ -54,15 +54,15 @@ pub(super) struct Search {
     pub(super) threads: usize,
 }
 
-/// Why a search is over.
+/// The reason why a search is over.
 pub(super) enum End {
     /// Enough puzzles were found.
     Enough,
     /// All candidates were examined.
     AllSeen,
-    /// Too many tries without success.
+    /// There were too many tries without success.
     Exhausted,
-    /// Ctrl-C.
+    /// Ctrl-C was pressed.
     Interrupted,
     /// Something could not be written.
     Failed(io::Error),
@@ -73,7 +73,7 @@ pub(super) enum End {
 pub(super) struct Tally {
     pub(super) found: u64,
     pub(super) tried: u64,
-    /// The number of tries that led to a puzzle of the required shape.
+    /// The number of tries that produced a puzzle of the required shape.
     pub(super) made: u64,
 }
 
@@ -113,7 +113,7 @@ impl Search {
         (taker.out, end, taker.tally)
     }
 
-    /// A worker's part.
+    /// The part of the search that a worker does.
     fn work(&self, job: Job, lane: &dyn Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
         let stop = || over.load(Ordering::Relaxed) || output::is_interrupted();
         let (puzzles, tried, is_search) = match job {
@@ -162,7 +162,7 @@ impl Search {
         })
     }
 
-    /// A puzzle with all the data to write.
+    /// A puzzle with all the data to be written.
     fn finished(&self, mut found: WishMatch) -> Item {
         let Judgement { rating, .. } = &mut found.judgement;
         if self.printer.wants_rating() && rating.is_none() {
@@ -181,18 +181,18 @@ impl Search {
 struct PuzzleTaker<'a> {
     search: &'a Search,
     out: Output,
-    /// Whether puzzles and the bar share a screen.
+    /// Whether puzzles and the progress bar share a screen.
     on_screen: bool,
     progress: Progress,
     texts: &'a Texts,
     over: &'a AtomicBool,
     tally: Tally,
-    /// Tries since the last puzzle found.
+    /// The number of tries since the last puzzle was found.
     in_vain: u64,
-    /// Puzzles that still have to be sorted before they are written.
+    /// Puzzles that have to be sorted before they are written.
     kept: Vec<Item>,
     /// The canonical forms of the puzzles with few givens found so far. They are kept because
-    /// different walks can lead to the same puzzle.
+    /// different walks can lead to equivalent puzzles.
     forms: Option<HashSet<Puzzle>>,
     /// A buffer in which a puzzle is formatted before it is written.
     text: Vec<u8>,
@@ -214,7 +214,7 @@ impl PuzzleTaker<'_> {
         out.write_all(text)
     }
 
-    /// Writes the puzzles kept, the hardest first.
+    /// Writes the puzzles that were kept, starting with the hardest.
     fn write_kept(&mut self) -> io::Result<()> {
         let mut kept = mem::take(&mut self.kept);
         let tenths = |item: &Item| item.found.judgement.rating.map(|rating| rating.tenths);

@@ -9,8 +9,8 @@
 //! ```
 //!
 //! Every line begins with a puzzle, so that other commands can read the file as well. If a power
-//! cut left the last line unfinished, that line is removed. Other invalid lines are reported and
-//! skipped.
+//! failure left the last line incomplete, that line is removed. Other invalid lines are reported
+//! and skipped.
 
 use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
@@ -29,13 +29,13 @@ const HEAD: &str = "# novena hunt 1";
 /// An event in the history of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Event {
-    /// The hunt began with it.
+    /// The hunt started with the puzzle.
     Start,
     /// The puzzle meets the goal of the hunt.
     Found,
     /// The puzzle does not meet the goal, but it was rated and may lead to puzzles that do.
     Met,
-    /// All of its neighbours were examined.
+    /// All neighbours of the puzzle were examined.
     Visited,
 }
 
@@ -52,7 +52,7 @@ impl Event {
     }
 }
 
-/// A log that is open, or none.
+/// The log, if one is open.
 pub(super) struct Log {
     file: Option<File>,
     entries: Vec<(Event, KnownPuzzle)>,
@@ -67,7 +67,7 @@ impl Log {
         }
     }
 
-    /// Opens or creates a log. Another program's file is refused and left untouched.
+    /// Opens or creates a log. A file written by another program is rejected and left untouched.
     pub(super) fn open(path: &Path, texts: &Texts) -> Result<Self, Exit> {
         let name = path.display().to_string();
         let refuse = |key: &str| {
@@ -124,7 +124,7 @@ impl Log {
     }
 
     /// Restores the state that earlier runs reached. A hunt for hard puzzles needs ratings; a hunt
-    /// for few givens does not.
+    /// for puzzles with few givens does not.
     pub(super) fn restore(&mut self, pool: &mut Pool, goal: HuntGoal) {
         for (event, mut known) in self.entries.drain(..) {
             match event {
@@ -140,7 +140,8 @@ impl Log {
         }
     }
 
-    /// Appends a line. With `lasting`, the line is on the disk when this returns.
+    /// Appends a line. If `lasting` is set, the line is on the disk by the time this function
+    /// returns.
     pub(super) fn write(
         &mut self,
         event: Event,
@@ -150,8 +151,8 @@ impl Log {
         let Some(file) = &mut self.file else {
             return Ok(());
         };
-        // Each line is written in one call, so it is either complete or cut off at the end of the
-        // file.
+        // Each line is written in a single call, so it is either complete or cut off at the end of
+        // the file.
         file.write_all(line(event, known).as_bytes())?;
         if lasting {
             file.sync_data()?;

@@ -1,4 +1,4 @@
-//! The starting puzzles of a hunt, which are read from files or generated.
+//! The starting puzzles of a hunt, which are either read from files or generated.
 
 use novena_core::{Puzzle, canonical};
 use novena_formats::Content;
@@ -15,7 +15,7 @@ use crate::report::{self, Weight};
 use crate::texts::Texts;
 
 impl HuntState<'_> {
-    /// Adds the starting puzzles, and reports errors in their files.
+    /// Adds the starting puzzles, and reports any errors in their files.
     pub(super) fn gather_starts(&mut self) -> Result<Exit, End> {
         let (puzzles, exit) = if !self.arguments.input.files.is_empty() {
             read(self.arguments, self.texts)
@@ -53,7 +53,7 @@ impl HuntState<'_> {
     }
 }
 
-/// The puzzles of all files that have one solution.
+/// The puzzles from all files that have exactly one solution.
 fn read(arguments: &crate::arguments::Hunt, texts: &Texts) -> (Vec<Puzzle>, Exit) {
     let (mut puzzles, mut exit) = (Vec::new(), Exit::Success);
     let mut say = |weight: Weight, worst: Exit, sentence: String| {

@@ -1,5 +1,5 @@
-//! One visit of a hunt. The neighbours of a puzzle are examined on all cores or on graphics cards,
-//! in a fixed order.
+//! A single visit of a hunt, which examines the neighbours of a puzzle on all cores or on graphics
+//! cards, in a fixed order.
 
 use std::cmp::Reverse;
 use std::io;
@@ -14,13 +14,13 @@ use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::Progress;
 use crate::texts::Texts;
 
-/// Why a hunt is over.
+/// The reason why a hunt is over.
 pub(super) enum End {
     /// Enough puzzles were found, or enough visits were made.
     Enough,
-    /// No puzzle is left to visit.
+    /// There are no puzzles left to visit.
     AllVisited,
-    /// By Ctrl-C.
+    /// Ctrl-C was pressed.
     Interrupted,
     OutputFailed(io::Error),
     LogFailed(io::Error),
@@ -41,17 +41,16 @@ pub(super) struct Visitor<'a> {
     pub(super) engine: &'a Engine<'a>,
     pub(super) threads: usize,
     pub(super) texts: &'a Texts,
-    /// For the line of progress.
+    /// Shown in the progress line.
     pub(super) found: u64,
     pub(super) visits: u64,
 }
 
-/// A neighbour's canonical form, and how promising it is.
+/// A neighbour's canonical form, and how promising the neighbour is.
 type Neighbour = (Puzzle, u64);
 
 impl Visitor<'_> {
-    /// Examines all neighbours. If Ctrl-C ends the visit, the neighbours found before that count
-    /// too.
+    /// Examines all neighbours. If Ctrl-C ends the visit, the neighbours found by then count too.
     pub(super) fn visit(
         &self,
         known: &KnownPuzzle,
@@ -158,7 +157,7 @@ impl Taker<Vec<Neighbour>> for NeighbourTaker<'_> {
     }
 }
 
-/// Rates puzzles on the scale of Sudoku Explainer, in order. `key` names the progress message.
+/// Rates puzzles on the Sudoku Explainer scale, in order. `key` identifies the progress message.
 pub(super) fn rate_all(
     puzzles: &[Puzzle],
     threads: usize,

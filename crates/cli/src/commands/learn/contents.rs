@@ -35,7 +35,7 @@ pub(super) fn print(to: Form, ascii: bool, course: &CourseProgress, texts: &Text
 struct Contents<'a> {
     course: &'a CourseProgress,
     today: Option<Day>,
-    /// The dots for an exercise that was solved and for one that was not.
+    /// The dots that represent a solved and an unsolved exercise.
     dots: [char; 2],
     texts: &'a Texts,
 }
@@ -83,7 +83,7 @@ impl Contents<'_> {
         progress.map_or(0, |progress| progress.found().len())
     }
 
-    /// The number of exercises of the lesson that are due today.
+    /// The number of the lesson's exercises that are due today.
     fn due(&self, lesson: &Lesson) -> usize {
         let due = self.progress(lesson).zip(self.today);
         due.map_or(0, |(progress, today)| progress.due(today).len())

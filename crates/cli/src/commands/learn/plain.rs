@@ -1,4 +1,4 @@
-//! Prints a lesson as plain text, for a pipe or a file.
+//! Prints a lesson as plain text to a pipe or a file.
 
 use std::io::{self, Write};
 
@@ -59,7 +59,7 @@ fn write_section(
     Ok(())
 }
 
-/// The digits of each cell or, if there are marks, its candidates.
+/// The digit of each cell or, if there are marks, its candidates.
 fn write_board(out: &mut impl Write, board: &ExerciseBoard) -> io::Result<()> {
     let record = Record::new(board.puzzle).with_sheet(&board.sheet());
     let has_marks = board.marks.iter().any(|marks| !marks.is_empty());

@@ -1,4 +1,4 @@
-//! Ratings for programs.
+//! Ratings in machine-readable form.
 
 use novena_core::Puzzle;
 use novena_ratings::{HodokuRating, Rating, SeRating};
@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{Ratings, capital};
 use crate::json::{self, Tenths, Text};
 
-/// A single object on one line, with the requested scales.
+/// Returns a single-line object with the requested scales.
 pub(super) fn object(puzzle: &Puzzle, ratings: &Ratings) -> String {
     json::line(&Object {
         puzzle: Text(puzzle),

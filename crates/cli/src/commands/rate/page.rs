@@ -1,4 +1,4 @@
-//! The report of `novena rate --report`.
+//! The report that `novena rate --report` produces.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(super) struct Scales {
     pub(super) novena: bool,
 }
 
-/// The page; `None` if no puzzle was rated.
+/// The page, or `None` if no puzzle was rated.
 pub(super) fn page(
     mut statistics: RateStatistics,
     asked: Scales,
@@ -268,14 +268,14 @@ impl Report<'_> {
     }
 }
 
-/// A bar as long as the percentage next to it. A full bar stands for all puzzles.
+/// A bar whose length corresponds to the percentage next to it. A full bar represents all puzzles.
 fn share(count: u64, whole: u64) -> Bar {
     #[expect(clippy::cast_precision_loss, reason = "drawn to a tenth of a point")]
     let share = count as f64 / whole.max(1) as f64;
     Bar(share)
 }
 
-/// Counts tenths in bins of half a point, from the first bin that is used to the last.
+/// Counts tenths in bins that are half a point wide, from the first non-empty bin to the last.
 fn halves(tenths: &BTreeMap<u16, u64>) -> Vec<(String, u64)> {
     let bounds = tenths.first_key_value().zip(tenths.last_key_value());
     let Some(((first, _), (last, _))) = bounds else {
@@ -290,13 +290,13 @@ fn halves(tenths: &BTreeMap<u16, u64>) -> Vec<(String, u64)> {
         .collect()
 }
 
-/// The lower bounds of the bins of scores. HoDoKu's levels are a few hundred points wide, and
-/// scores above them are sparse.
+/// The lower bounds of the score bins. HoDoKu's levels are a few hundred points wide, and higher
+/// scores are sparse.
 const SCORES: [u32; 14] = [
     0, 200, 400, 600, 800, 1000, 1200, 1600, 2000, 3000, 5000, 8000, 12_000, 20_000,
 ];
 
-/// Counts scores in bins of growing width, from the first bin that is used to the last.
+/// Counts scores in bins of increasing width, from the first non-empty bin to the last.
 fn scores(scores: &BTreeMap<u32, u64>) -> Vec<(String, u64)> {
     let ends = SCORES[1..].iter().copied().chain([u32::MAX]);
     let bins: Vec<(String, u64)> = SCORES

@@ -1,5 +1,5 @@
-//! Collects the numbers for a report, in an amount of memory that does not grow with the number of
-//! puzzles.
+//! Collects the figures for a report, using an amount of memory that does not grow with the number
+//! of puzzles.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BinaryHeap};
@@ -16,7 +16,7 @@ use super::times::Times;
 /// open.
 pub(super) const MOST_ROWS: usize = 1000;
 
-/// Collects the measurements of all threads.
+/// Collects the measurements from all threads.
 pub(super) struct RateCollector {
     solver: Reasoner,
     statistics: Mutex<RateStatistics>,
@@ -33,7 +33,7 @@ impl RateCollector {
         }
     }
 
-    /// Adds a puzzle with one solution, its ratings and the time they took.
+    /// Adds a puzzle with a unique solution, its ratings and the time they took.
     pub(super) fn add(&self, puzzle: &Puzzle, ratings: &Ratings, wants_ours: bool, time: Duration) {
         let path = Position::new(puzzle)
             .ok()
@@ -72,9 +72,9 @@ impl RateCollector {
 #[derive(Clone, Copy, Default)]
 pub(super) struct TechniqueUse {
     pub(super) steps: u64,
-    /// The number of puzzles.
+    /// The number of puzzles in which the technique was used.
     pub(super) puzzles: u64,
-    /// The number of puzzles in which the technique was the hardest.
+    /// The number of puzzles whose hardest technique was this one.
     pub(super) hardest: u64,
 }
 
@@ -83,23 +83,24 @@ pub(super) struct RateStatistics {
     pub(super) rated: u64,
     pub(super) several: u64,
     pub(super) none: u64,
-    /// Puzzles by tenths.
+    /// The number of puzzles for each rating in tenths.
     pub(super) se: BTreeMap<u16, u64>,
     pub(super) novena: BTreeMap<u16, u64>,
-    /// Puzzles beyond our scale.
+    /// The number of puzzles beyond our scale.
     pub(super) beyond: u64,
-    /// Puzzles by score.
+    /// The number of puzzles for each score.
     pub(super) hodoku: BTreeMap<u32, u64>,
     pub(super) novena_levels: BTreeMap<Level, u64>,
     pub(super) hodoku_levels: BTreeMap<Level, u64>,
     pub(super) techniques: BTreeMap<Kind, TechniqueUse>,
-    /// Puzzles that these techniques cannot solve.
+    /// Puzzles that cannot be solved with these techniques.
     pub(super) stuck: u64,
     pub(super) times: Times,
     rows: BinaryHeap<Reverse<Row>>,
 }
 
-/// Scores above this limit are counted together, because they are rare and each would take memory.
+/// Scores above this limit are counted together: they are rare, and counting each one would take
+/// memory.
 const HIGHEST_SCORE: u32 = 100_000;
 
 impl RateStatistics {
@@ -150,14 +151,14 @@ impl RateStatistics {
         }
     }
 
-    /// The hardest puzzles, the hardest first.
+    /// The hardest puzzles, in descending order of difficulty.
     pub(super) fn rows(&mut self) -> Vec<Row> {
         let rows = std::mem::take(&mut self.rows).into_sorted_vec();
         rows.into_iter().map(|Reverse(row)| row).collect()
     }
 }
 
-/// A puzzle of the table.
+/// A puzzle in the table.
 pub(super) struct Row {
     pub(super) puzzle: Puzzle,
     pub(super) ratings: Ratings,
@@ -166,8 +167,8 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// Sorts by our scale, then by the other scales. Ties are broken by the givens, so that the
-    /// order does not depend on threads.
+    /// The sort key: first our scale, then the other scales. Ties are broken by the givens, so that
+    /// the order does not depend on the threads.
     fn hardness(&self) -> (u16, u16, u32) {
         let ours = match self.ratings.novena {
             Some(rating) => rating.tenths,

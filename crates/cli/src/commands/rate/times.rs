@@ -1,12 +1,12 @@
-//! Keeps the times of a million puzzles in the space of a thousand numbers.
+//! Stores the times of a million puzzles in the space of a thousand numbers.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// The number of bins for each power of ten, which makes neighbouring bins 2.3 % apart.
+/// The number of bins for each power of ten. Neighbouring bins are 2.3 % apart.
 const BINS: f64 = 100.0;
 
-/// The edges of the bars in the chart, within each power of ten.
+/// The boundaries of the bars in the chart, within each power of ten.
 const EDGES: [u64; 3] = [1, 2, 5];
 
 #[derive(Default)]
@@ -43,8 +43,8 @@ impl Times {
         self.longest
     }
 
-    /// The number of puzzles that took longer than the previous label says and at most as long as
-    /// this one.
+    /// Each label, with the number of puzzles that took longer than the previous label's time, but
+    /// no longer than this one's.
     pub(super) fn bars(&self) -> Vec<(String, u64)> {
         let Some((first, last)) = self
             .bins
@@ -86,7 +86,7 @@ fn upper_edge(bin: u32) -> Duration {
     Duration::from_secs_f64(10_f64.powf(f64::from(bin + 1) / BINS) / 1e9)
 }
 
-/// A time to three digits.
+/// Formats a time to three digits.
 pub(super) fn shown(time: Duration) -> String {
     let nanos = time.as_secs_f64() * 1e9;
     let (value, unit) = match nanos {

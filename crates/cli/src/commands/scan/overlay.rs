@@ -1,10 +1,10 @@
-//! Draws what was read over the photo: the lines of the board, each digit in the corner of its
+//! Draws what was read on top of the photo: the lines of the board, each digit in the corner of its
 //! cell, and a cross in the corner of every doubtful cell.
 
 use novena_core::{Cell, Digit};
 use novena_scan::{Content, Grey, Reading};
 
-/// The longest side of a picture.
+/// The length of a picture's longest side.
 const LONGEST: usize = 1600;
 
 const LINE: [u8; 3] = [0, 150, 70];
@@ -12,7 +12,7 @@ const GIVEN: [u8; 3] = [0, 70, 220];
 const ENTRY: [u8; 3] = [150, 60, 190];
 const DOUBT: [u8; 3] = [220, 30, 30];
 
-/// A colour picture, and the factor by which the photo was reduced.
+/// A colour picture, and the factor by which the photo was scaled down.
 struct Canvas {
     width: usize,
     height: usize,
@@ -36,7 +36,7 @@ impl Canvas {
         let mut pixels = Vec::with_capacity(width * height * 3);
         for y in 0..height {
             for x in 0..width {
-                // The picture is paler than the photo, so that what was read stands out.
+                // The picture is paler than the photo, so that the drawn marks stand out.
                 let pixel = grey.pixels()[y * scale * grey.width() + x * scale];
                 pixels.extend([pixel / 2 + 127; 3]);
             }
@@ -45,7 +45,7 @@ impl Canvas {
             width,
             height,
             pixels,
-            // The factor is below 2^16, because no photo is that many pixels wide or high.
+            // The factor is less than 2^16, because no photo is that many pixels wide or high.
             scale: f64::from(scale as u16),
         }
     }
@@ -73,7 +73,7 @@ impl Canvas {
                 }
             }
             if reading.doubtful().contains(cell) {
-                // A shape as well as a colour.
+                // A shape, so that colour is not the only cue.
                 self.stroke(
                     reading,
                     (x + 0.06, y + 0.06),
@@ -92,7 +92,7 @@ impl Canvas {
         }
     }
 
-    /// A line between two points of the board.
+    /// A line between two points on the board.
     fn stroke(
         &mut self,
         reading: &Reading,
@@ -138,7 +138,7 @@ impl Canvas {
     }
 }
 
-/// A digit as a single stroke, in a square of side 1.
+/// A digit drawn as a single stroke, in a unit square.
 fn strokes(digit: Digit) -> &'static [(f64, f64)] {
     const TOP: f64 = 0.0;
     const MID: f64 = 0.5;

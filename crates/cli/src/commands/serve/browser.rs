@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-/// Asks the system to show a page. Returns whether a browser was started.
+/// Asks the operating system to show a page. Returns whether a browser was started.
 ///
 /// The variable `BROWSER` takes precedence, as usual. If it is empty, no browser is opened.
 pub(super) fn open(link: &str) -> bool {
@@ -45,7 +45,7 @@ fn run(words: &[String], link: &str) -> bool {
     let Ok(mut child) = child else {
         return false;
     };
-    // The child must be waited for, or it remains as a zombie process.
+    // The child must be waited for, as it would otherwise remain as a zombie process.
     std::thread::spawn(move || child.wait());
     true
 }

@@ -1,4 +1,4 @@
-//! The address that a browser is asked to show.
+//! The address that a browser is asked to open.
 
 use std::io::{self, Write};
 
@@ -8,7 +8,7 @@ use super::Exposure;
 
 /// The page that a browser is asked to open.
 pub(super) enum BrowserTarget {
-    /// The page's link, which is not a secret.
+    /// The link to the page, which is not a secret.
     Link(String),
     /// A file that redirects to a link with a token. It is deleted when this value is dropped. The
     /// link must not be passed as an argument, because other users of the machine can see the

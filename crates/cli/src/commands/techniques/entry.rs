@@ -1,4 +1,4 @@
-//! A technique in the form for programs. Only names and sentences are in the reader's language.
+//! A technique in machine-readable form. Only names and sentences are in the reader's language.
 
 use novena_formats::{Format, Record};
 use novena_lessons::{Block, Page, SectionKind};
@@ -19,21 +19,21 @@ pub(super) struct TechniqueEntry {
     id: &'static str,
     name: String,
     level: &'static str,
-    /// The place of the technique in the order in which techniques are tried, counted from 1.
+    /// The position of the technique in the order in which techniques are tried, counted from 1.
     rank: usize,
     /// HoDoKu's score.
     score: u16,
     /// Sudoku Explainer's rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     se: Option<Tenths>,
-    /// HoDoKu's code for it.
+    /// HoDoKu's code for the technique.
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<&'static str>,
     aliases: Vec<&'static str>,
     /// Whether the technique assumes that the puzzle has only one solution.
     uniqueness: bool,
     tried: Schedule,
-    /// The page of the course about it.
+    /// The course page about this technique.
     #[serde(skip_serializing_if = "Option::is_none")]
     page: Option<&'static str>,
     #[serde(flatten)]
@@ -44,15 +44,15 @@ pub(super) struct TechniqueEntry {
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Schedule {
-    /// In the usual order.
+    /// Tried in the usual order.
     Path,
-    /// If no other technique makes progress.
+    /// Used only if no other technique makes progress.
     Last,
-    /// Only if it is named.
+    /// Used only if it is named.
     Named,
 }
 
-/// The content of its page.
+/// The contents of the technique's page.
 #[derive(Serialize)]
 struct TechniquePage {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -83,7 +83,7 @@ impl Serialize for ShownExample {
 }
 
 impl TechniqueEntry {
-    /// The entry for a list.
+    /// Creates an entry for a list.
     pub(super) fn new(kind: Kind, wording: &Wording) -> Self {
         Self {
             id: kind.id(),
@@ -107,7 +107,7 @@ impl TechniqueEntry {
         }
     }
 
-    /// Adds the content of its page.
+    /// Adds the contents of the technique's page.
     pub(super) fn explained(mut self, texts: &Texts) -> Self {
         let kind = Kind::ALL.iter().copied().find(|kind| kind.id() == self.id);
         let page = Page::of(self.id, None);

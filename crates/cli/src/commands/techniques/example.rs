@@ -10,10 +10,10 @@ use novena_techniques::{Exhibit, Kind, Reasoner, Role, Step};
 
 use crate::situation;
 
-/// A stored position for each technique that has no other example.
+/// A stored position for each technique that does not have any other example.
 const LIST: &str = include_str!("../../../lists/examples.txt");
 
-/// The seed of the position that is used if no lesson shows one. It is always the same.
+/// The seed of the position that is used if no lesson shows one. It never changes.
 const SEED: u64 = 1;
 
 /// A position and a step in it.
@@ -23,8 +23,8 @@ pub(super) struct Example {
 }
 
 impl Example {
-    /// Returns an example from the page about a technique, from our own puzzles that need the
-    /// technique, or from our list.
+    /// Returns an example from the page about a technique, from those of our own puzzles that need
+    /// the technique, or from our list.
     pub(super) fn of(kind: Kind, page: Option<Page>, text: Option<&LessonText>) -> Option<Self> {
         let of_page = page.zip(text).and_then(|(page, text)| {
             let blocks = text.sections.iter().filter_map(|section| {
@@ -128,7 +128,7 @@ impl Example {
         let placed = self.step.placements().find(|placed| placed.cell == cell);
         let marks = self.board.marks[cell.index()];
         if marks.is_empty() {
-            // The first lessons come before marks.
+            // The first lessons come before marks are introduced.
             return placed
                 .map_or_else(|| format!("{star}."), |placed| format!("={}", placed.digit));
         }
@@ -149,8 +149,8 @@ impl Example {
     }
 }
 
-/// The cells of the pattern. These are all highlighted cells, except those that only explain why a
-/// digit cannot be elsewhere.
+/// The cells of the pattern: all highlighted cells except those that only explain why a digit
+/// cannot be elsewhere.
 fn pattern(step: &Step) -> CellSet {
     let mut cells = CellSet::EMPTY;
     for evidence in &step.evidence {
@@ -168,7 +168,7 @@ fn pattern(step: &Step) -> CellSet {
             _ => {}
         }
     }
-    // A removed candidate has its own mark.
+    // Cells with removed candidates get a mark of their own.
     let gone: CellSet = step
         .eliminations()
         .map(|candidate| candidate.cell)
@@ -208,7 +208,7 @@ mod tests {
         }
     }
 
-    /// No position with a mutant X-Wing is known.
+    /// No position that contains a mutant X-Wing is known.
     #[test]
     fn every_technique_has_an_example() {
         assert!(example(Kind::MUTANT_X_WING).is_none());

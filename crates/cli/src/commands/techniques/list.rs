@@ -11,8 +11,8 @@ use crate::texts::Texts;
 
 type Row = [String; 6];
 
-/// Writes the table. Levels go from easy to extreme, and each lists its techniques in the order in
-/// which they are tried.
+/// Writes the table. Levels are listed from easy to extreme, and the techniques of each level in
+/// the order in which they are tried.
 pub(super) fn write(out: &mut impl Write, wording: &Wording, texts: &Texts) -> io::Result<()> {
     let heads = ["technique", "name", "score", "se", "code", "aliases"];
     let heads = heads.map(|head| texts.get(&format!("table-{head}")));

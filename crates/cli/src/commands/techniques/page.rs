@@ -1,4 +1,4 @@
-//! The page about a technique. It has a description, the rank, an example and further reading.
+//! The page about a technique, which has a description, the rank, an example and further reading.
 
 use std::io::{self, Write};
 
@@ -14,7 +14,7 @@ use crate::commands::learn;
 use crate::prose::{write_blocks, write_explanation, write_heading, write_wrapped};
 use crate::texts::Texts;
 
-/// The place of a technique in the order in which techniques are tried, counted from 1.
+/// The position of a technique in the order in which techniques are tried, counted from 1.
 pub(super) fn rank(kind: Kind) -> usize {
     techniques().take_while(|&other| other < kind).count() + 1
 }
@@ -90,7 +90,7 @@ impl PageWriter<'_> {
         self.write_commands(out)
     }
 
-    /// The rank of the technique, its other names, and its ratings by other programs.
+    /// The rank of the technique, its other names, and the ratings that other programs give it.
     fn facts(&self) -> Vec<String> {
         let (kind, texts) = (self.kind, self.texts);
         let fillings = [
@@ -126,7 +126,7 @@ impl PageWriter<'_> {
         facts
     }
 
-    /// Commands, and the purpose of each.
+    /// Commands, each with its purpose.
     fn write_commands(&self, out: &mut impl Write) -> io::Result<()> {
         let id = self.kind.id();
         let mut commands = Vec::new();

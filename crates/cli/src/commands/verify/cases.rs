@@ -12,7 +12,7 @@ use crate::progress::Progress;
 use crate::texts::Texts;
 use crate::{faults, report};
 
-/// Runs the cases of a file, and prints how many passed for each code.
+/// Runs the cases in a file, and prints how many passed for each code.
 pub(super) fn run(
     file: &FilePath,
     out: &mut impl Write,

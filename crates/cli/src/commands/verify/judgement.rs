@@ -1,4 +1,4 @@
-//! The verdict on a path. Its steps are checked first, and then its claims.
+//! The verdict on a path. The steps of the path are checked first, followed by its claims.
 
 use novena_kernel::Verdict;
 use novena_proof::{CheckedPath, check_alternatives, check_path};
@@ -6,7 +6,7 @@ use novena_wire::path::{Outcome, Path};
 
 use crate::exit::Exit;
 
-/// The answer, for programs.
+/// The answer in machine-readable form.
 pub(super) fn judge(path: &Path) -> (Exit, String) {
     let checked = if path.alternatives {
         check_alternatives(&path.start, &path.steps)
@@ -30,7 +30,7 @@ pub(super) fn judge(path: &Path) -> (Exit, String) {
     (Exit::Success, format!("valid: {steps} step{plural}{end}"))
 }
 
-/// The claim of a path that is false, if there is one.
+/// Returns the false claim of a path, if there is one.
 fn wrong_claim(path: &Path, checked: &CheckedPath) -> Option<&'static str> {
     if path.start.assumes_uniqueness() && !matches!(checked.verdict, Verdict::Unique(_)) {
         return Some("that the givens have one solution, but they have several");

@@ -1,14 +1,14 @@
-//! Splits a text into JSON objects. They may be on one line each or span several lines, and may
-//! follow each other or be in a list.
+//! Splits text into JSON objects. Each object may be on a single line or span several lines, and
+//! objects may follow each other or be in a list.
 //!
 //! Only the ends of objects are determined here. An object that never ends is cut off at the next
-//! line that begins with a brace, because every writer indents the braces inside an object. So a
-//! truncated object does not swallow the rest of the file.
+//! line that begins with a brace, because every writer indents the braces inside an object. That
+//! way, a truncated object does not swallow the rest of the file.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read};
 
-/// A long line is read in parts of this length, so that the reader need not buffer all of it.
+/// A long line is read in parts of this length, so that the reader need not buffer the whole line.
 const PART: u64 = 1 << 16;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
@@ -16,20 +16,20 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// A position in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub(super) line: usize,
     /// The number of bytes that precede the object on its line.
     pub(super) before: usize,
 }
 
-/// An object, or the reason why there is none.
+/// An object, or the reason why it could not be extracted.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub(super) at: Place,
     pub(super) text: Result<String, ObjectFault>,
 }
 
-/// Why an object has no text.
+/// The reason why an object could not be extracted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ObjectFault {
     /// The object is not valid UTF-8.
@@ -57,9 +57,9 @@ pub(super) struct Objects<R> {
 enum State {
     Between,
     Object(Depth),
-    /// Skipping something that is not an object, up to the end of the line or of the list item.
+    /// Skipping something other than an object, up to the end of the line or list item.
     Stray(Depth),
-    /// The object before was too long, so the nesting depth is unknown.
+    /// The previous object was too long, so the nesting depth is unknown.
     Lost,
 }
 
@@ -81,7 +81,7 @@ impl<R: BufRead> Objects<R> {
         }
     }
 
-    /// Reads more; returns whether there was any.
+    /// Reads more input; returns whether there was any.
     fn read(&mut self) -> io::Result<bool> {
         let mut part = std::mem::take(&mut self.part);
         part.clear();
@@ -137,7 +137,7 @@ impl<R: BufRead> Objects<R> {
                     self.finish();
                 } else if ends {
                     self.finish();
-                    // It belongs to the list.
+                    // The byte belongs to the list.
                     self.follow(byte);
                 } else {
                     self.keep(byte);
@@ -217,7 +217,7 @@ impl<R: BufRead> Iterator for Objects<R> {
 }
 
 impl Place {
-    /// The position after this text.
+    /// Returns the position after this text.
     fn after(mut self, text: &[u8]) -> Self {
         for &byte in text {
             if byte == b'\n' {
@@ -231,7 +231,7 @@ impl Place {
     }
 }
 
-/// The depth to which braces and brackets are nested in a text.
+/// The nesting depth of braces and brackets in the input.
 #[derive(Default)]
 struct Depth {
     open: i64,
@@ -262,7 +262,8 @@ mod tests {
 
     const LIMIT: usize = 40;
 
-    /// The line, the number of bytes before it, and the text or the error.
+    /// Each expected item consists of the line, the number of bytes before it, and the text or the
+    /// error.
     #[track_caller]
     fn check(text: impl AsRef<[u8]>, expected: &[(usize, usize, Result<&str, ObjectFault>)]) {
         let pieces: Vec<Piece> = Objects::new(text.as_ref(), LIMIT)

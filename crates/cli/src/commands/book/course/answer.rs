@@ -1,4 +1,4 @@
-//! Answers to exercises, each with the engine's argument and a small picture of it.
+//! Answers to exercises, each with the engine's argument and a small picture of the step.
 
 use novena_core::{Cell, DigitSet};
 use novena_draw::book::{LessonAnswer, LineMark, Passage, Picture, Span, TextLine};
@@ -8,11 +8,11 @@ use novena_techniques::{Deduction, Kind, Step};
 use super::Author;
 use super::lesson::board;
 
-/// A step about at most this many digits is shown with the marks of only these digits.
+/// A step that involves at most this many digits is shown with the marks of those digits only.
 const FEW_DIGITS: usize = 3;
 
 impl Author<'_> {
-    /// The answer for a step.
+    /// Creates the answer for a step.
     pub(in super::super) fn step_answer(
         &self,
         label: String,
@@ -28,7 +28,7 @@ impl Author<'_> {
         }
     }
 
-    /// The answer to an exercise: either a step, or everything that can be found, in order.
+    /// The answer to an exercise: either one step, or everything that can be found, in order.
     pub(super) fn exercise_answer(&self, label: String, exercise: &Exercise) -> LessonAnswer {
         let (subject, made) = (exercise.subject, &exercise.board);
         let mut picture = board(exercise);
@@ -67,7 +67,8 @@ impl Author<'_> {
     }
 }
 
-/// A step with these deductions but no argument. Its kind is a placeholder, which is not drawn.
+/// Creates a step with these deductions but no argument. Its kind is a placeholder, which is not
+/// drawn.
 const fn bare(deductions: Vec<Deduction>) -> Step {
     Step {
         kind: Kind::NAKED_SINGLE,
@@ -77,7 +78,7 @@ const fn bare(deductions: Vec<Deduction>) -> Step {
 }
 
 /// A small picture of a step. It leaves out the marks that the step does not mention, because they
-/// would only distract from it.
+/// would only be a distraction.
 fn small(mut picture: Picture, step: Step) -> Picture {
     picture.has_labels = false;
     if let Some(marks) = &mut picture.candidates {

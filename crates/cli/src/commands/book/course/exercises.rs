@@ -1,4 +1,4 @@
-//! The exercises of a workbook, made on all cores. They depend only on the seed.
+//! Generates the exercises of a workbook on all cores. The exercises depend only on the seed.
 
 use novena_generator::{Exercise, Subject};
 use novena_lessons::Lesson;
@@ -46,8 +46,8 @@ pub(super) fn make(
     taker.made
 }
 
-/// The seed of the first exercise of a lesson. The seeds of its other exercises follow it, so those
-/// of different lessons must be far apart: they differ by the steps of `SplitMix64`.
+/// The seed of a lesson's first exercise. The seeds of its other exercises follow it, so the first
+/// seeds of different lessons must be far apart. They are mixed in the same way as in `SplitMix64`.
 const fn first_seed(seed: u64, lesson: usize) -> u32 {
     let mixed = seed.wrapping_add((lesson as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -62,7 +62,7 @@ struct ExerciseTaker<'a> {
     texts: &'a Texts,
 }
 
-/// Nothing is written, so nothing can fail.
+/// Nothing is written here, so nothing can fail.
 enum Never {}
 
 impl ExerciseTaker<'_> {

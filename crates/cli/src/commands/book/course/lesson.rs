@@ -1,4 +1,4 @@
-//! Turns a lesson into pages of a book, with its sections, its exercises and its puzzle.
+//! Turns a lesson into book pages with its sections, its exercises and its puzzle.
 
 use novena_core::{Cell, DigitSet, Grid};
 use novena_draw::book::{BookExercise, BookLesson, Figure, LessonAnswer, Passage, Picture};
@@ -14,22 +14,22 @@ use super::super::item::capital;
 use super::Author;
 use super::words::passages;
 
-/// The rules for drawing the boards of a lesson or an entry.
+/// The rules for drawing the boards in a lesson or an entry.
 #[derive(Clone, Copy)]
 pub(in super::super) struct BoardRules {
-    /// The steps that a board may show. `None` allows any step.
+    /// The kinds of steps that a board may show. `None` allows any step.
     subject: Option<Subject>,
     has_marks: bool,
 }
 
 impl BoardRules {
-    /// The rules of a page about techniques.
+    /// The rules for a page about techniques.
     pub(in super::super) fn of(page: Page) -> Self {
         match page {
             Page::Lesson(lesson) => Self {
-                // Lessons without techniques may show any.
+                // Lessons without techniques may show any technique.
                 subject: Subject::of_lesson(lesson.id).filter(|_| !lesson.techniques.is_empty()),
-                // The lessons before the one that introduces marks show none.
+                // The lessons before the one that introduces marks do not show any.
                 has_marks: lesson.chapter != Chapter::Easy,
             },
             Page::Entry(_) => Self {
@@ -41,7 +41,7 @@ impl BoardRules {
 }
 
 impl Author<'_> {
-    /// A lesson with its exercises and all answers.
+    /// A lesson with its exercises and all of its answers.
     pub(super) fn lesson(
         &self,
         lesson: &'static Lesson,
@@ -79,7 +79,7 @@ impl Author<'_> {
         book
     }
 
-    /// A section. It becomes a figure if it has a board, and otherwise a heading with text.
+    /// Converts a section to a figure if it has a board, and otherwise to a heading with text.
     pub(in super::super) fn section(&self, rules: BoardRules, section: &Section) -> Vec<Passage> {
         let mut text = vec![Passage::Heading(section.heading.clone())];
         text.extend(passages(section));
@@ -95,7 +95,7 @@ impl Author<'_> {
         };
         let (mut picture, position) = drawn(rules, block);
         if section.kind == SectionKind::Guided {
-            // The reader finds the step.
+            // Lets the reader find the step.
         } else if let Some(step) = position.and_then(|position| step(rules, block, &position)) {
             text.push(self.argument(&step));
             picture.step = Some(Box::new(step));
@@ -132,7 +132,7 @@ impl Author<'_> {
         }
     }
 
-    /// The solution of the lesson's puzzle, and the point where its technique is needed.
+    /// The solution of the lesson's puzzle, and the point where the lesson's technique is needed.
     fn puzzle_answer(&self, lesson: &Lesson, section: &Section) -> Option<LessonAnswer> {
         let puzzle = section.puzzle.as_ref()?;
         let Verdict::Unique(solution) = Wave::new().verdict(&puzzle.givens).0 else {
@@ -160,7 +160,8 @@ impl Author<'_> {
     }
 }
 
-/// The first step of a lesson's techniques on the path of a puzzle that needs such a step.
+/// Finds the first step that uses one of the lesson's techniques on the path of a puzzle that needs
+/// such a step.
 fn first_need(
     lesson: &Lesson,
     givens: &novena_core::Puzzle,
@@ -189,7 +190,7 @@ const fn level(chapter: Chapter) -> Level {
     }
 }
 
-/// The board of a position, with its logical position if no rule is broken.
+/// Draws the board of a position, together with its logical position if it does not break any rule.
 fn drawn(rules: BoardRules, block: &PositionBlock) -> (Picture, Option<Position>) {
     let board = block.board();
     let mut grid = Grid::new(&board)
@@ -232,13 +233,13 @@ pub(super) fn board(exercise: &Exercise) -> Picture {
         entries: board.digits,
         candidates: has_marks.then(|| Box::new(board.marks)),
         has_labels: true,
-        // The reader has to find the clash.
+        // The reader has to find the conflict.
         hides_conflicts: exercise.subject == Subject::Rules,
         ..Picture::new(board.puzzle)
     }
 }
 
-/// The step that a position claims.
+/// The step that the lesson claims for a position.
 fn step(rules: BoardRules, block: &PositionBlock, position: &Position) -> Option<Step> {
     let Some(Claim::Step(conclusion)) = &block.claim else {
         return None;
@@ -255,7 +256,8 @@ fn step(rules: BoardRules, block: &PositionBlock, position: &Position) -> Option
     Some(step.with_reasons(position))
 }
 
-/// If no step does so already, highlights the houses and candidates that the text names.
+/// Highlights the houses and candidates that the text mentions, unless a step already highlights
+/// them.
 fn lit(section: &Section, picture: &mut Picture) {
     for mention in section.mentions() {
         match (mention.place, &mention.part) {

@@ -1,4 +1,4 @@
-//! Converts the text of lessons and of the engine to the running text of a book.
+//! Converts the text of lessons and of the engine to running text for a book.
 
 use novena_draw::book::{LineMark, Passage, Span, TextLine};
 use novena_lessons::{Block, Inline, Place, Section};
@@ -7,8 +7,8 @@ use novena_techniques::Step;
 use super::Author;
 
 impl Author<'_> {
-    /// The argument of a step, as the page shows it. Each sentence is on a line of its own, with
-    /// the numbers of the chain links that are numbered in the drawing.
+    /// The argument of a step, as the page shows it. Each sentence is on its own line, and includes
+    /// the numbers of any chain links that are numbered in the drawing.
     pub(super) fn argument(&self, step: &Step) -> Passage {
         let told = self.wording.explanation(step).lines;
         if let [only] = &told[..] {
@@ -40,8 +40,8 @@ pub(in super::super) fn passages(section: &Section) -> Vec<Passage> {
     section.blocks.iter().map(passage).collect()
 }
 
-/// Sentences as numbered lines, of which the last is the conclusion. A single sentence gets no
-/// number.
+/// Sentences as numbered lines, the last of which is the conclusion. A single sentence is not
+/// numbered.
 fn concluded(lines: Vec<Vec<Span>>) -> Vec<TextLine> {
     let count = lines.len();
     let mark = |place: usize| match place + 1 {
@@ -66,7 +66,7 @@ pub(super) fn sentences(text: &str) -> Vec<Vec<Span>> {
     filled.map(|sentence| vec![Span::plain(sentence)]).collect()
 }
 
-/// Inline text. Cells are bold, so that they are easy to find next to the picture.
+/// Inline text. Cells are set in bold, so that they are easy to find next to the picture.
 fn spans(parts: &[Inline]) -> Vec<Span> {
     let span = |part: &Inline| match part {
         Inline::Plain(text) | Inline::Emphasis(text) => Span::plain(text),
