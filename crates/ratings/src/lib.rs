@@ -7,9 +7,9 @@
 //! | [`rate`], [`rate_within`], [`Rating`] | our own scale, invariant under board symmetries |
 //! | [`LevelRule`] | its versions: past daily puzzles keep theirs |
 //!
-//! Ratings must not change when a technique is improved. So the first two scales have their own
-//! searches, over small masks instead of steps with evidence; the code they share with forcing
-//! chains is [`novena_techniques::pencil`].
+//! Ratings must not change when a technique is improved. The first two scales therefore have their
+//! own searches, which use small masks instead of steps with evidence. The code they share with
+//! forcing chains is [`novena_techniques::pencil`].
 //!
 //! ```
 //! use novena_core::Puzzle;
@@ -34,7 +34,7 @@ pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
 pub use ours::{LevelRule, Rating, rate, rate_within};
 pub use se::{SeRater, SeRating, SeTechnique};
 
-/// The example in the README, run as a test.
+/// The README example, run as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,8 +1,8 @@
-//! Measures how long it takes to find all steps of a position, for each kind.
+//! For each kind, measures how long it takes to find all steps in a position.
 //!
 //! `cargo run --release -p novena-techniques --example all_steps_speed -- FILE [KIND …]`
 //!
-//! Every puzzle of the list (81 characters per line) is solved with singles, locked candidates and
+//! Every puzzle in the list (81 characters per line) is solved with singles, locked candidates and
 //! sets until they find nothing more. In the resulting position, the search for all steps of each
 //! kind is timed. Puzzles that these techniques solve completely are skipped.
 
@@ -27,7 +27,7 @@ impl Times {
     }
 }
 
-/// The position in which the simple techniques are exhausted, if it is not the solution.
+/// The position in which the simple techniques are exhausted, unless it is the solution.
 fn stuck(puzzle: &Puzzle) -> Option<Position> {
     let position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
     let path = Reasoner::standard()

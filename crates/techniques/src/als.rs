@@ -10,8 +10,8 @@
 //! | `death_blossom` | a cell with a set for each of its candidates |
 //! | `bent_set` | as many digits as cells, across two houses |
 //!
-//! Only the `OVERLAPPING` variants join sets that share cells. They are equally sound, but harder
-//! to see, and usually something simpler gives the same result.
+//! Only the `OVERLAPPING` variants join sets that share cells. They are equally sound but harder to
+//! see, and a simpler technique usually gives the same result.
 
 mod bent_set;
 mod chain;

@@ -1,4 +1,4 @@
-//! Finds every deduction that a person would make in a sudoku, with its reasons.
+//! Finds every deduction that a person would make in a sudoku, together with the reasons for it.
 //!
 //! | name | what it is |
 //! |---|---|
@@ -12,8 +12,8 @@
 //! | [`sketch`] | a short notation of positions for examples and tests |
 //! | [`pencil`] | code shared by forcing chains and the scales of `novena-ratings` |
 //!
-//! No code here can see a solution: the crate depends only on `novena-core`. Tests show that its
-//! steps are right, and `novena-proof` can check them independently.
+//! Code in this crate cannot see a solution, because the crate depends only on `novena-core`. Tests
+//! show that its steps are correct, and `novena-proof` can check them independently.
 //!
 //! ```
 //! use novena_core::Puzzle;
@@ -85,7 +85,7 @@ pub use step::{
 pub use subsumption::StepList;
 pub use technique::{StepSink, Technique};
 
-/// The example in the README, run as a test.
+/// The README example, run as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
