@@ -2,11 +2,11 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `collect` | all almost locked sets of a position |
+//! | `collect` | all almost locked sets in a position |
 //! | `web` | the restricted commons that join them |
 //! | `gather` | selects the easiest of all patterns with the same eliminations |
 //! | `pattern` | turns a chain of sets into a step |
-//! | `xz`, `xy_wing`, `chain` | patterns of two sets, of three, and of four or more |
+//! | `xz`, `xy_wing`, `chain` | patterns with two, three, and four or more sets |
 //! | `death_blossom` | a cell with a set for each of its candidates |
 //! | `bent_set` | as many digits as cells, across two houses |
 //!

@@ -8,10 +8,10 @@
 //! | kind | assumptions | may use |
 //! |---|---|---|
 //! | Nishio | a candidate, or its absence | the places of its digit |
-//! | cell forcing chains | all candidates of a cell | links of the position |
-//! | region forcing chains | all places of a digit in a house | links of the position |
+//! | cell forcing chains | all candidates in a cell | links in the position |
+//! | region forcing chains | all places for a digit in a house | links in the position |
 //! | dynamic forcing chains | all of the above | links that appear on the way |
-//! | dynamic forcing chains (+) | the same | locked candidates, pairs and X-wings too |
+//! | dynamic forcing chains (+) | the same | locked candidates, pairs and X-wings as well |
 //! | nested forcing chains | the same | chains that start anew in the middle |
 //!
 //! ```text

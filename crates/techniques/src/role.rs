@@ -100,25 +100,26 @@ roles! {
     Denial "denial"
     /// A candidate that an assumption makes both true and false.
     Contradiction "contradiction"
-    /// Candidates that an assumption makes true, one after the other.
+    /// Candidates that an assumption makes true, in order.
     Forced "forced"
-    /// The links of a chain inside a chain, one exhibit for each way that it follows.
+    /// The links of a chain inside a chain, with one exhibit for each of its paths.
     Inner "inner"
-    /// Cells with the digit that exclude it from a part of a house; for a naked single, cells with
+    /// Cells with the digit that exclude it from part of a house. For a naked single, cells with
     /// the other digits.
     Blocker "blocker"
-    /// Cells of a house where earlier steps ruled out the digit; for a naked single, the digits
-    /// ruled out.
+    /// Cells in a house where earlier steps ruled out the digit. For a naked single, the digits
+    /// that were ruled out.
     RuledOut "ruled-out"
-    /// The cells that a symmetry of the givens leaves in place.
+    /// The cells that a symmetry of the givens maps to themselves.
     Axis "axis"
-    /// The consequences of one candidate of a pattern: that candidate, then those it makes true.
+    /// The consequences of one candidate in a pattern: the candidate itself, then those it makes
+    /// true.
     Case "case"
 }
 
 impl Role {
     /// Whether the part is where a player looks first. Other parts would give away the argument:
-    /// what a pattern covers, what it forces, what it eliminates.
+    /// what a pattern covers, forces or eliminates.
     ///
     /// ```
     /// use novena_techniques::Role;

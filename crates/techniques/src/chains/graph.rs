@@ -3,10 +3,10 @@
 //! A node is a statement that may be true or false: "5 is in r1c1", or, for a group, "5 is in
 //! r1c1 or r1c2". Two nodes are linked
 //!
-//! - **weakly** if at most one is true: two digits of a cell, two places of a digit that see each
-//!   other. A true node makes its weak partners false.
-//! - **strongly** if at least one is true: the two digits of a bivalue cell, the two places of a
-//!   digit in a house. A false node makes its strong partners true.
+//! - **weakly** if at most one is true, such as two digits in a cell, or two places for a digit
+//!   that see each other. A true node makes its weak partners false.
+//! - **strongly** if at least one is true, such as the two digits in a bivalue cell, or the only
+//!   two places for a digit in a house. A false node makes its strong partners true.
 //!
 //! ```text
 //! 5  .  .  | .  5  5       5 in row 1: r1c1, or the group r1c5|r1c6 - a strong link.

@@ -14,10 +14,10 @@
 //! The conditions are the same as in Sudoku Explainer, so that both programs find something in the
 //! same positions. Despite the name, the base cells need not be aligned.
 //!
-//! - No base cell sees a naked single: that comes first.
-//! - At least two cells see all base cells and have no more candidates than there are base
-//!   cells; others could never be left without a digit.
-//! - In a triplet, one base cell has two or three candidates and sees another one.
+//! - None of the base cells sees a naked single, which would be taken first.
+//! - At least two cells see all base cells and have no more candidates than there are base cells;
+//!   cells with more could never be left without a digit.
+//! - In a triplet, one base cell has two or three candidates and sees another base cell.
 //!
 //! An elimination that does not need an excluder is a naked pair among the base cells, and is not
 //! reported here.

@@ -17,11 +17,11 @@
 //! digits can therefore fill at most as many cells as this count. If it equals the number of cells,
 //! every occurrence is needed:
 //!
-//! - digits of the crossing and the box set, except those of the line set, are in the box's part of
-//!   the pattern, and the rest of the box loses them;
-//! - digits of the crossing and the line set, except those of the box set, are in the line's part,
-//!   and the rest of the line loses them;
-//! - a digit counted twice occurs once in each set, and both houses lose it.
+//! - the digits of the crossing and the box set, except those in the line set, are in the box's
+//!   part of the pattern, and are removed from the rest of the box;
+//! - the digits of the crossing and the line set, except those in the box set, are in the line's
+//!   part, and are removed from the rest of the line;
+//! - a digit counted twice occurs once in each set, and is removed from the rest of both houses.
 //!
 //! Each extra digit in a set costs it one cell. The remaining cells are its *share* of the
 //! crossing's digits; the shares must add up to the digits that the crossing cannot hold itself. A

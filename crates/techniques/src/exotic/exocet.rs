@@ -22,14 +22,14 @@
 //! base.**
 //!
 //! - *Junior* exocet: each target lies in one of the boxes next to the base.
-//! - *Senior* exocet: a target lies elsewhere on the cross-lines.
+//! - *Senior* exocet: at least one target lies elsewhere on the cross-lines.
 //!
 //! Then try the digit pairs. For each target and its digit:
 //!
 //! - the other two cross-lines must have room for the digit, in different rows, outside the
 //!   target's row and not in the other target;
 //! - if the target lies in a box next to the base, the digit uses one row in the base's box and one
-//!   in this box. In the third box it must be in the third row, in a cell that is not the other
+//!   in this box. In the third box, it must be in the third row, in a cell that is not the other
 //!   target (the *mirror* of the target).
 //!
 //! Pairs that fail are ruled out. The common eliminations of all other pairs hold: digits that no

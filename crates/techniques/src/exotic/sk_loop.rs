@@ -25,8 +25,7 @@
 //! less room:
 //!
 //! - outside the ring, in a house whose two pairs the digit needs;
-//! - inside the ring, if it uses up both houses of its pair where the digit needs each of
-//!   them for a place of its own.
+//! - outside the ring, in a house both of whose pairs the digit needs;
 //!
 //! Both are found by counting again without the pairs that such a digit would see.
 
