@@ -16,8 +16,8 @@
 //! |---|---|
 //! | 8.0 to 8.9 | singles |
 //! | 9.0 to 9.9 | singles; if there are none, locked candidates, pairs and X-Wings |
-//! | 10.0 to 10.9 | the same, and nested trials by singles |
-//! | 11.0 to 11.9 | the same, and nested trials of the second kind |
+//! | 10.0 to 10.9 | the same, plus nested trials with singles |
+//! | 11.0 to 11.9 | the same, plus nested trials of the second kind |
 //!
 //! # Levels
 //!

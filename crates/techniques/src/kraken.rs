@@ -4,10 +4,11 @@
 //! that see every fin. A kraken reaches further, using chains that lead from the fins to the
 //! target.
 //!
-//! - **Type 1**: the finless fish would remove the target, and every fin, if true, makes it false
-//!   by a chain.
+//! - **Type 1**: the finless fish would remove the target, and every fin, if true, makes the target
+//!   false through a chain.
 //! - **Type 2**: take one cover of the fish. Its digit is in a base candidate there, or a fin is
-//!   true. If all of these make the same candidate, of any digit, false, it is false.
+//!   true. If each of these would make the same candidate false (whatever its digit), that
+//!   candidate is false.
 //!
 //! ```text
 //! . . . | . .  .  | . . .      type 1: in rows 2 and 5, 4 fits only in columns 3 and 8, but for

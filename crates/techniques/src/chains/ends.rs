@@ -4,8 +4,9 @@
 //! If one end is false, the next node is true, the one after it false, and so on, so the other end
 //! is true. At least one end is true, so whatever both ends rule out is false.
 //!
-//! - **Type 1**: both ends have the same digit. The digit is removed from all cells that see both.
 //! - **Type 1**: both ends have the same digit. It is removed from all cells that see both ends.
+//! - **Type 2**: the ends have different digits, and see each other or share a cell. Each digit is
+//!   removed from the other one's cell; if they share a cell, all other digits are removed from it.
 //!
 //! ```text
 //! (5)r1c1=(5)r1c9-(5=7)r8c9-(7)r5c9=(7)r5c1

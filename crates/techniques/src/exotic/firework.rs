@@ -16,11 +16,11 @@
 //! contains it only once, so it must be at their crossing X. Therefore one of X, W and V holds the
 //! digit.
 //!
-//! - Triple: three digits share the same three cells. Each needs one of the cells, so the cells
-//!   hold nothing else.
-//! - Quadruple: two digits share three cells, two others share three cells, four cells in all
-//!   (often X and the opposite corner of the rectangle, with common ends). Each of the four digits
-//!   needs one of the four cells, so each occurs there just once, among its own three.
+//! - Triple: three digits share the same three cells. Each digit needs one of the cells, so the
+//!   cells cannot hold anything else.
+//! - Quadruple: two digits share three cells, and two others share another three, making four cells
+//!   in all (often X and the opposite corner of the rectangle, with common ends). Each of the four
+//!   digits needs one of the four cells, so each occurs there exactly once, among its own three.
 //!
 //! In both cases, W and V do not hold the same digit. If X holds it, it is in X's box. If W holds
 //! it, V and X do not, and the column has it in the box; the same applies to the row if V holds it.

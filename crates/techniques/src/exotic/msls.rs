@@ -17,10 +17,10 @@
 //! equal, there is nothing to spare: every digit occurs in these cells as often as it has room. A
 //! candidate is therefore eliminated if it would reduce the room:
 //!
-//! - in a chosen row, but outside the chosen columns, if the digit has less room without
-//!   that row; the same with columns;
-//! - in a cell of the crossing itself, if the digit has less room left after it: it would use
-//!   up a row and a column where each of them is needed.
+//! - in a chosen row, but outside the chosen columns, if the digit has less room without that row
+//!   (and likewise for columns);
+//! - in a cell at the crossings themselves, if placing the digit there would leave it less room by
+//!   using up a row and a column, each of which is needed.
 //!
 //! In terms of links: each digit is linked by rows or columns, and there are as many links as
 //! cells, so each link contains one true candidate in the pattern (rank 0).

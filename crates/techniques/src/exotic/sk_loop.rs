@@ -24,8 +24,9 @@
 //! ring as often as it can. A candidate is therefore eliminated if it would leave its digit with
 //! less room:
 //!
-//! - outside the ring, in a house whose two pairs the digit needs;
 //! - outside the ring, in a house both of whose pairs the digit needs;
+//! - inside the ring, if it uses up both houses of its pair when the digit needs each of them for a
+//!   separate place.
 //!
 //! Both are found by counting again without the pairs that such a digit would see.
 
