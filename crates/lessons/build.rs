@@ -1,4 +1,4 @@
-//! Lists the files of `texts`, so that a new lesson needs only a line in the course table.
+//! Lists the files in `texts`, so that a new lesson needs only a row in the course table.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -32,11 +32,11 @@ macro_rules! classes {
 }
 
 classes! {
-    /// The area of a house that the step looks at.
+    /// The area of a house at which the step looks.
     HouseWash "house-wash"
     /// The hatching over a cell in which a digit cannot go.
     Hatch "hatch"
-    /// The outline of a house that the step looks at.
+    /// The outline of a house at which the step looks.
     HouseBase "house-base"
     /// The outline of a house that crosses one the step looks at.
     HouseCover "house-cover"

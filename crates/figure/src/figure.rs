@@ -75,8 +75,8 @@ impl Figure {
         figure.rounded()
     }
 
-    /// Draws only the area in which to look for a step: its houses or, if there are none, the cells
-    /// to start from.
+    /// Draws only the area in which to look for a step: its houses or, if it has none, the cells to
+    /// start from.
     #[must_use]
     pub fn area(step: &Step) -> Self {
         let StepArea { houses, cells } = StepArea::of(step);

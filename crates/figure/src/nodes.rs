@@ -6,7 +6,7 @@ use novena_techniques::Node;
 
 use crate::links::DrawnLink;
 
-/// The state of a node according to the links.
+/// The state of a node, as determined by the links.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NodeState {
     pub(crate) is_true: bool,

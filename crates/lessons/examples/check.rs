@@ -1,4 +1,4 @@
-//! Checks Markdown files of lessons and entries, and prints the problems found.
+//! Checks the Markdown files of lessons and entries, and prints any problems.
 //!
 //! ```text
 //! cargo run -p novena-lessons --example check -- texts/en/x-wing.md texts/sv/x-wing.md

@@ -52,7 +52,7 @@ impl Chapter {
     }
 }
 
-/// The houses of the hidden singles in a lesson.
+/// The houses to which a lesson's hidden singles belong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseFilter {
     /// In boxes.
@@ -289,7 +289,7 @@ lessons! {
 /// A row of the entry table.
 macro_rules! entries {
     ($($id:literal [$($technique:literal)*];)*) => {
-        /// The entries, which together cover every technique that no lesson teaches.
+        /// The entries, which together cover every technique that is not taught in a lesson.
         pub const ENTRIES: &[Entry] = &[$(Entry {
             id: $id,
             techniques: &[$($technique),*],

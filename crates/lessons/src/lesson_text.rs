@@ -69,7 +69,7 @@ section_kinds! {
     Look "look"
     /// A position and a conclusion drawn from it.
     Example "example"
-    /// A position that looks similar but allows no conclusion.
+    /// A position that looks similar but does not allow a conclusion.
     NearMiss "near-miss"
     /// A position in which the reader is to find the step with some help.
     Guided "guided"
@@ -172,7 +172,7 @@ pub enum Place {
     Houses(HouseSet),
 }
 
-/// The part of a place in a step or position.
+/// The part that a place plays in a step or position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The place has this role in the step's pattern. The string is the id of a `Role` from

@@ -1,4 +1,4 @@
-//! Cells, houses and deductions in the notation of lessons: `r12c3`, `c68`, `r4c6<>6`.
+//! Cells, houses and deductions in lesson notation: `r12c3`, `c68`, `r4c6<>6`.
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 

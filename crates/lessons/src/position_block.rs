@@ -1,4 +1,4 @@
-//! The fenced blocks of a lesson: positions and puzzles.
+//! The fenced blocks in a lesson: positions and puzzles.
 
 use std::fmt;
 
@@ -31,13 +31,13 @@ impl PositionBlock {
     }
 }
 
-/// A lesson's claim about a technique in a position.
+/// A lesson's claim about what a technique finds in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// A step of the technique has exactly these conclusions.
     Step(Conclusion),
     /// No step of the technique has any of these conclusions. If the list is empty, the technique
-    /// has no step at all.
+    /// finds no steps at all.
     No(Conclusion),
 }
 

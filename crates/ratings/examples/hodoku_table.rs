@@ -71,7 +71,7 @@ fn main() {
     }
 }
 
-/// A step on one line: `S dnl -40:3 -41:3`.
+/// Formats a step on one line, such as `S dnl -40:3 -41:3`.
 fn told(step: &HodokuStep) -> String {
     let mut line = format!("S {}", step.technique.id());
     if let Some(placed) = step.places {

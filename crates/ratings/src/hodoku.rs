@@ -6,8 +6,8 @@
 //! depends on *which* step is taken: the order of scans, the order in which singles are queued, and
 //! the choice of the best of many chains are as much a part of the scale as the techniques.
 //!
-//! Everything here is written from scratch, based on the known behaviour of that program. Its bugs
-//! are part of the scale and are reproduced.
+//! Everything here is written from scratch, based on HoDoKu's known behaviour. Its bugs are part of
+//! the scale and are reproduced.
 
 mod als;
 mod als_chain;

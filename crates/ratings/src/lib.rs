@@ -5,7 +5,7 @@
 //! | [`SeRater`], [`SeRating`], [`SeTechnique`] | the scale of Sudoku Explainer 1.2.1 |
 //! | [`HodokuRater`], [`HodokuRating`], [`HodokuStep`], [`HodokuTechnique`] | the scale of HoDoKu 2.3.2 |
 //! | [`rate`], [`rate_within`], [`Rating`] | our own scale, invariant under board symmetries |
-//! | [`LevelRule`] | the versions of the level rule, which preserve the levels of past daily puzzles |
+//! | [`LevelRule`] | versions of the level rule, so that past daily puzzles keep their levels |
 //!
 //! Ratings must not change when a technique is improved. The first two scales therefore have their
 //! own searches, which use small masks instead of steps with evidence. The code they share with

@@ -6,7 +6,7 @@
 //! the cost of its most expensive step. The pearl rating (EP) is the cost of the most expensive
 //! step up to the first placed digit, and the diamond rating (ED) is the cost of the first step.
 //!
-//! Everything here is written from scratch, based on the known behaviour of that program. Its bugs
+//! Everything here is written from scratch, based on Sudoku Explainer's known behaviour. Its bugs
 //! are part of the scale and are reproduced; each is noted in the code.
 
 mod exclusion;

@@ -36,8 +36,8 @@ fn stuck(puzzle: &Puzzle) -> Option<Position> {
     (path.contradiction.is_none() && !path.is_solved()).then_some(path.end)
 }
 
-/// The best of three runs, to filter out other load. Each run gets a fresh position, because a used
-/// one caches the results of chain searches.
+/// The best of three runs, so that other load has less influence. Each run starts from a fresh
+/// position, because a used one has cached results of chain searches.
 fn best_of_three(solver: &Reasoner, position: &Position) -> (Duration, usize) {
     let run = |_| {
         let fresh = Position::from_grid(*position.grid(), position.givens());

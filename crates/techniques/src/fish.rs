@@ -1,4 +1,4 @@
-//! Fish: houses that must hold a digit, against houses that can hold it only once.
+//! Fish: houses that must contain a digit, and houses that can contain it only once.
 //!
 //! Take n houses, the *bases*, that do not share any places for a digit. They need the digit n
 //! times. If all its places in them lie in n other houses, the *covers*, then the covers get their

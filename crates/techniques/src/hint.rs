@@ -70,7 +70,7 @@ impl Rung {
     }
 }
 
-/// The parts of a step that a rung reveals besides its technique and level.
+/// The parts of a step that a rung reveals in addition to its technique and level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reveals {
     /// The cells and houses to look at: the parts of the pattern whose role

@@ -65,7 +65,7 @@ enum Schedule {
 
 macro_rules! table {
     ($($name:ident $id:literal $code:literal $hodoku:literal $level:ident $score:literal $se:literal $sentences:literal $use:ident $when:ident;)*) => {
-        // The position of each name in the list is its index.
+        // The index of each name in the list is its kind's index.
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         enum Index { $($name),* }
 
@@ -99,8 +99,8 @@ macro_rules! table {
 }
 
 // The columns: name, id, HoDoKu's library code and command-line name, level, HoDoKu's score, Sudoku
-// Explainer's base rating in tenths, key of the sentences, schedule (in order, last or aside), and
-// whether it is always sound or only for puzzles with one solution.
+// Explainer's base rating in tenths, the key for the sentences, schedule (in order, last or aside),
+// and whether the technique is always sound or only for puzzles with one solution.
 table! {
     FULL_HOUSE                         "full-house"                         "0000"   "fh"     Easy         4  10 "full-house"                 path   always;
     HIDDEN_SINGLE                      "hidden-single"                      "0002"   "h1"     Easy        14  12 "hidden-single"              path   always;

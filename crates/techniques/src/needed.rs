@@ -57,7 +57,7 @@ pub fn needed_steps(start: &Position, steps: &[Step], go_on: &dyn Fn() -> bool) 
     kept
 }
 
-/// The positions before each step and after the last.
+/// The positions before each step and after the last one.
 fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
     let mut positions = vec![start.clone()];
     let mut now = start.clone();

@@ -1,7 +1,7 @@
 //! Techniques that rely on the puzzle having only one solution: the solution does not contain any
 //! deadly patterns.
 //!
-//! The seven shapes of deadly patterns ([`DeadlyShape`]) and the techniques for them:
+//! The seven shapes of deadly patterns ([`DeadlyShape`]), and the techniques for them:
 //!
 //! | | rectangle | loop | extended rectangle | BUG-Lite | polygon | Qiu's | grave |
 //! |---|---|---|---|---|---|---|---|
@@ -61,8 +61,8 @@ pub(crate) fn roof_set_within(kind: Kind) -> Option<&'static dyn Technique> {
     }
 }
 
-/// BUG+1 as in HoDoKu's library and version 1 of the level rule: it removes the candidates that are
-/// not surplus.
+/// BUG+1 as in HoDoKu's library and version 1 of the level rule, where it removes the candidates
+/// that are not surplus.
 pub(crate) fn removing_grave() -> &'static dyn Technique {
     &OneRoof::REMOVING_GRAVE
 }

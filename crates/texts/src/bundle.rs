@@ -69,7 +69,7 @@ impl Bundle {
 
     fn plurals(&self) -> &PluralRules {
         self.plurals.get_or_init(|| {
-            // A regional variant of a language has the same plural rules as the language.
+            // A regional variant of a language has the same plural rules as the language itself.
             let language = self.language.id().language;
             let plain = LanguageIdentifier::from_parts(language, None, None, &[]);
             PluralRules::create(plain, PluralRuleType::CARDINAL)

@@ -59,7 +59,7 @@ impl Phrases<'_> {
         self.list(digits.iter().map(|digit| digit.to_string()), OR)
     }
 
-    /// Each digit with its article, in languages that use one: el 2 y el 5
+    /// Each digit with its article, in languages that use one: "el 2 y el 5".
     pub(crate) fn the_digits(self, digits: DigitSet) -> String {
         let with_article = |digit: Digit| {
             self.bundle

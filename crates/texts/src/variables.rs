@@ -294,7 +294,7 @@ impl Variables<'_> {
         self.digits("case-digits", all);
     }
 
-    /// The number of pairs of colours, one from each of two groups, that see each other.
+    /// The number of pairs of colours that see each other, with one colour from each of two groups.
     fn clashes(&mut self, step: &Step) {
         if !self.filter.has(["clash", "-count", "", ""]) {
             return;
@@ -400,7 +400,7 @@ impl Variables<'_> {
         self.form("", name, "", phrase);
     }
 
-    /// Does the same with a name in parts, so that variables that are not wanted cost nothing.
+    /// Does the same with a name given in parts, so that unwanted variables cost nothing.
     fn form(
         &mut self,
         before: &str,

@@ -81,7 +81,7 @@ fn deductions(conclusion: &Conclusion) -> Vec<Deduction> {
         .collect()
 }
 
-/// Whether the house of a step is covered by the lesson.
+/// Whether the lesson covers the house of a step.
 pub(super) fn passes(page: Page, step: &Step) -> bool {
     let Page::Lesson(lesson) = page else {
         return true;

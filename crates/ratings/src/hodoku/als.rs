@@ -42,7 +42,8 @@ pub(super) struct AlsWorld {
     pub(super) joints: Vec<Joint>,
     /// The first joint of each set, plus the end of the last set's joints.
     starts: Vec<usize>,
-    /// The sets by cell, by digit, by the candidates they hold and by the candidates they see.
+    /// The sets, indexed by cell, by digit, by the candidates they hold and by the candidates they
+    /// see.
     by_cell: Numbers,
     by_digit: Numbers,
     by_holding: Numbers,

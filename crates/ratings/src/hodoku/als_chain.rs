@@ -28,7 +28,7 @@ fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
         None => Some((digit, 1 << digit)),
         Some(other) if before == other => Some((digit, 1 << digit)),
         Some(other) if before == digit => Some((other, 1 << other)),
-        // Both digits stay available, but the next joint considers only the first.
+        // Both digits remain available, but the next joint considers only the first.
         Some(_) => Some((digit, joint.digits())),
     }
 }
@@ -94,7 +94,7 @@ struct BestChain {
     removes: Vec<Candidate>,
 }
 
-/// The starts with which an end would remove something.
+/// The starts for which the given end would remove something.
 struct Targets {
     any: Starts,
     /// The digits that could be removed, for each start.

@@ -183,7 +183,7 @@ impl Web<'_> {
     }
 }
 
-/// Bivalue cells, each joined to the next by a digit.
+/// Bivalue cells, each joined to the next by a digit they share.
 pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     let mut best = Best::new();

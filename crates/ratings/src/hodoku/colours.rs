@@ -49,7 +49,7 @@ fn paint(pencil: &Pencil, digit: usize, cell: usize, colour: usize, colours: &mu
     }
 }
 
-/// The cells that see any cell of a set.
+/// The cells that see any cell in a set.
 fn seen_by(cells: Cells) -> Cells {
     bits(cells).fold(0, |seen, cell| seen | PEERS[cell])
 }
@@ -58,7 +58,7 @@ fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) {
     removes.extend(bits(cells).map(|cell| candidate(cell, digit)));
 }
 
-/// A colour that sees itself, or cells that see both colours.
+/// Either a colour that sees itself, or cells that see both colours.
 pub(super) fn simple(
     pencil: &Pencil,
     barren: &mut Barren,

@@ -7,7 +7,7 @@
 use super::barren::Barren;
 use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
 
-/// The places of a digit in nine parallel lines.
+/// The places for a digit in nine parallel lines.
 type Lines = [u16; 9];
 
 /// A fish that was found: its eliminations, and whether any base line relies only on its fins.

@@ -190,7 +190,7 @@ impl Links {
         }
     }
 
-    /// The consequences of a node that are true or lead further.
+    /// The consequences of a node that are true, or from which further nodes can be reached.
     pub(super) fn leading(&self, node: Node) -> &[Node] {
         &self.leading[usize::from(node)]
     }

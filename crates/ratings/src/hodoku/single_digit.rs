@@ -4,7 +4,7 @@ use super::pencil::{
     Candidate, Cells, HOUSES, PEERS, Pencil, bits, box_, candidate, column, first, row,
 };
 
-/// The two places of a digit in a house, if there are exactly two.
+/// The two places for a digit in a house, if there are exactly two.
 fn pair(pencil: &Pencil, digit: usize, house: usize) -> Option<[usize; 2]> {
     if pencil.free[house][digit] != 2 {
         return None;

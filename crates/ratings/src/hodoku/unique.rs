@@ -262,7 +262,7 @@ impl Rectangles {
         self.keep(Technique::UNIQUE_4, rectangle.without(pencil, gone));
     }
 
-    /// Type 6: one digit has no other place in the four lines.
+    /// Type 6: one digit has no other places in the four lines.
     fn diagonal(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         if rectangle.is_side() {
             return;

@@ -86,7 +86,7 @@ impl<'a> Rules<'a> {
     }
 }
 
-/// All patterns of a kind that did not exist before.
+/// All patterns of a given kind that did not exist before.
 fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<InnerHint> {
     let mut found = Vec::new();
     let mut take = |PencilPattern { parts, removes }| {

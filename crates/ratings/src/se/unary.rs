@@ -326,7 +326,7 @@ impl Unary {
         }
     }
 
-    /// The candidates from the repeated start, via a node, back to the start.
+    /// The candidates from the repeated start, through a node, back to the start.
     fn way_back(&self, last: usize) -> Vec<Candidate> {
         let mut way = vec![self.nodes[0].candidate.into()];
         let mut number = last as u16;

@@ -11,8 +11,8 @@
 //! ```
 //!
 //! A restricted digit occurs at most once in the cells. The other n - 1 digits together fill at
-//! most n - 1 of the n cells; the last one holds z. So z is somewhere in the cells, and no cell
-//! that sees every z of them can hold it.
+//! most n - 1 of the n cells; the last one holds z. Therefore z is somewhere in the cells, and no
+//! cell that sees every z in them can hold it.
 //!
 //! If every digit were restricted, all digits would be locked in the cells; if two digits were not,
 //! nothing would follow. If some of the cells contain only as many digits as cells, they form a

@@ -1,10 +1,10 @@
 //! ALS chain: four or more almost locked sets in a row.
 //!
-//! Neighbours are joined by a restricted common, and no set is joined to both its neighbours by the
-//! same digit. If the first set does not hold z, it holds the digit that links it to the second,
-//! which then lacks that digit and holds its link to the third, and so on, until the last set must
-//! hold z. So z is in the first set or in the last, and no cell that sees every z of both can hold
-//! it.
+//! Neighbouring sets are joined by a restricted common, and no set is joined to both of its
+//! neighbours by the same digit. If the first set does not hold z, it holds the digit that links it
+//! to the second set, which then lacks that digit and holds its link to the third, and so on, until
+//! the last set must hold z. Therefore z is in the first set or in the last, and no cell that sees
+//! every z in both can hold it.
 //!
 //! ```text
 //! za .  .  | .  -z .  | .  .  .     r1c1 =a= r2c2 =b= r2c7, r2c8 =c= r3c9: if r1c1 is a,
@@ -181,7 +181,7 @@ impl<'a> Ripple<'a> {
         self.count += 1;
     }
 
-    /// Collects the chains with this number of links and returns whether there are any.
+    /// Collects the chains with the given number of links and returns whether there are any.
     fn chains(&mut self, links: usize, gathered: &mut PatternTable<Chain>) -> bool {
         let (far, near) = (links.div_ceil(2), links / 2);
         while self.count <= far {
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn a_set_gives_up_one_digit_only() {
-        // r2c2 would be joined to both its neighbours by 2.
+        // r2c2 would be joined to both of its neighbours by 2.
         check(APART, &FOUR.replace("r2c7=35", "r2c7=25"), &[]);
     }
 

@@ -6,7 +6,7 @@ use super::gather::Removal;
 use super::web::Web;
 use crate::{AlmostLockedSet, Kind, Link, Node, Position, Role, Step};
 
-/// Sets in a row, each joined to the next.
+/// A row of sets, each joined to the next.
 pub(crate) struct Pattern<'a> {
     pub(crate) web: &'a Web,
     /// Their numbers in the web.

@@ -1,8 +1,9 @@
 //! Exocet: two cells that determine the digits of two distant cells.
 //!
-//! The *base* is two open cells of a box in one line, say in row 1 of box 1. The *cross-lines* are
-//! three columns: that of the third cell in the row and box, and one through each of the two other
-//! boxes of the band. The two *targets* are cells on different cross-lines that see no base cell.
+//! The *base* consists of two open cells in the same box and line, for example in row 1 of box 1.
+//! The *cross-lines* are three columns: that of the third cell in the row and box, and one through
+//! each of the two other boxes in the band. The two *targets* are cells on different cross-lines
+//! that do not see any base cells.
 //!
 //! ```text
 //! B  B  . | .  .  . | .  .  .     base r1c1, r1c2, say 123; targets r2c4 and r3c7

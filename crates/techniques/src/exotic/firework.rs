@@ -1,4 +1,4 @@
-//! Firework: a digit that has at most one place outside a box in a row and in a column.
+//! Firework: a digit that has at most one place outside a box in both a row and a column.
 //!
 //! Take a row and a column that cross in cell X. Suppose that, outside the box that contains X, a
 //! digit fits in at most one cell W in the row, and in at most one cell V in the column.

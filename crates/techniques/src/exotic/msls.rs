@@ -19,8 +19,8 @@
 //!
 //! - in a chosen row, but outside the chosen columns, if the digit has less room without that row
 //!   (and likewise for columns);
-//! - in a cell at the crossings themselves, if placing the digit there would leave it less room by
-//!   using up a row and a column, each of which is needed.
+//! - in a cell at the crossings themselves, if placing the digit there would leave it with less
+//!   room by using up a row and a column, each of which is needed.
 //!
 //! In terms of links: each digit is linked by rows or columns, and there are as many links as
 //! cells, so each link contains one true candidate in the pattern (rank 0).
@@ -322,7 +322,8 @@ mod tests {
         assert_eq!(steps.iter().map(links).collect::<Vec<_>>(), [9]);
     }
 
-    /// The maximum number of times a digit can occur there, tried row by row.
+    /// The maximum number of times that a digit can occur there, found by trying all options row by
+    /// row.
     fn most(places: [u16; 9], rows: usize, columns: usize) -> u8 {
         let Some(row) = bits(rows).next() else {
             return 0;

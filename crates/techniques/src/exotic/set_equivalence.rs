@@ -78,7 +78,7 @@ struct Bounds {
 }
 
 impl Bounds {
-    /// The bounds for the places of a digit in each box.
+    /// The bounds for a digit's places in each box.
     fn of(places: &[CellSet; 9], side: CellSet) -> Self {
         let (mut least, mut most) = (HouseSet::EMPTY, HouseSet::EMPTY);
         for (box_, &places) in (0..9).map(House::box_).zip(places) {

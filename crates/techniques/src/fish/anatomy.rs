@@ -17,8 +17,8 @@ pub(crate) enum Fins {
     None,
     /// It has fins.
     Some,
-    /// The fish has fins, and without them a base line would have at most one body candidate. Only
-    /// basic fish make this distinction.
+    /// The fish has fins, and without them, a base line would have at most one body candidate. Only
+    /// for basic fish is this distinction made.
     Sashimi,
 }
 

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | 1 | locked candidates, pairs, X-wings |
 //! | 2 | those of level 1, then a candidate that leads to its own opposite |
-//! | 3 | those of level 2, then common consequences of all candidates in a cell or places for a digit |
+//! | 3 | those of level 2, then consequences common to a cell's candidates or a digit's places |
 //! | 4 | those of level 1, then all of the above in separate webs |
 //! | 5 | those of level 4, then separate webs of level 2 |
 

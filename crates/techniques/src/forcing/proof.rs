@@ -87,8 +87,8 @@ impl Proof {
             }
             let (mut parents, reason) = self.parents(web, source, ground, literal);
             if parents.is_empty() && literal != web.assumed {
-                // The literal holds without the assumption, because of eliminations before this
-                // chain.
+                // The literal holds even without the assumption, because of eliminations before
+                // this chain.
                 parents.push(web.assumed);
             }
             waiting.extend(&parents);

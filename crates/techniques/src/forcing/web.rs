@@ -125,7 +125,7 @@ impl Web {
         }
     }
 
-    /// The nearest conflict among literals that have just followed.
+    /// The nearest conflict among the literals that have just followed.
     fn find_conflict(&mut self, fresh: &[Literal]) {
         let contradicted = fresh
             .iter()

@@ -4,7 +4,7 @@ use novena_core::{CellSet, Digit, House, HouseSet};
 
 use crate::Position;
 
-/// The maximum number of fins, since a person has to follow a chain from each.
+/// The maximum number of fins. It is limited because a person has to follow a chain from each.
 const MOST_FINS: u32 = 3;
 const MOST_LINES: usize = 4;
 

@@ -1,7 +1,7 @@
 //! The candidates that become false if a candidate is true.
 //!
 //! Weak and strong links alternate, so a chain from a true candidate to a false one has an odd
-//! number of links. The links are shared with all other chains.
+//! number of links. The links are the same as for all other chains.
 
 use std::sync::Arc;
 

@@ -21,7 +21,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct LockedCandidates {
     kind: Kind,
-    /// Whether the box needs the digit in the crossing and the line loses it, or the other way
+    /// Whether the box needs the digit at the crossing and the line loses it, or the other way
     /// round.
     from_box: bool,
 }

@@ -127,7 +127,7 @@ impl Search<'_> {
         for house in near.houses() {
             let cells = near & house.cells();
             let union = |all, cell| all | self.position[cell];
-            // With more cells, or fewer digits in them, there is no solution.
+            // If there are more cells, or fewer digits in them, there is no solution.
             if cells.len() == self.size && cells.iter().fold(DigitSet::EMPTY, union) == digits {
                 visit(Naked {
                     cells,

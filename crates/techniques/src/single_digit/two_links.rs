@@ -5,7 +5,8 @@
 //! both hold the digit, so at least one of the outer ends does, and no cell that sees both outer
 //! ends can hold it.
 //!
-//! *Skyscraper*: the links lie in parallel lines, and the inner ends share a line, the ground.
+//! *Skyscraper*: the links lie in parallel lines, and the inner ends share a line, called the
+//! ground.
 //!
 //! ```text
 //! . a . | . . b | . . .     rows 1 and 5 have two places each for the digit;

@@ -1,4 +1,4 @@
-//! Compares the results of techniques in sketches as text.
+//! Compares the results of techniques in sketches, formatted as text.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn open_corners_may_lie_across() {
-        // One of them is 2 and the other 3.
+        // One open corner is 2 and the other is 3.
         check(
             &AvoidableRectangle::TWO_OPEN,
             "r1c1:+1 r2c4:+1 r1c4=23 r2c1=23 2=r1c4,r2c1,r1c2 3=r1c4,r2c1,r2c6",

@@ -34,7 +34,7 @@ pub(crate) struct DeadlyPattern {
     pub(crate) floor: CellSet,
     /// The cells with surplus.
     pub(crate) roof: CellSet,
-    // Invariant: this is empty for cells outside the roof and only for those.
+    // Invariant: the set is empty for cells outside the roof, and only for those.
     surplus: [DigitSet; Cell::COUNT],
     /// For a pair that crosses two lines, the lines that the pattern relies on, and the cells on
     /// them.

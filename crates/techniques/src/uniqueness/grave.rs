@@ -29,13 +29,13 @@ use crate::Position;
 struct Search<'a> {
     position: &'a Position,
     roof: CellSet,
-    /// The number of places left for each digit in each house without the surplus.
+    /// The number of places that remain for each digit in each house without the surplus.
     left: [[u8; 9]; House::COUNT],
     surplus: [DigitSet; Cell::COUNT],
     visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 }
 
-/// Every way to see the board as a grave with surplus, such that some cell sees the whole roof.
+/// Every way to see the board as a grave with surplus, where some cell sees the whole roof.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,

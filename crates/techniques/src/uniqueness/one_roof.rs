@@ -68,7 +68,7 @@ impl OneRoof {
         places: true,
     };
 
-    /// BUG+1 as in HoDoKu's library and version 1 of the level rule: it removes candidates.
+    /// BUG+1 as in HoDoKu's library and version 1 of the level rule, where it removes candidates.
     pub(crate) const REMOVING_GRAVE: Self = Self {
         places: false,
         ..Self::GRAVE

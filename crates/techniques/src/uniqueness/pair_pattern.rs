@@ -100,7 +100,7 @@ impl Search<'_> {
         let large = self.position.open_cells() - self.bivalue - part.cells;
         let joining = part.free | large;
         let may_join = |digit: Digit, house: House| self.position.places_in(digit, house) & joining;
-        // The digit and house with the fewest options, to detect dead ends early.
+        // The digit and house with the fewest options, chosen to detect dead ends early.
         let open = Digit::ALL.into_iter().flat_map(|digit| {
             let houses = part.half[digit.index()].iter();
             houses.map(move |house| (digit, house))

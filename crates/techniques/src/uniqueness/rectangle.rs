@@ -71,7 +71,7 @@ impl Rectangle {
     fn can_be_deadly(self, position: &Position, digits: DigitSet) -> bool {
         let [first, second, third, fourth] = self.corners.map(|cell| position[cell] & digits);
         let (across, along) = (first & fourth, second & third);
-        // Both fillings need one digit across and the other along.
+        // Both fillings need one of the digits across and the other along.
         !across.is_empty() && !along.is_empty() && (across | along) == digits
     }
 }

@@ -88,7 +88,7 @@ impl Technique for SharedExtra {
             let Some(digit) = deadly.extra().single() else {
                 return ControlFlow::Continue(());
             };
-            // A single roof cell would be type 1, with the digit placed there.
+            // A roof with a single cell would be type 1, which places the digit there.
             if deadly.roof.len() < 2 || !(self.accepts)(deadly) {
                 return ControlFlow::Continue(());
             }

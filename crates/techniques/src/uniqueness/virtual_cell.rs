@@ -1,4 +1,4 @@
-//! The roof of a deadly pattern as one cell of a naked set.
+//! Treats the roof of a deadly pattern as one cell in a naked set.
 //!
 //! One roof cell holds a surplus digit, though we do not know which. If the whole roof lies in one
 //! house, it acts like an additional cell of the house with the surplus digits as its candidates,

@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn what_cannot_come_out_deadly_is_passed_over() {
-        // Neither row could have 3 in the middle or on the right.
+        // Neither row could have 3 in the middle or right-hand cell.
         check(
             &OneRoof::WIDE_RECTANGLE,
             "r1c1=123 r1c4=12 r1c8=12 r2c1=123 r2c4=12 r2c8=1245",

@@ -35,7 +35,7 @@ fn placeholder(variable: &str) -> &str {
 
 /// The placeholders that a message must use in every language.
 fn placeholders(key: &str, variables: &BTreeSet<String>) -> BTreeSet<String> {
-    // Number and place affect words only in some languages.
+    // Variables for number and place affect words only in some languages.
     let is_grammar =
         |variable: &str| key.starts_with("word-") && ["count", "place"].contains(&variable);
     variables

@@ -144,7 +144,8 @@ impl<'a> Cases<'a> {
     ) -> Option<()> {
         let base = &self.crossing.base;
         let band = base.line / 3 * 3;
-        // The three lines of a band are its first plus 0, 1 and 2, whose sum is 3.
+        // The three lines of a band are numbered consecutively, and the offsets 0, 1 and 2 add up
+        // to 3.
         let line = 3 * band + 3 - base.line - target.line;
         let stack = self.crossing.tracks[3 - target.track] / 3 * 3;
         let spot = self.crossing.cell(self.view, other);
