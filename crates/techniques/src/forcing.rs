@@ -23,10 +23,10 @@
 //! ```
 //!
 //! There are far too many such chains to report them all. For each kind, the chains with the
-//! smallest total length are reported, counted in generations of their webs; if several are equally
-//! short, all of them are. The last two kinds are searched for only if nothing easier of the same
-//! sort exists: neither patterns nor chains of the previous kind. Nested chains deeper than three
-//! levels are reported as they are found, because comparing them would take too long.
+//! smallest total length, counted in generations of their webs, are reported; if several are
+//! equally short, all of them are. The last two kinds are searched for only if nothing easier of
+//! the same sort exists: neither patterns nor chains of the previous kind. Nested chains deeper
+//! than three levels are reported as they are found, because comparing them would take too long.
 
 mod closure;
 mod inner;

@@ -265,8 +265,8 @@ impl AlsWorld {
         &self.joints[self.starts[set]..self.starts[set + 1]]
     }
 
-    /// Removes some of the digits common to two sets from the cells that see all their places in
-    /// both sets.
+    /// Removes the given common digits of two sets from the cells that see all their places in both
+    /// sets.
     pub(super) fn strike(&self, sets: [usize; 2], digits: Digits, removes: &mut Vec<Candidate>) {
         let [one, two] = sets.map(|set| &self.sets[set]);
         for digit in digits_of(one.digits & two.digits & digits) {

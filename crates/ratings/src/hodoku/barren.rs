@@ -11,7 +11,8 @@ pub(super) struct Barren([Cells; 9]);
 
 impl Default for Barren {
     fn default() -> Self {
-        // A digit never has places outside the board, so this does not equal any position.
+        // This value does not match any position, because a digit never has places outside the
+        // board.
         Self([Cells::MAX; 9])
     }
 }
@@ -53,7 +54,7 @@ pub(super) struct BarrenCells([Digits; 81]);
 
 impl Default for BarrenCells {
     fn default() -> Self {
-        // Cells never contain digits above nine, so this does not equal any position.
+        // This value does not match any position, because cells never contain digits above nine.
         Self([Digits::MAX; 81])
     }
 }

@@ -1,4 +1,4 @@
-//! Basic fish, plain, finned or sashimi, with rows against columns and vice versa.
+//! Basic fish (plain, finned and sashimi), with rows against columns and vice versa.
 //!
 //! A target of a basic fish lies in a cover line, outside the base; the only house it can share
 //! with a fin is a box. All fins therefore lie in one box, at most two lines of a stack are left

@@ -1,4 +1,4 @@
-//! Trials: assumes a candidate and counts the rounds needed to reach a contradiction.
+//! Runs trials: assumes a candidate and counts the rounds needed to reach a contradiction.
 //!
 //! All consequences in a round are applied at once, so that the number of rounds is a property of
 //! the position and does not depend on any order.

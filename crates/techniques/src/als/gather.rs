@@ -1,7 +1,8 @@
 //! From all patterns with the same eliminations, selects the one that is easiest to see.
 //!
-//! In some positions, almost locked sets can prove the same elimination in thousands of ways. These
-//! are grouped by their eliminations, and the pattern with the fewest sets and cells is reported.
+//! In some positions, almost locked sets can prove the same elimination in thousands of ways.
+//! Patterns are therefore grouped by their eliminations, and only the easiest in each group is
+//! kept. Those with the fewest sets and cells are reported first.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;

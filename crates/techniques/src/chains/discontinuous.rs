@@ -11,7 +11,8 @@
 //! .  Were r1c1 5, then r1c9 were not, r3c9 were, and so on: r8c1 were 5, and r1c1 not.
 //! ```
 //!
-//! With just a single strong link in a house between them, the loop is merely locked candidates.
+//! If the only link in between is a single strong link in a house, the pattern is merely locked
+//! candidates.
 
 use super::finding::{Search, Shortest};
 use super::graph::Strong;

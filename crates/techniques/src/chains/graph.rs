@@ -1,7 +1,7 @@
 //! All strong and weak links in a position, built once and read by all chains.
 //!
-//! A node is a statement that may be true or false: "5 is in r1c1", or, for a group, "5 is in
-//! r1c1 or r1c2". Two nodes are linked
+//! A node is a statement that may be true or false, such as "5 is in r1c1" or, for a group, "5 is
+//! in r1c1 or r1c2". Two nodes can be linked in two ways:
 //!
 //! - **weakly** if at most one is true, such as two digits in a cell, or two places for a digit
 //!   that see each other. A true node makes its weak partners false.

@@ -34,7 +34,7 @@
 //!                               room(rows, columns - places in r) + places of r in columns)
 //! ```
 //!
-//! which fills a table of all 512 by 512 choices, many entries at once.
+//! This formula fills a table of all 512 by 512 choices, computing many entries at once.
 
 use std::ops::ControlFlow;
 

@@ -97,7 +97,7 @@ impl Lines<'_> {
                 continue;
             }
             let fins: u32 = places.iter().map(|mask| (mask & !cover).count_ones()).sum();
-            // A base without a body would not need a fish, since one of its fins is true.
+            // A base without a body does not need a fish, since one of its fins must be true.
             if (1..=MOST_FINS).contains(&fins) && places.iter().all(|mask| mask & cover != 0) {
                 visit(self.fish(base, cover));
             }

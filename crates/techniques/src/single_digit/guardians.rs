@@ -1,4 +1,4 @@
-//! Guardians, or broken wing: an odd loop of places for a digit that cannot be its only places.
+//! Guardians, or broken wing: an odd loop of places for a digit, which cannot be the only places.
 //!
 //! Each cell in the loop shares a house with the next. If none of these houses had any places for
 //! the digit other than its two cells in the loop, one of the two would be true, and the cells

@@ -7,9 +7,9 @@
 //! ```
 //!
 //! The roof is a diagonal, and one of the two digits has no places outside the corners in both
-//! rows, or in both columns. It fills one diagonal. If that were the roof, the floor, which
-//! contains only the two digits, would be filled with the other one, and the rectangle would be
-//! deadly.
+//! rows, or in both columns. The digit fills one of the two diagonals. If that were the roof, the
+//! floor, which contains only the two digits, would be filled with the other digit, and the
+//! rectangle would be deadly.
 
 use std::ops::ControlFlow;
 

@@ -6,8 +6,8 @@
 //! . . . | . . .
 //! ```
 //!
-//! In four boxes, a swap would change the digits in each box, and in one box, the digits could not
-//! occur twice: the swap is consistent only in two boxes.
+//! The swap is consistent only if the corners lie in exactly two boxes. In four boxes, it would
+//! change the digits in each box, and in a single box, the digits could not occur twice.
 
 use std::ops::ControlFlow;
 
