@@ -93,7 +93,7 @@ pub(crate) fn linked_cells(step: &Step) -> CellSet {
 }
 
 /// Draws the outlines of cell groups. The first is solid, the second dashed, and all others dotted.
-/// Each is inset from the cell edges by a different distance, because groups share cells.
+/// They are inset from the cell edges by different distances, because groups share cells.
 pub(crate) fn set_outlines(groups: &[CellGroup], shapes: &mut Vec<FigureShape>) {
     for (number, group) in groups.iter().enumerate() {
         let class = [Class::Set, Class::SetSecond, Class::SetThird][number.min(2)];

@@ -50,7 +50,7 @@ pub(super) struct AlsWorld {
     by_seeing: Numbers,
     /// The sets that hold a digit somewhere that a candidate does not see.
     out_of_sight: Numbers,
-    /// The sets that hold a digit only where the current set sees them.
+    /// The sets that hold a digit only where the current set sees it.
     in_sight: Numbers,
     /// The joints of each set at either end, in order, and the index where each set's joints start.
     ends: Vec<u32>,
