@@ -1,4 +1,4 @@
-//! Lists the files of `texts`, so that a new lesson needs only a line in the course table.
+//! Lists the files in `texts`, so that a new lesson needs only a row in the course table.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,8 @@ fn main() -> io::Result<()> {
     fs::write(out.join("sources.rs"), table)
 }
 
-/// Adds the paths of the Markdown files in a folder, relative to `texts` and without the extension.
+/// Adds the paths of the Markdown files in a folder, relative to `texts` and without their
+/// extension.
 fn collect(folder: &Path, names: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

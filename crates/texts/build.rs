@@ -1,5 +1,5 @@
-//! Extracts the sentences about the techniques of the first levels from each locale, for programs
-//! that have only these techniques.
+//! Extracts the sentences about the techniques for the first levels from each locale, for programs
+//! that include only these techniques.
 //!
 //! These sentences come first in a locale, in the same sections in every language. The first
 //! section after them is the one that names the X-Wing.
@@ -9,7 +9,7 @@ use std::{env, fs, io};
 
 const LOCALES: &str = "locales";
 
-/// The first key about another technique.
+/// The first key that belongs to another technique.
 const FIRST_OTHER: &str = "\nname-x-wing =";
 
 fn main() -> io::Result<()> {

@@ -3,7 +3,7 @@
 use novena_core::{CellSet, HouseSet};
 use novena_techniques::{Exhibit, Role, Step};
 
-/// The area in which to look for a step: houses or, if there are none, the cells to start from.
+/// The area in which to look for a step: houses or, if it has none, the cells to start from.
 ///
 /// ```
 /// use novena_figure::StepArea;
@@ -20,7 +20,7 @@ use novena_techniques::{Exhibit, Role, Step};
 pub struct StepArea {
     /// Houses to look at.
     pub houses: HouseSet,
-    /// The cells to look at. There are none if there are houses.
+    /// The cells to look at, which is empty if the area consists of houses.
     pub cells: CellSet,
 }
 
@@ -48,7 +48,7 @@ impl StepArea {
             };
             match evidence.role {
                 Role::Pivot | Role::BaseCells => first |= cells,
-                // Chains are looked for at their ends.
+                // For a chain, the area consists of its ends.
                 Role::Pincer if first.is_empty() => first |= cells,
                 _ => others |= cells,
             }

@@ -9,18 +9,19 @@ use crate::houses::edge;
 use crate::places::{CELL, LATTICE, Point, cell_middle, corner};
 use crate::{BoardView, Class, FigureShape, Form, Segment};
 
-/// The blockers of a single, and the cells they block.
+/// The blockers of a single and the cells they block.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Blockers {
-    /// The house in which one place is left for the digit. `None` if the step is about a cell with
-    /// one digit left.
+    /// The house in which only one place is left for the digit. `None` if the step is about a cell
+    /// with only one digit left.
     pub house: Option<House>,
-    /// The cells with the digit or, for a cell with one digit left, those with the other digits.
+    /// The cells that contain the digit or, for a cell with one digit left, the cells that contain
+    /// the other digits.
     pub blockers: CellSet,
-    /// Open cells of the house that a blocker sees.
+    /// Open cells in the house that a blocker sees.
     pub shut: CellSet,
-    /// Open cells of the house where the digit was already ruled out.
+    /// Open cells in the house where the digit was already ruled out.
     pub ruled_out: CellSet,
 }
 
@@ -59,8 +60,8 @@ impl Blockers {
         })
     }
 
-    /// Hatches cells, below the digits. Where the digit was already ruled out, the lines run the
-    /// other way.
+    /// Hatches cells, below the digits. Where the digit was already ruled out, the hatching runs in
+    /// the other direction.
     pub(crate) fn under(&self, shapes: &mut Vec<FigureShape>) {
         for (cells, rises) in [(self.shut, true), (self.ruled_out, false)] {
             for cell in cells {
@@ -92,7 +93,7 @@ impl Blockers {
         }
     }
 
-    /// The furthest blocked cell of a line.
+    /// The furthest cell blocked along a line.
     fn far_end(&self, blocker: Cell, line: House) -> Option<Cell> {
         let away = |cell: &Cell| {
             cell.row().abs_diff(blocker.row()) + cell.column().abs_diff(blocker.column())
@@ -101,7 +102,7 @@ impl Blockers {
     }
 }
 
-/// A line from a blocker to the last cell that it blocks, with gaps at the digits it passes.
+/// A line from a blocker to the last cell it blocks, with gaps at the digits it passes.
 fn sight(blocker: Cell, far: Cell, view: &BoardView, shapes: &mut Vec<FigureShape>) {
     let (from, to) = (cell_middle(blocker), cell_middle(far));
     let cells = (blocker.row().abs_diff(far.row())).max(blocker.column().abs_diff(far.column()));
@@ -112,7 +113,8 @@ fn sight(blocker: Cell, far: Cell, view: &BoardView, shapes: &mut Vec<FigureShap
         let (x, y) = (from.0 + right * away, from.1 + down * away);
         Cell::at((y / CELL) as usize, (x / CELL) as usize)
     };
-    // The line runs between the rows of marks if there are any, and otherwise through the middle.
+    // The line runs between the rows of marks if there are any, and otherwise through the middle of
+    // the cells.
     let has_marks = (1..=cells).any(|passed| !view.marks[passed_cell(passed).index()].is_empty());
     let aside = if has_marks { LATTICE / 2.0 } else { 0.0 };
     let at = |away: f32| -> Point {
@@ -140,14 +142,14 @@ fn sight(blocker: Cell, far: Cell, view: &BoardView, shapes: &mut Vec<FigureShap
     ));
 }
 
-/// Lines at 45 degrees over a cell, continuous from cell to cell.
+/// 45-degree hatching over a cell, continuous from cell to cell.
 fn hatch(cell: Cell, rises: bool) -> Vec<Segment> {
     const APART: f32 = 20.0;
     let (left, top) = corner(cell);
     let mut path = Vec::new();
     let mut sum = APART / 2.0;
     while sum < 2.0 * CELL {
-        // All points of a line have the same sum of x and y.
+        // All points on a line have the same sum of x and y.
         let (low, high) = ((sum - CELL).max(0.0), sum.min(CELL));
         let point = |x: f32| {
             let y = sum - x;

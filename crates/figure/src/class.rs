@@ -2,9 +2,9 @@
 
 macro_rules! classes {
     ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
-        /// The meaning of a shape. Each class also has a form of its own, so colour is only an
-        /// additional aid. The enum is exhaustive on purpose: a painter that does not know a class
-        /// should not compile.
+        /// The meaning of a shape. Each class also has a distinct form, so colour is only an
+        /// additional aid. The enum is exhaustive on purpose, so that a painter that does not
+        /// handle every class does not compile.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Class {
             $($(#[$doc])* $name,)*
@@ -14,7 +14,7 @@ macro_rules! classes {
             /// All classes.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// The name as a CSS class.
+            /// The CSS class name.
             ///
             /// ```
             /// use novena_figure::Class;
@@ -32,19 +32,19 @@ macro_rules! classes {
 }
 
 classes! {
-    /// The area of a house that the step looks at.
+    /// The area of a house at which the step looks.
     HouseWash "house-wash"
-    /// Lines over a cell in which a digit cannot go.
+    /// The hatching over a cell in which a digit cannot go.
     Hatch "hatch"
-    /// The outline of a house that the step looks at.
+    /// The outline of a house at which the step looks.
     HouseBase "house-base"
-    /// The outline of a house that crosses such a house.
+    /// The outline of a house that crosses one the step looks at.
     HouseCover "house-cover"
-    /// The outline of the first cells of a pattern.
+    /// The outline of the first cell group in a pattern.
     Set "set"
-    /// The outline of the second ones.
+    /// The outline of the second cell group.
     SetSecond "set-second"
-    /// The outline of all further ones.
+    /// The outline of every further cell group.
     SetThird "set-third"
     /// The background of a set's letter.
     LetterPlate "letter-plate"
@@ -54,63 +54,63 @@ classes! {
     Blocker "blocker"
     /// The line of sight of a blocker.
     Sight "sight"
-    /// The arrowhead of such a line.
+    /// The arrowhead of a line of sight.
     SightHead "sight-head"
     /// A margin that separates a link from what lies beneath it.
     Halo "halo"
     /// A strong link: if one end is false, the other is true.
     Strong "strong"
-    /// The arrowhead of such a link.
+    /// The arrowhead of a strong link.
     StrongHead "strong-head"
     /// A weak link: if one end is true, the other is false.
     Weak "weak"
-    /// The arrowhead of such a link.
+    /// The arrowhead of a weak link.
     WeakHead "weak-head"
     /// A strong link of a chain inside a chain.
     InnerStrong "inner-strong"
-    /// The arrowhead of such a link.
+    /// The arrowhead of a strong link of a chain inside a chain.
     InnerStrongHead "inner-strong-head"
     /// A weak link of a chain inside a chain.
     InnerWeak "inner-weak"
-    /// The arrowhead of such a link.
+    /// The arrowhead of a weak link of a chain inside a chain.
     InnerWeakHead "inner-weak-head"
     /// One alternative.
     Either "either"
     /// The other alternative.
     Or "or"
-    /// A group of which one candidate would be true.
+    /// A group in which one candidate would be true.
     HullTrue "hull-true"
-    /// A group of which all candidates would be false.
+    /// A group in which all candidates would be false.
     HullFalse "hull-false"
     /// A candidate that would be true.
     True "true"
-    /// The digit of such a candidate.
+    /// The digit of a candidate that would be true.
     TrueDigit "true-digit"
     /// A candidate that would be false.
     False "false"
-    /// The digit of such a candidate.
+    /// The digit of a candidate that would be false.
     FalseDigit "false-digit"
-    /// The square of a candidate that would be true and false at once.
+    /// The square around a candidate that would be both true and false.
     BothFrame "both-frame"
-    /// The disc of such a candidate.
+    /// The disc of a candidate that would be both true and false.
     Both "both"
-    /// The digit of such a candidate.
+    /// The digit of a candidate that would be both true and false.
     BothDigit "both-digit"
-    /// A candidate of the pattern that may be either true or false.
+    /// A pattern candidate that may be either true or false.
     Part "part"
-    /// The digit of such a candidate.
+    /// The digit of a pattern candidate that may be either true or false.
     PartDigit "part-digit"
-    /// An extra candidate: a fin, a surplus.
+    /// An extra candidate, such as a fin or a surplus digit.
     Fin "fin"
-    /// The digit of such a candidate.
+    /// The digit of an extra candidate.
     FinDigit "fin-digit"
-    /// A candidate of a third colour.
+    /// A candidate with a third colour.
     Third "third"
-    /// The digit of such a candidate.
+    /// The digit of a candidate with the third colour.
     ThirdDigit "third-digit"
-    /// A candidate of the colour opposite to the third.
+    /// A candidate with the colour opposite to the third.
     Fourth "fourth"
-    /// The digit of such a candidate.
+    /// The digit of a candidate with the colour opposite to the third.
     FourthDigit "fourth-digit"
     /// The background of a removed digit.
     GonePlate "gone-plate"
@@ -122,11 +122,11 @@ classes! {
     Follows "follows"
     /// The digit itself.
     FollowsDigit "follows-digit"
-    /// A ring around a mark that is placed, where links end at it.
+    /// A ring around the mark of a placed digit at which links end.
     FollowsRing "follows-ring"
-    /// The circle of a sentence's number on a strong link.
+    /// The circle around a sentence number on a strong link.
     NumberStrong "number-strong"
-    /// The circle of a sentence's number on a weak link.
+    /// The circle around a sentence number on a weak link.
     NumberWeak "number-weak"
     /// The number.
     NumberDigit "number-digit"

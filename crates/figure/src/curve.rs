@@ -1,4 +1,4 @@
-//! Quadratic curves: points on them, and parts of them.
+//! Quadratic curves, points on them and sections of them.
 
 use crate::places::Point;
 
@@ -11,7 +11,8 @@ pub(crate) struct Curve {
 }
 
 impl Curve {
-    /// A curve from one point to another, whose control point is this far to the left.
+    /// A curve from one point to another whose control point is offset to the left by the given
+    /// distance.
     pub(crate) fn bent(from: Point, to: Point, bend: f32) -> Self {
         let length = distance(from, to).max(f32::EPSILON);
         let (right, down) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
@@ -22,7 +23,7 @@ impl Curve {
         Self { from, by, to }
     }
 
-    /// The point at a fraction of the way, from 0 to 1.
+    /// The point at the given fraction of the way, between 0 and 1.
     pub(crate) fn at(self, part: f32) -> Point {
         between(
             between(self.from, self.by, part),
@@ -46,14 +47,14 @@ impl Curve {
         }
     }
 
-    /// The curve without the part that is closer to its end than this.
+    /// The curve without the section that is closer to its end than the given distance.
     pub(crate) fn without_end(self, near: f32) -> Self {
         let mut parts = (0..=100_u8).rev().map(|number| f32::from(number) / 100.0);
         let end = parts.find(|&part| distance(self.at(part), self.to) >= near);
         self.part(0.0, end.unwrap_or(0.3))
     }
 
-    /// A quick check whether a point may be this close to the curve. If the result is false, it is
+    /// A quick check of whether a point may be this close to the curve. A result of `false` is
     /// certain.
     pub(crate) fn is_within(self, point: Point, near: f32) -> bool {
         let span = |pick: fn(Point) -> f32| {
@@ -65,7 +66,7 @@ impl Curve {
         span(|spot| spot.0) && span(|spot| spot.1)
     }
 
-    /// Points along the curve at equal intervals, without its ends.
+    /// Points along the curve at equal intervals, excluding its ends.
     pub(crate) fn points(self, count: u16) -> impl Iterator<Item = Point> {
         (1..count).map(move |number| self.at(f32::from(number) / f32::from(count)))
     }
@@ -80,7 +81,7 @@ pub(crate) fn distance(a: Point, b: Point) -> f32 {
     (b.0 - a.0).hypot(b.1 - a.1)
 }
 
-/// The distance of a point from the line segment between two others.
+/// The distance from a point to the line segment between two others.
 pub(crate) fn distance_to_line(point: Point, (a, b): (Point, Point)) -> f32 {
     let (right, down) = (b.0 - a.0, b.1 - a.1);
     let square = right * right + down * down;
@@ -115,7 +116,8 @@ mod tests {
 
     #[test]
     fn it_bends_to_the_left() {
-        // Y grows downwards, so the left side of a line that goes right is up.
+        // The y axis points downwards, so the left side of a line that runs to the right is above
+        // it.
         let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
         assert!(curve.at(0.5).1 < 0.0);
     }

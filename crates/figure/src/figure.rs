@@ -41,7 +41,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// A step with all its evidence.
+    /// Draws a step with all of its evidence.
     #[must_use]
     pub fn new(step: &Step, view: &BoardView) -> Self {
         let (bases, covers) = step_houses(step);
@@ -75,8 +75,8 @@ impl Figure {
         figure.rounded()
     }
 
-    /// Draws only the area in which to look for a step: its houses or, if there are none, the cells
-    /// to start from.
+    /// Draws only the area in which to look for a step: its houses or, if it has none, the cells to
+    /// start from.
     #[must_use]
     pub fn area(step: &Step) -> Self {
         let StepArea { houses, cells } = StepArea::of(step);
@@ -116,7 +116,7 @@ struct Painter {
     nodes: std::collections::BTreeMap<novena_techniques::Node, crate::nodes::NodeState>,
     tokens: Tokens,
     over: Vec<FigureShape>,
-    /// Numbers, which lie above all others.
+    /// Numbers, which are drawn above everything else.
     numbers: Vec<FigureShape>,
 }
 
@@ -150,7 +150,7 @@ impl Painter {
         }
     }
 
-    /// Draws the two alternatives of an X-wing, which are its two diagonals.
+    /// Draws the two alternatives of an X-Wing, which are its two diagonals.
     fn cross(&mut self, step: &Step) {
         let cells = step
             .exhibits(Role::Cells)
@@ -171,8 +171,8 @@ impl Painter {
         }
     }
 
-    /// Draws the consequences of each candidate of a wing's pivot. Those of the first are solid,
-    /// the others dotted.
+    /// Draws the consequences of each candidate of a wing's pivot. The lines for the first
+    /// candidate are solid, the others dotted.
     fn cases(&mut self, step: &Step, routes: &mut Routes) {
         for (number, exhibit) in step.exhibits(Role::Case).enumerate() {
             let Exhibit::Candidates(candidates) = exhibit else {
@@ -251,7 +251,7 @@ impl Painter {
             .push(FigureShape::new(Class::NumberDigit, text).of_lines(lines));
     }
 
-    /// Draws the meaning of each candidate. Those that are removed or placed come last.
+    /// Draws the meaning of each candidate. Candidates that are removed or placed come last.
     fn tokens(&mut self) {
         let all: Vec<(Candidate, Token)> = self
             .tokens
@@ -265,7 +265,7 @@ impl Painter {
         let is_last = |token: Token| matches!(token, Token::Gone | Token::Follows);
         for last in [false, true] {
             for &(candidate, token) in all.iter().filter(|(_, token)| is_last(*token) == last) {
-                // A digit that fills its cell leaves no room for others.
+                // A digit that fills its cell leaves no room for other digits.
                 let is_filled = filled.contains(candidate.cell) && token != Token::Follows;
                 if !is_filled {
                     self.token(candidate, token);
@@ -306,10 +306,10 @@ impl Painter {
         put(class, Form::text(spot, 22.0, digit.to_string()));
     }
 
-    /// A plate, a stroke across it, and the digit on top. The plate stays within the place of the
-    /// mark, so it never leaves the cell.
+    /// Draws a plate, a stroke across it, and the digit on top. The plate is no larger than the
+    /// space for the mark, so it never extends beyond the cell.
     fn gone(&mut self, spot: Point, digit: Digit) {
-        // The stroke goes from edge to edge of the mark's place, with a gap at the digit.
+        // The stroke runs from edge to edge of the mark's space, with a gap at the digit.
         let at = |away: f32| (spot.0 + away, spot.1 - away);
         let stroke = Form::Path(vec![
             Segment::Move(at(-13.6)),
@@ -326,7 +326,7 @@ impl Painter {
         );
     }
 
-    /// Draws a digit as large as an entry or, if links end at its mark, the mark itself.
+    /// Draws a digit at the size of an entry or, if links end at its mark, at the size of the mark.
     fn follows(&mut self, candidate: Candidate) {
         let digit = candidate.digit.to_string();
         if self.is_linked(candidate) {

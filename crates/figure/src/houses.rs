@@ -6,7 +6,7 @@ use novena_techniques::{Exhibit, Role, Step};
 use crate::places::house as place;
 use crate::{Class, FigureShape, Form};
 
-/// The houses of a step, which are the bases and the covers that cross them.
+/// The houses of a step: the bases, and the covers that cross them.
 pub(crate) fn step_houses(step: &Step) -> (HouseSet, HouseSet) {
     let (mut bases, mut covers) = (HouseSet::EMPTY, HouseSet::EMPTY);
     let mut several = 0;
@@ -14,7 +14,7 @@ pub(crate) fn step_houses(step: &Step) -> (HouseSet, HouseSet) {
         let Exhibit::Houses(houses) = evidence.exhibit else {
             continue;
         };
-        // If rows cross columns, the houses named second are covers too.
+        // If rows cross columns, the houses named second are also covers.
         let crosses = evidence.role == Role::House && houses.len() > 1 && {
             several += 1;
             several > 1
@@ -39,7 +39,7 @@ pub(crate) fn wash(house: House) -> FigureShape {
 
 /// The outline of a house.
 pub(crate) fn edge(house: House, is_cover: bool) -> FigureShape {
-    // A cover is drawn slightly further in, so that both edges are visible where they coincide.
+    // A cover is inset slightly further, so that both edges remain visible where they coincide.
     let (class, inside) = if is_cover {
         (Class::HouseCover, 6.0)
     } else {

@@ -7,11 +7,11 @@ use crate::curve::distance_to_line;
 use crate::outline::rounded;
 use crate::places::Point;
 
-/// The distance of a hull from the centres of its members.
+/// The distance between a hull and the centres of its members.
 pub(crate) const BEYOND: f32 = 20.0;
 
 /// The hull of a group, with round or square corners. If other candidates of the step lie between
-/// its members, the hull is split so that they are outside.
+/// its members, the hull is split so that they remain outside.
 pub(crate) fn hull(spots: &[Point], others: &[Point], is_round: bool) -> Vec<Segment> {
     let parts = parts(spots, others);
     parts
@@ -38,7 +38,7 @@ fn parts(spots: &[Point], others: &[Point]) -> Vec<Vec<Point>> {
     parts
 }
 
-/// Whether a spot lies in a convex shape or on its edge.
+/// Whether a point lies inside a convex shape or on its edge.
 fn is_near(corners: &[Point], spot: Point) -> bool {
     const EDGE: f32 = 12.0;
     let sides = || {
@@ -49,7 +49,7 @@ fn is_near(corners: &[Point], spot: Point) -> bool {
     is_inside || sides().any(|side| distance_to_line(spot, side) < EDGE)
 }
 
-/// A hull around at least one spot.
+/// A hull around one or more points.
 fn whole(spots: &[Point], is_round: bool) -> Vec<Segment> {
     let corners = convex(spots);
     if is_round {
@@ -59,7 +59,7 @@ fn whole(spots: &[Point], is_round: bool) -> Vec<Segment> {
     }
 }
 
-/// The corners of the convex hull of several spots, clockwise on the screen.
+/// The corners of the convex hull of several points, clockwise on the screen.
 fn convex(spots: &[Point]) -> Vec<Point> {
     let mut sorted = spots.to_vec();
     sorted.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
@@ -85,17 +85,17 @@ fn convex(spots: &[Point]) -> Vec<Point> {
     corners
 }
 
-/// Positive if the path turns to the right on the screen.
+/// Positive if the path turns right on the screen.
 fn turn(a: Point, b: Point, c: Point) -> f32 {
     (b.0 - a.0) * (c.1 - b.1) - (b.1 - a.1) * (c.0 - b.0)
 }
 
-/// The direction of a path, as an angle.
+/// The direction of a path as an angle.
 fn angle(from: Point, to: Point) -> f32 {
     (to.1 - from.1).atan2(to.0 - from.0)
 }
 
-/// The shape swept by a circle that rolls from corner to corner.
+/// The shape swept by a circle rolling from corner to corner.
 fn round(corners: &[Point]) -> Vec<Segment> {
     let count = corners.len();
     let mut path = Vec::new();
@@ -122,7 +122,7 @@ fn round(corners: &[Point]) -> Vec<Segment> {
     path
 }
 
-/// A circular arc around a spot, made of curves that cover at most an eighth of a circle each.
+/// A circular arc around a point, made of curves that each cover at most an eighth of a circle.
 fn arc(around: Point, start: f32, end: f32, path: &mut Vec<Segment>) {
     let at = |angle: f32, far: f32| (around.0 + far * angle.cos(), around.1 + far * angle.sin());
     let from = at(start, BEYOND);
@@ -140,7 +140,7 @@ fn arc(around: Point, start: f32, end: f32, path: &mut Vec<Segment>) {
     }
 }
 
-/// The convex shape around squares at all corners.
+/// The convex shape around squares placed at all corners.
 fn square(corners: &[Point]) -> Vec<Segment> {
     let spots: Vec<Point> = corners
         .iter()

@@ -1,5 +1,5 @@
 #![doc = include_str!("../README.md")]
-// Numbers of cells and measured places are all small.
+// Cell numbers and coordinates are all small.
 #![allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,

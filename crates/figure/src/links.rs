@@ -1,4 +1,4 @@
-//! Selects the links of a step to draw, and numbers them by the lines that explain them.
+//! Selects the links of a step to draw, and numbers them by the argument lines that explain them.
 
 use std::collections::HashMap;
 
@@ -14,15 +14,16 @@ pub(crate) struct DrawnLink {
     pub(crate) link: Link,
     /// The numbers of the lines that explain the link.
     pub(crate) lines: Vec<String>,
-    /// The number shown next to it.
+    /// The number shown next to the link.
     pub(crate) number: Option<String>,
     /// Whether the link belongs to a chain inside a chain.
     pub(crate) is_inner: bool,
-    /// Whether the link leads from one end to the other, so that its ends are true and false.
+    /// Whether the link leads from one end to the other, so that one end is true and the other
+    /// false.
     pub(crate) is_directed: bool,
 }
 
-/// The links of a step in the order of the sentences, each of them once.
+/// The links of a step in the order of the sentences, each included once.
 pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
     let mut links = LinkList::default();
     for line in step.argument() {
@@ -57,7 +58,7 @@ pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
 }
 
 impl DrawnLink {
-    /// A link without its own line.
+    /// A link without a line of its own.
     const fn plain(link: Link, is_directed: bool) -> Self {
         Self {
             link,
@@ -69,7 +70,7 @@ impl DrawnLink {
     }
 }
 
-/// The weak links between the pincers of a W-wing and its strong link. Each pincer sees an end of
+/// The weak links between the pincers of a W-wing and its strong link. Each pincer sees one end of
 /// the strong link.
 fn wing_joins(step: &Step) -> Vec<Link> {
     if step.kind != Kind::W_WING {
@@ -120,7 +121,7 @@ fn petal_joins(step: &Step, view: &BoardView) -> Vec<Link> {
     joins
 }
 
-/// Whether links connect, alternating strong and weak.
+/// Whether the links are connected and alternate between strong and weak.
 fn is_course(way: &[Link]) -> bool {
     let meet = |pair: &[Link]| {
         pair[0].to.plain() == pair[1].from.plain() && pair[0].is_strong != pair[1].is_strong
@@ -134,7 +135,7 @@ struct LinkList {
     places: HashMap<LinkKey, usize>,
 }
 
-/// The key by which two links look the same.
+/// The key under which two links look the same.
 type LinkKey = (Node, Node, bool);
 
 impl LinkList {

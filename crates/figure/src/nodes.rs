@@ -1,4 +1,4 @@
-//! Determines which ends of links would be true and which false.
+//! Determines which ends of the links would be true and which would be false.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use novena_techniques::Node;
 
 use crate::links::DrawnLink;
 
-/// The state of a node according to the links.
+/// The state of a node, as determined by the links.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NodeState {
     pub(crate) is_true: bool,
@@ -15,7 +15,7 @@ pub(crate) struct NodeState {
     pub(crate) lines: Vec<String>,
 }
 
-/// The nodes of these links, without the sets they come from.
+/// The nodes of the given links, without the sets they come from.
 pub(crate) fn nodes(links: &[DrawnLink]) -> BTreeMap<Node, NodeState> {
     let mut nodes: BTreeMap<Node, NodeState> = BTreeMap::new();
     for drawn in links {

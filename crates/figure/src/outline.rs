@@ -7,11 +7,11 @@ use novena_core::CellSet;
 use crate::Segment;
 use crate::places::{CELL, Point};
 
-/// A corner of a cell, given by column and row from 0 to 9.
+/// A corner of a cell, given by its column and row between 0 and 9.
 type Corner = (usize, usize);
 
-/// The edges of these cells as closed paths, inset by this much, with the cells on their right.
-/// Cells that touch only at a corner have separate paths.
+/// The edges of the given cells as closed paths, inset by the given distance, with the cells on
+/// their right. Cells that touch only at a corner have separate paths.
 pub(crate) fn outline(cells: CellSet, inside: f32) -> Vec<Vec<Segment>> {
     loops(cells)
         .iter()
@@ -19,8 +19,8 @@ pub(crate) fn outline(cells: CellSet, inside: f32) -> Vec<Vec<Segment>> {
         .collect()
 }
 
-/// The paths around cells, corner by corner. A path begins at its topmost corner; if there are
-/// several, at the leftmost of them.
+/// The paths around the cells, corner by corner. Each path begins at its topmost corner or, if
+/// there are several, at the leftmost of those.
 fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
     let mut edges: BTreeMap<Corner, Vec<Corner>> = BTreeMap::new();
     for cell in cells {
@@ -28,7 +28,8 @@ fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
         let around = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)];
         for place in 0..4 {
             let (from, to) = (around[place], around[(place + 1) % 4]);
-            // Two adjacent cells share an edge in opposite directions, which cancel each other out.
+            // The edge shared by two adjacent cells occurs in both directions, which cancel each
+            // other out.
             let back = edges.entry(to).or_default();
             if let Some(known) = back.iter().position(|&end| end == from) {
                 back.remove(known);
@@ -43,7 +44,7 @@ fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
         let mut at = start;
         let mut before: Option<Corner> = None;
         while let Some(ends) = edges.get_mut(&at).filter(|ends| !ends.is_empty()) {
-            // Where two cells touch at a corner, a right turn stays at the same cell.
+            // Where two cells touch at a corner, a right turn keeps the path on the same cell.
             let turn = |end: &Corner| before.map_or(0, |before| -cross(before, at, *end));
             let Some(place) = (0..ends.len()).min_by_key(|&place| turn(&ends[place])) else {
                 break;
@@ -61,7 +62,7 @@ fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
     ways
 }
 
-/// Positive if the path from `a` by `b` to `c` turns right.
+/// Positive if the path from `a` through `b` to `c` turns right.
 fn cross(a: Corner, b: Corner, c: Corner) -> i32 {
     let step =
         |from: Corner, to: Corner| (to.0 as i32 - from.0 as i32, to.1 as i32 - from.1 as i32);
@@ -69,7 +70,7 @@ fn cross(a: Corner, b: Corner, c: Corner) -> i32 {
     one.0 * other.1 - one.1 * other.0
 }
 
-/// The corners of a path, moved to its right.
+/// The corners of a path, shifted to its right.
 fn moved_in(way: &[Corner], inside: f32) -> Vec<Point> {
     let count = way.len();
     let mut spots = Vec::new();
@@ -116,7 +117,7 @@ pub(crate) fn rounded(spots: &[Point], radius: f32) -> Vec<Segment> {
     path
 }
 
-/// A point on the way to another point, at most halfway.
+/// A point on the way to another point, at most halfway there.
 fn toward(from: Point, to: Point, far: f32) -> Point {
     let (right, down) = (to.0 - from.0, to.1 - from.1);
     let length = right.hypot(down).max(f32::EPSILON);

@@ -8,13 +8,13 @@ pub type Point = (f32, f32);
 /// The width of a cell.
 pub const CELL: f32 = 100.0;
 
-/// The distance between adjacent marks of a cell.
+/// The distance between adjacent marks in a cell.
 pub const LATTICE: f32 = 29.6;
 
 /// The width of the board.
 pub(crate) const BOARD: f32 = 9.0 * CELL;
 
-/// The top left corner of a cell.
+/// The top-left corner of a cell.
 pub(crate) const fn corner(cell: Cell) -> Point {
     (cell.column() as f32 * CELL, cell.row() as f32 * CELL)
 }
@@ -26,8 +26,8 @@ pub const fn cell_middle(cell: Cell) -> Point {
     (x + CELL / 2.0, y + CELL / 2.0)
 }
 
-/// The centre of a mark. A cell has nine places, arranged from 1 at the top left to 9 at the bottom
-/// right.
+/// The centre of a mark. A cell has nine places for marks, arranged from 1 at the top left to 9 at
+/// the bottom right.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -46,7 +46,7 @@ pub const fn mark_place(candidate: Candidate) -> Point {
     )
 }
 
-/// A house: left, top, width, height.
+/// The left, top, width and height of a house.
 pub(crate) const fn house(house: House) -> (f32, f32, f32, f32) {
     let (left, top) = corner(house.cell(0));
     let (right, bottom) = corner(house.cell(8));

@@ -8,20 +8,20 @@ use crate::places::{BOARD, CELL, LATTICE, Point, cell_middle, mark_place};
 use crate::token::candidates_of;
 use crate::{BoardView, Tokens};
 
-/// The distance from the centre of its first end at which a link starts.
+/// The distance between the centre of a link's first end and the point where the link starts.
 pub(crate) const LEAVES: f32 = 16.0;
 
-/// The distance from the centre of its last end at which it stops.
+/// The distance between the centre of a link's last end and the point where the link stops.
 pub(crate) const STOPS: f32 = 18.0;
 
-/// The radius of the circle with a number.
+/// The radius of the circle around a number.
 pub(crate) const NUMBER: f32 = 12.5;
 
 /// With more links than this, routes are not optimised, because readers would not see the
 /// difference.
 const TOO_MANY: usize = 120;
 
-/// The routes found so far, and the obstacles for the next ones.
+/// The routes found so far, and the obstacles for the next routes.
 pub(crate) struct Routes {
     obstacles: Vec<Obstacle>,
     curves: Vec<Curve>,
@@ -33,12 +33,12 @@ pub(crate) struct Routes {
 struct Obstacle {
     spot: Point,
     radius: f32,
-    /// The penalty for each point inside the obstacle, relative to length.
+    /// The penalty, relative to length, for each point inside the obstacle.
     weight: f32,
 }
 
 impl Routes {
-    /// Routes that have tokens, digits and marks as obstacles.
+    /// Creates routes with tokens, digits and marks as obstacles.
     pub(crate) fn new(tokens: &Tokens, view: &BoardView) -> Self {
         Self {
             obstacles: obstacles(tokens, view),
@@ -47,7 +47,7 @@ impl Routes {
         }
     }
 
-    /// A route between two spots that ends short of both.
+    /// A route between two points that ends short of both.
     pub(crate) fn between(&mut self, a: Point, b: Point, is_numbered: bool) -> Curve {
         let length = distance(a, b);
         if self.curves.len() >= TOO_MANY || length < 1.0 {
@@ -73,7 +73,7 @@ impl Routes {
         curve
     }
 
-    /// The best place for the number of a link. The number becomes an obstacle.
+    /// The best place for a link's number. The number then becomes an obstacle.
     pub(crate) fn number(&mut self, curve: Curve, ends: (Point, Point)) -> Point {
         let near = self.near(ends.0, ends.1);
         let (spot, _) = self.number_place(curve, &near, ends);
@@ -112,7 +112,7 @@ impl Routes {
             .unwrap_or((curve.at(0.5), 0.0))
     }
 
-    /// The obstacles that a route between two spots may hit, except those at its ends.
+    /// The obstacles that a route between two points may hit, except those at its ends.
     fn near(&self, a: Point, b: Point) -> Vec<Obstacle> {
         let reach = 110.0;
         let span = |one: f32, other: f32| one.min(other) - reach..=one.max(other) + reach;
@@ -126,7 +126,7 @@ impl Routes {
         .collect()
     }
 
-    /// How much of a route lies on obstacles, next to other routes or outside the board.
+    /// How much of a route lies on obstacles, beside other routes or outside the board.
     fn cost(&self, curve: Curve, near: &[Obstacle]) -> f32 {
         const POINTS: u16 = 28;
         let mut cost = 0.0;
@@ -161,8 +161,8 @@ impl Routes {
     }
 }
 
-/// The distances by which routes of this length may bow to either side, starting with the smallest.
-/// Marks of the same cell have no room between them, so the route goes around.
+/// The distances by which a route of this length may bow to either side, starting with the
+/// smallest. There is no room between marks in the same cell, so the route goes around.
 fn bows(length: f32) -> &'static [f32] {
     const SHORT: &[f32] = &[20.0, -20.0, 26.0, -26.0, 32.0, -32.0];
     const LONG: &[f32] = &[
@@ -177,7 +177,7 @@ fn bows(length: f32) -> &'static [f32] {
     }
 }
 
-/// A route between two spots that bows this far to the left, without its ends.
+/// A route between two points that bows to the left by the given distance, excluding its ends.
 fn bowed(a: Point, b: Point, bow: f32) -> Curve {
     let whole = Curve::bent(a, b, 2.0 * bow);
     let short_of = |end: Point, far: f32| {
@@ -194,7 +194,7 @@ fn bowed(a: Point, b: Point, bow: f32) -> Curve {
     }
 }
 
-/// The closest pair of members of two nodes.
+/// The closest pair of members from two nodes.
 pub(crate) fn nearest(from: Node, to: Node) -> (Point, Point) {
     let mut best: Option<(f32, (Point, Point))> = None;
     for a in candidates_of(from).map(mark_place) {
@@ -208,7 +208,7 @@ pub(crate) fn nearest(from: Node, to: Node) -> (Point, Point) {
     best.map_or(((0.0, 0.0), (0.0, 0.0)), |(_, ends)| ends)
 }
 
-/// Tokens have the highest weight, then digits, then other marks.
+/// Tokens carry the most weight, followed by digits and then other marks.
 fn obstacles(tokens: &Tokens, view: &BoardView) -> Vec<Obstacle> {
     let token = |&candidate: &Candidate| Obstacle {
         spot: mark_place(candidate),

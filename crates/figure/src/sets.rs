@@ -1,4 +1,4 @@
-//! Outlines of the cells of a step.
+//! Outlines around the cells of a step.
 
 use novena_core::{Candidate, Cell, CellSet, Digit};
 use novena_techniques::{Exhibit, LinkReason, Role, Step};
@@ -8,13 +8,13 @@ use crate::places::{CELL, Point, cell_middle, mark_place};
 use crate::token::is_of_single;
 use crate::{BoardView, Class, FigureShape, Form, Tokens};
 
-/// Cells of a pattern that belong together.
+/// Cells in a pattern that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CellGroup {
     /// The cells.
     pub cells: CellSet,
-    /// The letter of an almost locked set, if there are several.
+    /// The letter of an almost locked set, if the step has several sets.
     pub letter: Option<char>,
 }
 
@@ -28,8 +28,8 @@ impl CellGroup {
     }
 }
 
-/// The cells of a step in groups. Almost locked sets come first, by their letters, then patterns
-/// that appear along a chain, and then other cells that are not yet in a group.
+/// The cells of a step, in groups. Almost locked sets come first, by letter, then patterns that
+/// appear along a chain, and then the cells that are not yet in a group.
 ///
 /// ```
 /// use novena_figure::cell_groups;
@@ -93,7 +93,7 @@ pub(crate) fn linked_cells(step: &Step) -> CellSet {
 }
 
 /// Draws the outlines of cell groups. The first is solid, the second dashed, and all others dotted.
-/// Each has its own distance from the edges of cells, because groups share cells.
+/// They are inset from the cell edges by different distances, because groups share cells.
 pub(crate) fn set_outlines(groups: &[CellGroup], shapes: &mut Vec<FigureShape>) {
     for (number, group) in groups.iter().enumerate() {
         let class = [Class::Set, Class::SetSecond, Class::SetThird][number.min(2)];
@@ -103,13 +103,13 @@ pub(crate) fn set_outlines(groups: &[CellGroup], shapes: &mut Vec<FigureShape>) 
     }
 }
 
-/// The distance of a group's outline from the edges of its cells.
+/// The distance between a group's outline and the edges of its cells.
 fn inside(number: usize) -> f32 {
     [5.0, 9.5, 14.0][number.min(2)]
 }
 
-/// Places the letters of cell groups. Each part of a group has one letter, at the corner of a cell
-/// where it hides the least.
+/// Places the letters of cell groups. Each part of a group has one letter, at the cell corner where
+/// it hides the least.
 pub(crate) fn set_letters(
     groups: &[CellGroup],
     view: &BoardView,
@@ -142,12 +142,12 @@ pub(crate) fn set_letters(
     }
 }
 
-/// The digits whose marks are in the corners of a cell, starting with the corner that is preferred
-/// for letters.
+/// The digits whose marks are in the corners of a cell, starting with the preferred corner for
+/// letters.
 const CORNERS: [Digit; 4] = [Digit::ALL[0], Digit::ALL[2], Digit::ALL[6], Digit::ALL[8]];
 
-/// The place of an outline's letter at the corner of a mark, which is on the line and slightly
-/// outside the mark.
+/// The place for an outline's letter at the corner of a mark: on the line, slightly outside the
+/// mark.
 fn letter_place(corner: Candidate, inside: f32) -> Point {
     let middle = cell_middle(corner.cell);
     let mark = mark_place(corner);
@@ -158,7 +158,7 @@ fn letter_place(corner: Candidate, inside: f32) -> Point {
     (on_board(across), on_board(down))
 }
 
-/// The connected parts of some cells.
+/// The connected parts of the given cells.
 fn parts(cells: CellSet) -> Vec<CellSet> {
     let mut parts = Vec::new();
     let mut left = cells;
@@ -191,8 +191,8 @@ mod tests {
 
     #[test]
     fn letters_keep_clear_of_tokens() {
-        // The digit 1 joins the two sets, and its mark is in the corner where letters are tried
-        // first.
+        // The digit 1 joins the two sets, and its mark is in the corner that is tried first for
+        // letters.
         let position = sketch::position("r1c1=12 r1c3=23 r5c1=14 r5c2=34");
         let step = Reasoner::of([Kind::ALS_XZ]).first_step(&position).unwrap();
         let view = BoardView::from(position.grid());

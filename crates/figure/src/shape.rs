@@ -4,20 +4,20 @@ use std::fmt::Write as _;
 
 use crate::{Class, Point};
 
-/// A form on the board and its meaning.
+/// A form on the board, together with its meaning.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FigureShape {
     /// The meaning.
     pub class: Class,
-    /// The numbers of the argument lines that the shape belongs to. Empty if it belongs to all
-    /// lines.
+    /// The numbers of the argument lines to which the shape belongs. Empty if it belongs to all of
+    /// them.
     pub lines: Vec<String>,
     /// The form.
     pub form: Form,
 }
 
-/// The geometry of a shape. The enum is exhaustive on purpose: a painter that does not know a form
-/// should not compile.
+/// The geometry of a shape. The enum is exhaustive on purpose, so that a painter that does not
+/// handle every form does not compile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
     /// A rectangle with rounded corners.
@@ -35,20 +35,20 @@ pub enum Form {
     },
     /// A circle.
     Circle {
-        /// The x coordinate of its centre.
+        /// The x coordinate of the centre.
         x: f32,
-        /// The y coordinate of its centre.
+        /// The y coordinate of the centre.
         y: f32,
         /// The radius.
         radius: f32,
     },
     /// Lines and curves.
     Path(Vec<Segment>),
-    /// A short text, centred in both directions.
+    /// A short string, centred both horizontally and vertically.
     Text {
-        /// The x coordinate of its centre.
+        /// The x coordinate of the centre.
         x: f32,
-        /// The y coordinate of its centre.
+        /// The y coordinate of the centre.
         y: f32,
         /// The font size.
         size: f32,
@@ -57,16 +57,16 @@ pub enum Form {
     },
 }
 
-/// A part of a path. Each part starts where the previous one ended.
+/// A section of a path. Each section starts where the previous one ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
-    /// Lifts the pen and moves it there.
+    /// Moves to the point without drawing.
     Move(Point),
     /// A straight line.
     Line(Point),
-    /// A quadratic curve, given by its control point and its end.
+    /// A quadratic curve, given by its control point and its end point.
     Curve(Point, Point),
-    /// Back to the start of the subpath.
+    /// Returns to the start of the subpath.
     Close,
 }
 
@@ -125,8 +125,8 @@ impl Form {
         }
     }
 
-    /// Coordinates are rounded to a tenth of a unit. Smaller differences are invisible, and
-    /// machines differ in the last bits of an angle.
+    /// Coordinates are rounded to a tenth of a unit. Smaller differences are invisible, and the
+    /// last bits of an angle vary between machines.
     pub(crate) fn to_tenths(&self) -> Self {
         let spot = |(x, y): Point| (tenths(x), tenths(y));
         match self {
@@ -203,6 +203,6 @@ impl Form {
 /// A length rounded to a tenth.
 fn tenths(length: f32) -> f32 {
     let rounded = (length * 10.0).round() / 10.0;
-    // Without the sign of a zero.
+    // Removes the sign from negative zero.
     rounded + 0.0
 }

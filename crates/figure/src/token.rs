@@ -10,7 +10,7 @@ use crate::links::drawn_links;
 use crate::nodes::{NodeState, nodes};
 use crate::sets::linked_cells;
 
-/// The meaning of a candidate in a step. Each meaning has its own shape.
+/// The meaning of a candidate in a step. Each meaning has a distinct shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Token {
@@ -22,11 +22,11 @@ pub enum Token {
     Both,
     /// Part of the pattern.
     Part,
-    /// An extra candidate: a fin, a surplus.
+    /// An extra candidate, such as a fin or a surplus digit.
     Fin,
     /// Of a third colour.
     Third,
-    /// Of the colour opposite to the third.
+    /// Has the colour opposite to the third.
     Fourth,
     /// The candidate is placed.
     Follows,
@@ -34,7 +34,7 @@ pub enum Token {
     Gone,
 }
 
-/// The candidates of a step, each once.
+/// The candidates of a step, each included once.
 ///
 /// ```
 /// use novena_figure::{BoardView, Token, Tokens};
@@ -53,7 +53,7 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// The tokens of a step. Candidates that the evidence does not name individually are found on
+    /// The tokens of a step. Candidates that the evidence does not name individually are taken from
     /// the visible board.
     #[must_use]
     pub fn of(step: &Step, view: &BoardView) -> Self {
@@ -87,7 +87,7 @@ impl Tokens {
         tokens
     }
 
-    /// The first token of a candidate wins.
+    /// The first token assigned to a candidate wins.
     fn add(&mut self, candidates: impl IntoIterator<Item = Candidate>, token: Token) {
         for candidate in candidates {
             self.all.entry(candidate).or_insert(token);
@@ -113,10 +113,10 @@ impl Tokens {
                 self.add(there.iter().map(|digit| cell.with(digit)), token);
             }
         };
-        // In a fish every candidate could be the true one of its line.
+        // In a fish, every candidate could be the true one in its line.
         let is_fish = step.exhibits(Role::Base).next().is_some();
         let token = if is_fish { Token::True } else { Token::Part };
-        // In a chain only the linked candidates matter; in a loop, all digits of the pattern.
+        // In a chain, only the linked candidates matter; in a loop, all digits of the pattern do.
         let has_links = !step.ways(Role::Link).is_empty();
         let linked = if is_loop(step) {
             CellSet::EMPTY
@@ -128,7 +128,7 @@ impl Tokens {
                 Exhibit::Set { cells, digits } if !has_links && !is_of_single(evidence.role) => {
                     show(*cells, *digits, Token::Part);
                 }
-                // The candidates of a stem lead to its petals.
+                // The candidates in a stem lead to its petals.
                 Exhibit::Cells(cells) if evidence.role == Role::Pivot => {
                     show(*cells, digits | linked_digits(step), token);
                 }
@@ -145,8 +145,8 @@ impl Tokens {
     }
 }
 
-/// Whether the links of a step form a loop of cells that see each other, as opposed to chains. All
-/// of the links are then weak, and something outside the pattern must be true.
+/// Whether the links of a step form a loop of cells that see each other, rather than chains. In a
+/// loop, all links are weak, and something outside the pattern must be true.
 fn is_loop(step: &Step) -> bool {
     let ways = step.ways(Role::Link);
     let mut links = ways.iter().copied().flatten();
@@ -154,12 +154,12 @@ fn is_loop(step: &Step) -> bool {
     has_guardians && !ways.is_empty() && links.all(|link| !link.is_strong)
 }
 
-/// Whether cells with the role exclude a digit instead of holding one.
+/// Whether cells with this role exclude a digit rather than hold one.
 pub(crate) const fn is_of_single(role: Role) -> bool {
     matches!(role, Role::Blocker | Role::RuledOut)
 }
 
-/// The token of candidates with a role, regardless of links.
+/// The token for candidates with this role, regardless of links.
 const fn own_token(role: Role) -> Option<Token> {
     match role {
         Role::FirstColour | Role::Case => Some(Token::True),
@@ -172,7 +172,7 @@ const fn own_token(role: Role) -> Option<Token> {
     }
 }
 
-/// The token of candidates with a role if no link says more.
+/// The token for candidates with this role if links do not determine it.
 const fn other_token(role: Role) -> Token {
     match role {
         Role::Assumption | Role::Forced => Token::True,
@@ -199,7 +199,7 @@ fn houses(step: &Step, role: Role) -> HouseSet {
         })
 }
 
-/// The candidates of an end of a link.
+/// The candidates at one end of a link.
 pub(crate) fn candidates_of(node: Node) -> impl Iterator<Item = Candidate> + Clone {
     node.cells.iter().map(move |cell| cell.with(node.digit))
 }

@@ -8,7 +8,7 @@ use novena_core::{Board, Cell, DigitSet, Grid};
 pub struct BoardView {
     /// The givens and entries.
     pub board: Board,
-    /// The marks of each open cell, by the index of the cell.
+    /// The marks in each open cell, indexed by cell.
     pub marks: [DigitSet; Cell::COUNT],
 }
 

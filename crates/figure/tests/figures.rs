@@ -1,4 +1,4 @@
-//! Tests the figures of one step of each kind, from `testdata/logic/kinds.txt`.
+//! Tests the figures for one step of each kind, from `testdata/logic/kinds.txt`.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn points(form: &Form) -> Vec<Point> {
     }
 }
 
-/// The points of a path, and some points on its curves.
+/// The points of a path, plus some points on its curves.
 fn path_points(segments: &[Segment]) -> Vec<Point> {
     let mut points: Vec<Point> = Vec::new();
     for segment in segments {
@@ -172,7 +172,7 @@ fn what_goes_stays_in_its_cell_and_what_comes_is_a_disc() {
                 .filter(|shape| shape.class.id().starts_with("gone"))
                 .collect();
             let classes: Vec<Class> = parts.iter().map(|shape| shape.class).collect();
-            // The digit comes last: nothing lies above it.
+            // The digit comes last, so nothing lies above it.
             let order = [Class::GonePlate, Class::GoneStroke, Class::GoneDigit];
             assert_eq!(classes, order, "{step}");
             for (x, y) in parts.iter().flat_map(|shape| points(&shape.form)) {
@@ -252,7 +252,7 @@ fn numbers_are_those_of_the_sentences() {
                 _ => None,
             })
             .collect();
-        // A link that two lines explain has the number of the first.
+        // A link that two lines explain takes the number of the first.
         let missing: Vec<&&str> = told
             .iter()
             .filter(|number| !drawn.contains(number))
@@ -340,7 +340,7 @@ fn a_group_has_one_hull() {
     }
 }
 
-/// A half turn of the board, with digits whose marks turn with it.
+/// A half turn of the board, including digits whose marks turn with it.
 fn turned_cell(cell: Cell) -> Cell {
     Cell::from_index(80 - cell.index())
 }
@@ -441,7 +441,8 @@ fn turned_view(view: &BoardView) -> BoardView {
 
 #[test]
 fn the_figure_of_a_turned_step_is_the_turned_figure() {
-    // Shapes with a fixed place; letters and routes around digits may choose a side.
+    // Shapes with a fixed place. Letters and routes around digits are excluded, since they may
+    // choose either side.
     let placed = |figure: &Figure, is_turned: bool| {
         let mut all: Vec<(&'static str, i32, i32)> = figure
             .shapes()

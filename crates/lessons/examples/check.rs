@@ -1,10 +1,10 @@
-//! Checks Markdown files of lessons and entries, and prints the problems found.
+//! Checks the Markdown files of lessons and entries, and prints any problems.
 //!
 //! ```text
 //! cargo run -p novena-lessons --example check -- texts/en/x-wing.md texts/sv/x-wing.md
 //! ```
 //!
-//! The name of a file is the id of its page. If several files have the same name, the others are
+//! The file name is the page id. If several files have the same name, all but the first are
 //! compared with the first.
 
 #[path = "../tests/lessons/check.rs"]
@@ -48,7 +48,7 @@ fn strings(problems: &[check::Problem]) -> Vec<String> {
     problems.iter().map(ToString::to_string).collect()
 }
 
-/// The page and the text of a file.
+/// The page and the contents of a file.
 fn read(file: &Path) -> Result<(Page, LessonText), String> {
     let id = file.file_stem().unwrap_or_default().to_string_lossy();
     let page = Page::from_id(&id).ok_or_else(|| format!("0: {id} is no lesson and no entry"))?;

@@ -1,5 +1,5 @@
-//! Prints positions in which a technique is due, as blocks for a lesson. Each comes with the parts
-//! of its step.
+//! Prints positions in which a technique is due, formatted as blocks for a lesson. Each position is
+//! followed by the parts of its step.
 //!
 //! ```text
 //! cargo run -p novena-lessons --example draft -- x-wing 7 3     (technique, seed, how many)
@@ -28,8 +28,8 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Puzzles that need a technique. They are stored puzzles if few puzzles need it, and otherwise new
-/// ones.
+/// Puzzles that need a technique. They come from the stored puzzles if few puzzles need it;
+/// otherwise, new ones are generated.
 fn puzzles(kind: Kind, seed: u64) -> Box<dyn Iterator<Item = NewPuzzle>> {
     let stored = Practice::stored(&kind.into(), seed);
     if !stored.is_empty() {

@@ -1,5 +1,5 @@
-//! All pages of a language in one value, for programs that do not read Markdown. The web page
-//! fetches it as `lessons/LANG.json`.
+//! All pages in one language as a single value, for programs that do not read Markdown. The web
+//! page fetches it as `lessons/LANG.json`.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -20,7 +20,7 @@ pub struct CourseBundle {
     pub chapters: Vec<CourseChapter>,
     /// The lessons, by id.
     pub lessons: BTreeMap<String, CoursePage>,
-    /// The entries of all other techniques, by id.
+    /// The entries for all other techniques, by id.
     pub entries: BTreeMap<String, CoursePage>,
 }
 
@@ -40,7 +40,7 @@ pub struct CourseChapter {
 pub struct CoursePage {
     /// The ids of the techniques that the lesson teaches. Empty if it teaches something else.
     pub techniques: Vec<String>,
-    /// `box` or `line` if the lesson covers only hidden singles in such houses.
+    /// `box` or `line` if the lesson covers only hidden singles in houses of that kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub houses: Option<String>,
     /// The title.
@@ -61,7 +61,7 @@ pub struct CourseSection {
     pub heading: String,
     /// The text.
     pub blocks: Vec<CourseBlock>,
-    /// The position that the text is about.
+    /// The position that the section is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<CoursePosition>,
     /// The puzzle to solve.
@@ -106,7 +106,7 @@ pub enum CoursePart {
         /// The text.
         text: String,
     },
-    /// Cells or houses of the position.
+    /// Cells or houses in the position.
     Mention {
         /// The text that names them.
         text: String,
@@ -114,7 +114,7 @@ pub enum CoursePart {
         cells: Vec<String>,
         /// The houses, such as `r6`. Empty if cells are named.
         houses: Vec<String>,
-        /// The part that they play: a role, `target`, `pattern`, `has 56`, `lacks 5` or `is 5`.
+        /// The part they play: a role, `target`, `pattern`, `has 56`, `lacks 5` or `is 5`.
         #[serde(skip_serializing_if = "Option::is_none")]
         part: Option<String>,
     },
@@ -126,10 +126,10 @@ pub enum CoursePart {
 pub struct CoursePosition {
     /// The printed digits, 81 characters.
     pub givens: String,
-    /// The digits placed so far without the givens, as 81 characters. `None` if there are none.
+    /// The digits placed so far, excluding the givens, as 81 characters. `None` if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entries: Option<String>,
-    /// Candidates ruled out so far, such as `r1c4<>5`.
+    /// The candidates ruled out so far, such as `r1c4<>5`.
     pub struck: Vec<String>,
     /// The claim about it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -140,8 +140,8 @@ pub struct CoursePosition {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CourseClaim {
-    /// Whether a step of the technique has exactly these conclusions. If false, no step has any of
-    /// them.
+    /// Whether a step of the technique has exactly the listed conclusions. If false, no step has
+    /// any of them.
     pub holds: bool,
     /// The id of the technique.
     pub technique: String,
@@ -155,14 +155,14 @@ pub struct CourseClaim {
 pub struct CoursePuzzle {
     /// The printed digits, 81 characters.
     pub givens: String,
-    /// The ids of the lesson's techniques that the puzzle needs.
+    /// The ids of the lesson's techniques that the puzzle requires.
     pub needs: Vec<String>,
-    /// The id of the hardest technique on the path of the puzzle.
+    /// The id of the hardest technique on the puzzle's path.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hardest: Option<String>,
 }
 
-/// A page that cannot be read.
+/// A page that cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageError {
     /// The id of the page.
@@ -180,7 +180,7 @@ impl fmt::Display for PageError {
 impl std::error::Error for PageError {}
 
 impl CourseBundle {
-    /// The course in a language. It is empty if the language is unknown.
+    /// The course in the given language, or an empty course if the language is unknown.
     ///
     /// ```
     /// use novena_lessons::CourseBundle;

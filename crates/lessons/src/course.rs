@@ -1,8 +1,8 @@
-//! The table of the course, with the lessons in their order and entries for all other techniques.
+//! The course table: the lessons in order, and entries for all other techniques.
 
 use novena_core::HouseKind;
 
-/// A part of the course, which contains the lessons of one level.
+/// A part of the course that contains the lessons for one level.
 ///
 /// ```
 /// use novena_lessons::Chapter;
@@ -20,12 +20,12 @@ pub enum Chapter {
     Hard,
     /// Chains and almost locked sets.
     Unfair,
-    /// Techniques that hardly anyone finds without a computer.
+    /// Techniques that hardly anyone can find without a computer.
     Extreme,
 }
 
 impl Chapter {
-    /// All chapters, in the order of the course.
+    /// All chapters, in course order.
     pub const ALL: [Self; 5] = [
         Self::Easy,
         Self::Medium,
@@ -34,7 +34,7 @@ impl Chapter {
         Self::Extreme,
     ];
 
-    /// The name of the chapter for programs, which is the name of its level.
+    /// The chapter's machine-readable name, which is also the name of its level.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -52,7 +52,7 @@ impl Chapter {
     }
 }
 
-/// The houses of the hidden singles in a lesson.
+/// The houses to which a lesson's hidden singles belong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseFilter {
     /// In boxes.
@@ -71,7 +71,7 @@ impl HouseFilter {
         }
     }
 
-    /// Whether a house of this kind passes.
+    /// Whether the filter accepts houses of this kind.
     ///
     /// ```
     /// use novena_core::HouseKind;
@@ -92,7 +92,7 @@ impl HouseFilter {
 /// A lesson of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lesson {
-    /// The name of the lesson for programs and for its files.
+    /// The lesson's machine-readable name, which is also the name of its files.
     pub id: &'static str,
     /// The chapter it is in.
     pub chapter: Chapter,
@@ -105,9 +105,9 @@ pub struct Lesson {
 /// A page about techniques that no lesson teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The name of the entry for programs and for its files.
+    /// The entry's machine-readable name, which is also the name of its files.
     pub id: &'static str,
-    /// The ids of the techniques it describes.
+    /// The ids of the techniques that the entry describes.
     pub techniques: &'static [&'static str],
 }
 
@@ -121,7 +121,7 @@ pub enum Page {
 }
 
 impl Page {
-    /// The id of the lesson or the entry. Ids are unique.
+    /// The id of the lesson or entry. Ids are unique.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -139,7 +139,7 @@ impl Page {
         }
     }
 
-    /// All pages: the lessons, then the entries.
+    /// All pages: lessons first, then entries.
     pub fn all() -> impl Iterator<Item = Self> {
         let entries = ENTRIES.iter().map(Self::Entry);
         LESSONS.iter().map(Self::Lesson).chain(entries)
@@ -159,8 +159,8 @@ impl Page {
         Self::all().find(|page| page.id() == id)
     }
 
-    /// The page that teaches a technique. Hidden singles have two lessons. The house of the step
-    /// selects one of them; without a house, it is the first.
+    /// The page that teaches a technique. Hidden singles have two lessons: the house of the step
+    /// selects one of them, and without a house, the first is returned.
     ///
     /// ```
     /// use novena_core::HouseKind;
@@ -202,7 +202,7 @@ impl Lesson {
         LESSONS.iter().find(|lesson| lesson.id == id)
     }
 
-    /// The place of the lesson in the course, counted from 1.
+    /// The lesson's position in the course, counted from 1.
     #[must_use]
     pub fn number(&self) -> usize {
         let place = LESSONS.iter().position(|lesson| lesson.id == self.id);
@@ -232,10 +232,10 @@ impl Entry {
     }
 }
 
-/// A line of the table of lessons.
+/// A row of the lesson table.
 macro_rules! lessons {
     ($($id:literal $chapter:ident [$($technique:literal)*] $($house:ident)?;)*) => {
-        /// The lessons, in the order of the course.
+        /// The lessons, in course order.
         pub const LESSONS: &[Lesson] = &[$(Lesson {
             id: $id,
             chapter: Chapter::$chapter,
@@ -286,10 +286,10 @@ lessons! {
     "last-resort"             Extreme [];
 }
 
-/// A line of the table of entries.
+/// A row of the entry table.
 macro_rules! entries {
     ($($id:literal [$($technique:literal)*];)*) => {
-        /// The entries, which together cover every technique that no lesson teaches.
+        /// The entries, which together cover every technique that is not taught in a lesson.
         pub const ENTRIES: &[Entry] = &[$(Entry {
             id: $id,
             techniques: &[$($technique),*],
@@ -359,7 +359,7 @@ mod tests {
         assert_eq!(ids.len(), Page::all().count());
     }
 
-    /// Each technique is on one page. Only a house filter may divide it between lessons.
+    /// Each technique appears on one page. Only a house filter may split it between lessons.
     #[test]
     fn every_technique_is_on_one_page() {
         for kind in Kind::ALL {

@@ -1,4 +1,4 @@
-//! The contents of a lesson or an entry: the structure of its Markdown.
+//! The contents of a lesson or an entry, following the structure of its Markdown.
 
 use std::fmt;
 
@@ -63,19 +63,19 @@ macro_rules! section_kinds {
 }
 
 section_kinds! {
-    /// The idea, without a particular board.
+    /// The idea behind the technique, without reference to a particular board.
     Idea "idea"
-    /// How to find the technique, in numbered lines of which the last is the conclusion.
+    /// How to find the technique, as numbered lines, the last of which is the conclusion.
     Look "look"
-    /// A position and a conclusion in it.
+    /// A position and a conclusion drawn from it.
     Example "example"
-    /// A position that looks similar but allows no conclusion.
+    /// A position that looks similar but does not allow a conclusion.
     NearMiss "near-miss"
-    /// A position in which the reader is to find the step, with help.
+    /// A position in which the reader is to find the step with some help.
     Guided "guided"
-    /// A whole puzzle that needs it.
+    /// A whole puzzle that requires the technique.
     Puzzle "puzzle"
-    /// Anything else: why it holds, other names.
+    /// Anything else, such as why the technique works or its other names.
     Note "note"
 }
 
@@ -88,11 +88,11 @@ pub struct Section {
     pub heading: String,
     /// The text.
     pub blocks: Vec<Block>,
-    /// The position that the text is about. It comes last in its section.
+    /// The position that the section is about. It comes last in the section.
     pub position: Option<PositionBlock>,
-    /// The puzzle to solve. It comes last in its section.
+    /// The puzzle to solve. It comes last in the section.
     pub puzzle: Option<PuzzleBlock>,
-    /// The line number of the heading in its file, counted from 1.
+    /// The heading's line number in the file, counted from 1.
     pub line: usize,
 }
 
@@ -108,7 +108,7 @@ impl Section {
         })
     }
 
-    /// The cells and houses that the section's text names, in order.
+    /// The cells and houses named in the section's text, in order.
     pub fn mentions(&self) -> impl Iterator<Item = &Mention> {
         self.parts().filter_map(|part| match part {
             Inline::Mention(mention) => Some(mention),
@@ -135,7 +135,7 @@ pub enum Inline {
     Strong(String),
     /// Emphasized text.
     Emphasis(String),
-    /// A cell or a house of the position.
+    /// A cell or house in the position.
     Mention(Mention),
 }
 
@@ -150,20 +150,20 @@ impl Inline {
     }
 }
 
-/// A place on the board that a text names, and the part it plays there.
+/// A place on the board that the text names, and the part it plays there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mention {
     /// The text that names it.
     pub text: String,
     /// The place.
     pub place: Place,
-    /// The part of the place in the step or the position. It is optional for houses.
+    /// The part that the place plays in the step or position. It is optional for houses.
     pub part: Option<Part>,
     /// The line number in the file, counted from 1.
     pub line: usize,
 }
 
-/// The place that a mention names.
+/// The place that the mention refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Cells.
@@ -172,25 +172,25 @@ pub enum Place {
     Houses(HouseSet),
 }
 
-/// The part of a place in a step or position.
+/// The part that a place plays in a step or position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The place has this role in the pattern of the step. The text is the id of a `Role` of
+    /// The place has this role in the step's pattern. The string is the id of a `Role` from
     /// `novena-techniques`.
     Role(String),
-    /// The step concludes something about it.
+    /// The step draws a conclusion about the place.
     Target,
-    /// The place is somewhere in the pattern of the step.
+    /// The place is somewhere in the step's pattern.
     Pattern,
-    /// These digits are candidates of it.
+    /// The place has these digits as candidates.
     Has(DigitSet),
-    /// These digits are not candidates of it.
+    /// The place does not have these digits as candidates.
     Lacks(DigitSet),
     /// The cell is filled with this digit.
     Is(Digit),
 }
 
-/// In the notation of a mention.
+/// Formats the part in mention notation.
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

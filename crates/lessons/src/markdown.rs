@@ -1,4 +1,4 @@
-//! Parses the Markdown of a lesson. CONTRIBUTING.md describes the whole format, which is small.
+//! Parses the Markdown of a lesson. `CONTRIBUTING.md` describes the whole format, which is small.
 
 mod fence;
 mod inline;
@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::{Block, LessonText, Section, SectionKind};
 
-/// The error for a text that is not a lesson.
+/// The error returned for text that is not a valid lesson.
 ///
 /// ```
 /// use novena_lessons::LessonText;
@@ -17,8 +17,8 @@ use crate::{Block, LessonText, Section, SectionKind};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkdownError {
-    /// The line number, counted from 1. If the text ends too early, it is that of the line after
-    /// the last one.
+    /// The line number, counted from 1. If the text ends too early, it is the number after that of
+    /// the last line.
     pub line: usize,
     /// What was expected there.
     pub expected: &'static str,
@@ -47,7 +47,7 @@ impl std::error::Error for MarkdownError {}
 type Result<T> = std::result::Result<T, MarkdownError>;
 
 impl LessonText {
-    /// Reads a lesson or an entry.
+    /// Parses a lesson or an entry.
     ///
     /// ```
     /// use novena_lessons::{LessonText, SectionKind};
@@ -85,7 +85,7 @@ const NO_MARKUP: &str = "a paragraph, a line such as `1. Find…`, or a fence";
 const NEXT_NUMBER: &str = "the next number of the list";
 const A_SECTION_AFTER_A_FENCE: &str = "the next section, as a fence is the last of its own";
 
-/// The lines of a text, which are read one after the other.
+/// The lines of the text, read in order.
 struct Lines<'a> {
     lines: Vec<&'a str>,
     /// The index of the next line.
@@ -120,7 +120,7 @@ impl<'a> Lines<'a> {
         self.next += 1;
     }
 
-    /// The error that the next line is not what was expected.
+    /// An error that reports that the next line is not what was expected.
     fn expected(&self, expected: &'static str) -> MarkdownError {
         MarkdownError {
             line: self.number(),
@@ -204,13 +204,13 @@ fn block(lines: &mut Lines<'_>) -> Result<Block> {
     Ok(Block::Numbered(items))
 }
 
-/// The number and the text of a line in a list.
+/// The number and text of a list item.
 fn number(line: &str) -> Option<(usize, &str)> {
     let (number, text) = line.split_once(". ")?;
     Some((number.parse().ok()?, text))
 }
 
-/// The lines up to an empty line, a fence or a heading.
+/// The lines up to the next empty line, fence or heading.
 fn paragraph(lines: &mut Lines<'_>) -> Result<Vec<crate::Inline>> {
     let first = lines.number();
     let mut text: Vec<&str> = Vec::new();

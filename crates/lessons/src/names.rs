@@ -1,10 +1,10 @@
-//! Cells, houses and deductions in the notation of lessons: `r12c3`, `c68`, `r4c6<>6`.
+//! Cells, houses and deductions in lesson notation: `r12c3`, `c68`, `r4c6<>6`.
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 use crate::Deduction;
 
-/// Cells in which common rows and columns are written once, such as `r1c12`, `r12c3` and
+/// Cells in a notation that writes shared rows and columns once, such as `r1c12`, `r12c3` and
 /// `r1c12,r2c3`.
 pub(crate) fn cells(text: &str) -> Option<CellSet> {
     let mut cells = CellSet::EMPTY;
@@ -19,7 +19,7 @@ pub(crate) fn cells(text: &str) -> Option<CellSet> {
     Some(cells)
 }
 
-/// Houses of one kind: `r6`, `c68`, `b1`.
+/// Houses of one kind, such as `r6`, `c68` and `b1`.
 pub(crate) fn houses(text: &str) -> Option<HouseSet> {
     let mut letters = text.chars();
     let house = match letters.next()? {
@@ -45,7 +45,7 @@ pub(crate) fn deductions(text: &str) -> Option<Vec<Deduction>> {
     }
 }
 
-/// A set of digits, at least one.
+/// A non-empty set of digits.
 pub(crate) fn digit_set(text: &str) -> Option<DigitSet> {
     Some(digits(text)?.collect())
 }
@@ -57,8 +57,7 @@ fn candidates(cells: &str, digits: &str) -> Option<Vec<Candidate>> {
     Some(candidates.collect())
 }
 
-/// The digits of a text that consists of at least one digit, has each digit at most once, and has
-/// no other characters.
+/// The digits in a string that consists of one or more different digits and nothing else.
 fn digits(text: &str) -> Option<impl Iterator<Item = Digit>> {
     let digits: Option<Vec<Digit>> = text
         .chars()

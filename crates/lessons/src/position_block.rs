@@ -1,21 +1,21 @@
-//! The fenced blocks of a lesson: positions and puzzles.
+//! The fenced blocks in a lesson: positions and puzzles.
 
 use std::fmt;
 
 use novena_core::{Board, Candidate, Puzzle};
 
-/// A position, and the claim of a lesson about it.
+/// A position, and the lesson's claim about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionBlock {
     /// The printed digits.
     pub givens: Puzzle,
-    /// The digits placed so far, without the givens.
+    /// The digits placed so far, excluding the givens.
     pub entries: Board,
-    /// Candidates ruled out so far, not counting those that see the same digit.
+    /// The candidates ruled out so far, except those that see the same digit.
     pub struck: Vec<Candidate>,
     /// The claim about it.
     pub claim: Option<Claim>,
-    /// The line number of the fence in the file, counted from 1.
+    /// The fence's line number in the file, counted from 1.
     pub line: usize,
 }
 
@@ -31,13 +31,13 @@ impl PositionBlock {
     }
 }
 
-/// A lesson's claim about a technique in a position.
+/// A lesson's claim about what a technique finds in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// A step of the technique has exactly these conclusions.
     Step(Conclusion),
     /// No step of the technique has any of these conclusions. If the list is empty, the technique
-    /// has no step at all.
+    /// finds no steps at all.
     No(Conclusion),
 }
 
@@ -92,10 +92,10 @@ impl fmt::Display for Deduction {
 pub struct PuzzleBlock {
     /// The printed digits.
     pub givens: Puzzle,
-    /// The ids of techniques of the lesson, at least one of which the puzzle needs.
+    /// The ids of the lesson's techniques, at least one of which the puzzle requires.
     pub needs: Vec<String>,
-    /// The id of the hardest technique on the path of the puzzle.
+    /// The id of the hardest technique on the puzzle's path.
     pub hardest: Option<String>,
-    /// The line number of the fence in the file, counted from 1.
+    /// The fence's line number in the file, counted from 1.
     pub line: usize,
 }

@@ -1,4 +1,4 @@
-//! Tests the rules of `lessons/check.rs`: a lesson without problems is changed in one place at a
+//! Tests the rules in `lessons/check.rs`: a lesson without problems is changed in one place at a
 //! time.
 
 #[path = "lessons/check.rs"]
@@ -8,7 +8,7 @@ use novena_lessons::{LessonText, Page};
 
 const SAMPLE: &str = include_str!("lessons/x-wing.md");
 
-/// The problems of the sample as the text of a page, with something replaced.
+/// The problems found in the sample, checked as the given page, after a replacement.
 fn problems(page: &str, from: &str, to: &str) -> Vec<String> {
     assert!(SAMPLE.contains(from), "the sample has no {from:?}");
     let text = LessonText::parse(&SAMPLE.replacen(from, to, 1)).unwrap();
@@ -22,7 +22,7 @@ fn the_sample_has_no_problem() {
     assert_eq!(problems("x-wing", "", ""), [""; 0]);
 }
 
-/// Each change to the sample causes its problem.
+/// Each change to the sample causes the expected problem.
 fn check_changes(changes: &[(&str, &str, &str)]) {
     for (from, to, expected) in changes {
         let found = problems("x-wing", from, to);
@@ -235,7 +235,7 @@ fn mentions_that_hold_are_no_problem() {
     }
 }
 
-/// The other examples are replaced by the first, so all have the same orientation and boxes.
+/// The other examples are replaced by the first, so that all have the same orientation and boxes.
 #[test]
 fn examples_differ_in_orientation() {
     let text = LessonText::parse(SAMPLE).unwrap();

@@ -1,17 +1,17 @@
-//! Checks every text of the course; see `lessons/check.rs`.
+//! Checks all course pages; see `lessons/check.rs`.
 
 #[path = "lessons/check.rs"]
 mod check;
 
 use novena_lessons::{LANGUAGES, LessonText, Page, source};
 
-/// The text of a page, if it exists and can be read. `source.rs` tests that all exist.
+/// The parsed page, if it exists and can be parsed. `source.rs` tests that all pages exist.
 fn text(language: &str, page: Page) -> Option<Result<LessonText, String>> {
     let text = LessonText::parse(source(language, page.id())?);
     Some(text.map_err(|error| error.to_string()))
 }
 
-/// The name of a file, for a problem.
+/// The file name to show in a problem message.
 fn file(language: &str, page: Page) -> String {
     let folder = match page {
         Page::Lesson(_) => "",

@@ -1,7 +1,7 @@
 //! Compares our HoDoKu ratings with a table: `hodoku_table TABLE.csv [PATHS.txt]`.
 //!
-//! The columns `hodoku_level`, `hodoku_score` and `hodoku_techniques` are compared. If a second
-//! file is given, the path of each puzzle is written to it.
+//! Compares the columns `hodoku_level`, `hodoku_score` and `hodoku_techniques`. If a second file is
+//! given, writes the path of each puzzle to it.
 
 use std::fmt::Write as _;
 use std::time::Instant;
@@ -71,7 +71,7 @@ fn main() {
     }
 }
 
-/// A step on one line: `S dnl -40:3 -41:3`.
+/// Formats a step on one line, such as `S dnl -40:3 -41:3`.
 fn told(step: &HodokuStep) -> String {
     let mut line = format!("S {}", step.technique.id());
     if let Some(placed) = step.places {

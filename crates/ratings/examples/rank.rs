@@ -1,4 +1,4 @@
-//! Compares the ranking of puzzles by our rating and Sudoku Explainer's: `rank TABLE.csv` prints
+//! Compares how puzzles are ranked by our rating and by Sudoku Explainer's: `rank TABLE.csv` prints
 //! Spearman's correlation over the table, and our mean for each of their integer ratings.
 
 #![expect(clippy::cast_precision_loss, reason = "tables have hundreds of rows")]

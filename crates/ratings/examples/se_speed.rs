@@ -1,4 +1,5 @@
-//! Measures puzzles per second on the Sudoku Explainer scale: `se_speed FILE COUNT`.
+//! Measures how many puzzles per second are rated on Sudoku Explainer's scale: `se_speed FILE
+//! COUNT`.
 use std::time::Instant;
 
 use novena_core::Puzzle;

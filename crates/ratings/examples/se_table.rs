@@ -1,4 +1,4 @@
-//! Compares our SE ratings with a table, numbers and names: `se_table TABLE.csv [MAX_ER]`.
+//! Compares our SE ratings (numbers and names) with a table: `se_table TABLE.csv [MAX_ER]`.
 use std::time::{Duration, Instant};
 
 use novena_ratings::SeRater;

@@ -1,13 +1,13 @@
-//! Ratings on the scale of HoDoKu 2.3.2 with default options.
+//! Ratings on the scale of HoDoKu 2.3.2 with its default options.
 //!
 //! Techniques are tried in a fixed order; the first step of the first technique that finds one is
-//! taken, and the search starts again. The score of a puzzle is the sum of the costs of its steps;
-//! its level is the highest of any step, or higher if the score requires it. So everything depends
-//! on *which* step is taken: the order of scans, the order in which singles are queued, and the
-//! choice of the best of many chains are as much a part of the scale as the techniques.
+//! taken, and the search starts again. A puzzle's score is the sum of the costs of its steps; its
+//! level is the highest level of any step, or higher if the score requires it. The rating therefore
+//! depends on *which* step is taken: the order of scans, the order in which singles are queued, and
+//! the choice of the best of many chains are as much a part of the scale as the techniques.
 //!
-//! Everything here is written from scratch, based on the known behaviour of that program. Its bugs
-//! are part of the scale and are reproduced.
+//! Everything here is written from scratch, based on HoDoKu's known behaviour. Its bugs are part of
+//! the scale and are reproduced.
 
 mod als;
 mod als_chain;
@@ -57,11 +57,11 @@ pub struct HodokuRater {
     loops: Loops,
     als: AlsWorld,
     forcing: Forcing,
-    /// The solution of the current puzzle, once it was needed.
+    /// The solution of the current puzzle, once it has been needed.
     solution: Option<Solution>,
 }
 
-/// The effect of a step; the eliminations are stored in the rater.
+/// The effect of a step. Its eliminations are stored in the rater.
 struct NextStep {
     technique: Technique,
     score: u32,
@@ -93,7 +93,7 @@ impl HodokuRater {
         Self::default()
     }
 
-    /// The rating of a puzzle with one solution. A puzzle that cannot be solved is extreme; with
+    /// Rates a puzzle with one solution. A puzzle that cannot be solved is extreme; if there are
     /// several solutions, the rating is meaningless.
     ///
     /// ```
@@ -196,7 +196,7 @@ impl HodokuRater {
         })
     }
 
-    /// The techniques up to colours. Each takes the first step it finds.
+    /// The techniques up to colours. Each of them takes the first step it finds.
     fn pattern(&mut self, pencil: &Pencil) -> Option<Technique> {
         self.set(pencil)
             .or_else(|| self.early(pencil))
@@ -256,7 +256,7 @@ impl HodokuRater {
         found.map(|(technique, _)| *technique)
     }
 
-    /// Fish and other patterns of one digit, and the techniques between them.
+    /// Fish and other single-digit patterns, and the techniques between them.
     fn early(&mut self, pencil: &Pencil) -> Option<Technique> {
         let Self { vain, removes, .. } = self;
         let fish = [
@@ -357,7 +357,7 @@ impl HodokuRater {
         })
     }
 
-    /// The techniques that collect all their steps and take the best one.
+    /// The techniques that collect all their steps and take the best.
     fn chain(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if chains::x_chain(pencil, &mut self.vain.x_chain, &mut self.removes) {
             return Some(NextStep::removal(Technique::X_CHAIN));
@@ -378,7 +378,8 @@ impl HodokuRater {
             if let Some(technique) = found {
                 return Some(NextStep {
                     technique,
-                    // Steps found with groups have the same cost, even if they need none.
+                    // Steps found with groups have the same cost, even if they do not need any
+                    // groups.
                     score: if with_groups { 300 } else { 280 },
                     places: None,
                 });
@@ -445,7 +446,7 @@ impl HodokuRater {
         Some(NextStep::removal(technique))
     }
 
-    /// The solution's digit for the middle open cell. HoDoKu guesses when no technique makes
+    /// The solution's digit in the middle open cell. HoDoKu guesses when no technique makes
     /// progress.
     fn guess(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if self.solution.is_none() {

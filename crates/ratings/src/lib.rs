@@ -5,11 +5,11 @@
 //! | [`SeRater`], [`SeRating`], [`SeTechnique`] | the scale of Sudoku Explainer 1.2.1 |
 //! | [`HodokuRater`], [`HodokuRating`], [`HodokuStep`], [`HodokuTechnique`] | the scale of HoDoKu 2.3.2 |
 //! | [`rate`], [`rate_within`], [`Rating`] | our own scale, invariant under board symmetries |
-//! | [`LevelRule`] | its versions: past daily puzzles keep theirs |
+//! | [`LevelRule`] | versions of the level rule, so that past daily puzzles keep their levels |
 //!
-//! Ratings must not change when a technique is improved. So the first two scales have their own
-//! searches, over small masks instead of steps with evidence; the code they share with forcing
-//! chains is [`novena_techniques::pencil`].
+//! Ratings must not change when a technique is improved. The first two scales therefore have their
+//! own searches, which use small masks instead of steps with evidence. The code they share with
+//! forcing chains is [`novena_techniques::pencil`].
 //!
 //! ```
 //! use novena_core::Puzzle;
@@ -34,7 +34,7 @@ pub use hodoku::{HodokuRater, HodokuRating, HodokuStep, HodokuTechnique};
 pub use ours::{LevelRule, Rating, rate, rate_within};
 pub use se::{SeRater, SeRating, SeTechnique};
 
-/// The example in the README, run as a test.
+/// The README example, run as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,23 +1,23 @@
-//! Our own rating: the same for all puzzles that are equivalent under symmetries.
+//! Our own rating, which is the same for all puzzles that are equivalent under symmetries.
 //!
 //! Sudoku Explainer and HoDoKu always take the first step they find. If the board is rotated, they
-//! may find another step first and arrive at a different rating. Here every round takes *all* steps
-//! of the easiest available kind, so nothing depends on where a search starts.
+//! may find a different step first and arrive at a different rating. Here, every round takes *all*
+//! steps of the easiest available kind, so nothing depends on where a search starts.
 //!
 //! # The scale
 //!
-//! A puzzle's rating is that of its hardest round. The costs of kinds are in
-//! [`difficulty.rs`](self), close to those of Sudoku Explainer if it has the technique; the longer
-//! a chain, the more it costs. If no technique below 8.0 makes progress, *trial* does: a candidate
-//! is assumed, all consequences are applied round by round, and if they lead to a contradiction the
-//! candidate is eliminated. The fewer rounds, the easier:
+//! A puzzle's rating is the rating of its hardest round. The costs of the kinds are in
+//! [`difficulty.rs`](self), and are close to Sudoku Explainer's where it has the technique. The
+//! longer a chain, the more it costs. If no technique below 8.0 makes progress, a *trial* does: it
+//! assumes a candidate, applies all consequences round by round, and eliminates the candidate if
+//! they lead to a contradiction. The fewer rounds it takes, the lower the rating:
 //!
 //! | rating | means used in a trial |
 //! |---|---|
 //! | 8.0 to 8.9 | singles |
 //! | 9.0 to 9.9 | singles; if there are none, locked candidates, pairs and X-Wings |
-//! | 10.0 to 10.9 | the same, and nested trials by singles |
-//! | 11.0 to 11.9 | the same, and nested trials of the second kind |
+//! | 10.0 to 10.9 | the same, plus nested trials with singles |
+//! | 11.0 to 11.9 | the same, plus nested trials of the second kind |
 //!
 //! # Levels
 //!
@@ -41,7 +41,7 @@ use novena_techniques::{Deduction, Exhibit, Kind, Level, Position, Role, Step};
 pub use rule::LevelRule;
 use trial::Trial;
 
-/// A rating on our own scale. It prints as number and level.
+/// A rating on our own scale. It is printed as number and level.
 ///
 /// ```
 /// use novena_ratings::Rating;
@@ -53,7 +53,7 @@ use trial::Trial;
 pub struct Rating {
     /// The number, in tenths.
     pub tenths: u16,
-    /// The hardest technique, unless a trial was harder.
+    /// The hardest technique used, unless a trial was harder.
     pub hardest: Option<Kind>,
     /// The number of rounds.
     pub rounds: u16,
@@ -88,7 +88,7 @@ impl fmt::Display for Rating {
     }
 }
 
-/// Rates a position; `None` if it has no solution, or is too hard even for nested trials.
+/// Rates a position. Returns `None` if it has no solution, or is too hard even for nested trials.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -106,8 +106,8 @@ pub fn rate(position: Position) -> Option<Rating> {
     rate_within(position, u16::MAX)
 }
 
-/// Rates a position up to a maximum in tenths; `None` as soon as it is exceeded, which is much
-/// faster than a full rating.
+/// Rates a position up to a maximum in tenths. Returns `None` as soon as the maximum is exceeded,
+/// which is much faster than computing a full rating.
 ///
 /// ```
 /// # use novena_core::Puzzle;
@@ -155,11 +155,11 @@ struct Round {
     deductions: BTreeSet<Deduction>,
 }
 
-/// The easiest round by techniques whose kinds cost no more than `most`.
+/// The easiest round that uses techniques whose kinds cost no more than `most`.
 fn by_techniques(rule: LevelRule, position: &Position, most: u16) -> Option<Round> {
     let mut best: Option<Round> = None;
     for &(technique, base) in rule.techniques() {
-        // The table is ascending: nothing further on can be easier.
+        // The table is in ascending order, so none of the later entries can be easier.
         if base > most || best.as_ref().is_some_and(|best| best.tenths <= base) {
             break;
         }
@@ -187,10 +187,10 @@ fn by_techniques(rule: LevelRule, position: &Position, most: u16) -> Option<Roun
     best
 }
 
-/// The extra cost of a step beyond the easiest of its kind.
+/// The extra cost of a step compared with the easiest of its kind.
 fn surcharge(step: &Step) -> u16 {
     if step.kind == Kind::HIDDEN_SINGLE {
-        // A box is seen at a glance, but a line is not.
+        // A box can be seen at a glance, but a line cannot.
         let in_box = step
             .exhibits(Role::House)
             .any(|exhibit| matches!(exhibit, Exhibit::Houses(houses) if (*houses & novena_core::HouseSet::BOXES) == *houses));
@@ -203,12 +203,12 @@ fn surcharge(step: &Step) -> u16 {
             _ => 0,
         })
         .sum();
-    // Three links are the shortest chain.
+    // The shortest chains have three links.
     for_length(links.saturating_sub(3))
 }
 
-/// The cost of this many links, rounds or cells beyond the minimum: one tenth each at first, then
-/// less and less.
+/// The cost of the given number of links, rounds or cells beyond the minimum: one tenth each at
+/// first, then less and less.
 const fn for_length(more: usize) -> u16 {
     match more {
         0 => 0,
@@ -224,7 +224,7 @@ const fn for_length(more: usize) -> u16 {
     }
 }
 
-/// The easiest round by trial, if its kind costs no more than `most`.
+/// The easiest round that uses a trial, if its kind costs no more than `most`.
 fn by_trial(position: &Position, most: u16) -> Option<Round> {
     for (trial, base) in Trial::ALL.into_iter().zip([80, 90, 100, 110]) {
         if base > most {

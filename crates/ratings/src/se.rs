@@ -1,12 +1,12 @@
-//! Sudoku Explainer's rating: the same producers in the same order, with the same results, about a
-//! hundred times faster.
+//! Sudoku Explainer's rating, computed by the same producers in the same order, with the same
+//! results, about a hundred times faster.
 //!
-//! A position is searched by one producer after another; the first hint of the first producer that
-//! has any is applied, and its rating is the cost of that step. The rating of a puzzle (ER) is that
-//! of its most expensive step. The pearl rating (EP) is that of the most expensive step up to the
-//! first digit placed, and the diamond rating (ED) that of the first step.
+//! One producer after another searches the position. The first hint of the first producer that
+//! finds any is applied, and its rating is the cost of that step. The rating of a puzzle (ER) is
+//! the cost of its most expensive step. The pearl rating (EP) is the cost of the most expensive
+//! step up to the first placed digit, and the diamond rating (ED) is the cost of the first step.
 //!
-//! Everything here is written from scratch, based on the known behaviour of that program. Its bugs
+//! Everything here is written from scratch, based on Sudoku Explainer's known behaviour. Its bugs
 //! are part of the scale and are reproduced; each is noted in the code.
 
 mod exclusion;
@@ -44,8 +44,8 @@ use unary::Unary;
 
 pub use technique::SeTechnique;
 
-/// A rating on the scale of Sudoku Explainer, in tenths. It prints as the forums write it:
-/// ER, EP and ED.
+/// A rating on Sudoku Explainer's scale, in tenths. It is printed in the format used on forums: ER,
+/// EP and ED.
 ///
 /// ```
 /// use novena_ratings::SeRating;
@@ -57,11 +57,11 @@ pub use technique::SeTechnique;
 pub struct SeRating {
     /// The most expensive step.
     pub er: u16,
-    /// The most expensive step up to the first digit placed.
+    /// The cost of the most expensive step up to the first placed digit.
     pub ep: u16,
     /// The first step.
     pub ed: u16,
-    /// The technique of the first step with the maximum cost; `None` if there is no step.
+    /// The technique of the first step with the maximum cost, or `None` if there are no steps.
     pub hardest: Option<SeTechnique>,
     /// The number of steps.
     pub steps: u16,
@@ -75,7 +75,7 @@ impl fmt::Display for SeRating {
     }
 }
 
-/// Says whether to stop. Once it has returned true, it must keep doing so.
+/// Returns whether to stop. Once it has returned true, it must keep doing so.
 type Stop<'a> = &'a dyn Fn() -> bool;
 
 /// Rates puzzles, reusing its memory.
@@ -101,16 +101,16 @@ impl SeRater {
         Self::default()
     }
 
-    /// The rating of a puzzle with one solution; 200 if no producer makes progress, 0 if the givens
-    /// break a rule.
+    /// Rates a puzzle with one solution. The result is 200 if none of the producers makes progress,
+    /// and 0 if the givens break a rule.
     pub fn rate(&mut self, puzzle: &Puzzle) -> SeRating {
         let mut tally = Tally::default();
         self.run(puzzle, &|| false, &mut tally);
         tally.in_tenths()
     }
 
-    /// The rating of a puzzle that may take too long, or `None` if `stop` returns true before the
-    /// end. `stop` is called often, and once it has returned true, it must keep doing so.
+    /// Rates a puzzle that may take too long. Returns `None` if `stop` returns true before the end.
+    /// `stop` is called often, and once it has returned true, it must keep doing so.
     ///
     /// ```
     /// # use novena_ratings::SeRater;
@@ -158,7 +158,7 @@ impl SeRater {
         best
     }
 
-    /// The first hint of the first producer that has any.
+    /// The first hint of the first producer that finds any.
     fn next(&mut self, pencil: &Pencil, stop: Stop<'_>) -> Option<Hint> {
         let simple = |&producer: &Producer| first(pencil, producer);
         SIMPLE
@@ -218,7 +218,8 @@ impl Tally {
 
 type Producer = fn(&Pencil, &mut HintSink<'_>) -> ControlFlow<()>;
 
-/// The producers before all chains, in order, which is not the order of their ratings.
+/// The producers before all chains, in the order in which they run, which is not the order of their
+/// ratings.
 const SIMPLE: [Producer; 20] = [
     patterns::hidden_single,
     patterns::direct_locking,
@@ -242,7 +243,7 @@ const SIMPLE: [Producer; 20] = [
     exclusion::pair,
 ];
 
-/// The forcing chains after all others, in order.
+/// The forcing chains that run after all other producers, in order.
 const RANKS: [Rank; 8] = [
     Rank::Nishio,
     Rank::Static,
@@ -254,7 +255,7 @@ const RANKS: [Rank; 8] = [
     Rank::Nested(5),
 ];
 
-/// The first hint of a producer.
+/// The first hint found by a producer.
 fn first(pencil: &Pencil, producer: Producer) -> Option<Hint> {
     let mut first = None;
     let mut take = |hint| {

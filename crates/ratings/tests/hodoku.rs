@@ -1,5 +1,5 @@
-//! Checks that ratings equal HoDoKu's: on our own puzzles rated by HoDoKu 2.3.2, and on the shared
-//! table of ratings if it is available.
+//! Checks that ratings equal HoDoKu's, both for our own puzzles rated by HoDoKu 2.3.2 and for the
+//! shared ratings table if it is available.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -72,7 +72,8 @@ fn our_own_puzzles_rate_as_in_hodoku() {
 #[test]
 fn the_shared_table_is_met() {
     let Ok(text) = fs::read_to_string(SHARED) else {
-        // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
+        // Writes to the stream directly, because the test harness captures `eprintln` in tests that
+        // pass.
         let _ = writeln!(
             io::stderr(),
             "left out: ../shared/logic/ratings-shared.csv is absent"

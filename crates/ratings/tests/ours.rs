@@ -1,7 +1,8 @@
-//! Checks that our own puzzles keep their ratings on all three scales: `testdata/ratings/ours.csv`.
+//! Checks that our own puzzles in `testdata/ratings/ours.csv` keep their ratings on all three
+//! scales.
 //!
-//! `NOVENA_BLESS=1` regenerates the table from its puzzles; `rating_table`, an example of the
-//! generator, makes the puzzles.
+//! `NOVENA_BLESS=1` regenerates the table from its puzzles; the generator's example `rating_table`
+//! creates the puzzles.
 
 use std::fmt::Write as _;
 use std::{env, fs};
@@ -42,7 +43,7 @@ fn our_own_puzzles_keep_their_ratings_on_all_scales() {
     assert!(changed.is_empty(), "now and before: {changed:#?}");
 }
 
-/// The table covers every level, and the hardest that we can make.
+/// The table covers every level, including the hardest puzzles that we can generate.
 #[test]
 fn the_table_has_puzzles_of_all_levels() {
     let table = fs::read_to_string(TABLE).unwrap();

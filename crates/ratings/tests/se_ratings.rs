@@ -1,8 +1,8 @@
-//! Compares our Sudoku Explainer ratings with tables: one of our own puzzles with our results, and
-//! one rated by that program, if it is available.
+//! Compares our Sudoku Explainer ratings with two tables: one of our own puzzles with our results,
+//! and one rated by that program, if it is available.
 //!
-//! `NOVENA_SE_ALL=1` rates the hardest as well, which takes minutes. `NOVENA_BLESS=1` regenerates
-//! our own table.
+//! `NOVENA_SE_ALL=1` also rates the hardest puzzles, which takes minutes. `NOVENA_BLESS=1`
+//! regenerates our own table.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -16,7 +16,7 @@ const RATED: &str = concat!(
     "/../../../shared/logic/ratings-shared.csv"
 );
 
-/// ER, EP and ED in the format of tables.
+/// ER, EP and ED in the format used by the tables.
 fn numbers(rating: &SeRating) -> String {
     let tenths = [rating.er, rating.ep, rating.ed];
     tenths
@@ -49,7 +49,8 @@ fn our_own_puzzles_keep_their_ratings() {
 #[test]
 fn the_program_itself_rates_alike() {
     let Ok(table) = fs::read_to_string(RATED) else {
-        // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
+        // Writes to the stream directly, because the test harness captures `eprintln` in tests that
+        // pass.
         let _ = writeln!(
             io::stderr(),
             "left out: ../shared/logic/ratings-shared.csv is absent"
@@ -70,9 +71,9 @@ fn the_program_itself_rates_alike() {
             different.push((fields[0], numbers(&rating), fields[1..4].join(",")));
         }
     }
-    // Two rows with published ratings differ from the results of the program. For the first, Sukaku
-    // Explainer limited to the same techniques takes exactly our steps, rated 10.8 and 11.3 for the
-    // first two. The second starts with a hidden single, so its first step is rated 1.2 and not
+    // Two rows have published ratings that differ from the program's results. For the first, Sukaku
+    // Explainer limited to the same techniques takes exactly our steps, and rates the first two
+    // 10.8 and 11.3. The second starts with a hidden single, so its first step is rated 1.2 and not
     // 10.7.
     let known = [
         "..3...7..4...8...6.9.....1.......6..6....4..8..16..39..7...2...5..8....2....45...",

@@ -1,8 +1,8 @@
-//! Measures how long it takes to find all steps of a position, for each kind.
+//! For each kind, measures how long it takes to find all steps in a position.
 //!
 //! `cargo run --release -p novena-techniques --example all_steps_speed -- FILE [KIND …]`
 //!
-//! Every puzzle of the list (81 characters per line) is solved with singles, locked candidates and
+//! Every puzzle in the list (81 characters per line) is solved with singles, locked candidates and
 //! sets until they find nothing more. In the resulting position, the search for all steps of each
 //! kind is timed. Puzzles that these techniques solve completely are skipped.
 
@@ -27,7 +27,7 @@ impl Times {
     }
 }
 
-/// The position in which the simple techniques are exhausted, if it is not the solution.
+/// The position in which the simple techniques are exhausted, unless it is the solution.
 fn stuck(puzzle: &Puzzle) -> Option<Position> {
     let position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
     let path = Reasoner::standard()
@@ -36,8 +36,8 @@ fn stuck(puzzle: &Puzzle) -> Option<Position> {
     (path.contradiction.is_none() && !path.is_solved()).then_some(path.end)
 }
 
-/// The best of three runs, to filter out other load. Each run gets a fresh position, because a used
-/// one caches the results of chain searches.
+/// The best of three runs, so that other load has less influence. Each run starts from a fresh
+/// position, because a used one has cached results of chain searches.
 fn best_of_three(solver: &Reasoner, position: &Position) -> (Duration, usize) {
     let run = |_| {
         let fresh = Position::from_grid(*position.grid(), position.givens());

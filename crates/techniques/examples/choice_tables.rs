@@ -1,8 +1,8 @@
 //! Counts the choices that paths make on lists of puzzles: `cargo run --release -p
 //! novena-techniques --example choice_tables -- FILE [MOST]`.
 //!
-//! The path of each puzzle is followed without last resorts, and the steps of the kinds in question
-//! are counted; cases in which something easier was available are counted separately.
+//! The path of each puzzle is followed without last resorts, and the steps of the relevant kinds
+//! are counted. Cases in which something easier was available are counted separately.
 
 use std::env;
 use std::error::Error;
@@ -11,7 +11,7 @@ use std::fs;
 use novena_core::Puzzle;
 use novena_techniques::{Exhibit, Kind, Level, Position, Reasoner, Role, Step, StepList};
 
-/// The counts for one question: how often a step occurred, and how often the easier one was
+/// The counts for one question: how often a step occurred, and how often the easier step was
 /// available.
 #[derive(Default)]
 struct Tally {
@@ -36,7 +36,7 @@ struct Tables {
     sue_de_coqs: Tally,
     krakens: Tally,
     w_wings: Tally,
-    /// The steps at the start, and those among them with new conclusions.
+    /// The steps available at the start, and how many of them have new conclusions.
     listed: (usize, usize),
 }
 
@@ -78,7 +78,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The first 81 characters of a line that form a puzzle. Lists may also contain comments and
+/// The first 81 characters of a line, if they form a puzzle. Lists may also contain comments and
 /// further columns.
 fn puzzle_in(line: &str) -> Option<Puzzle> {
     let mut words = line.split([' ', ',', '\t']);
@@ -169,7 +169,7 @@ impl Tables {
     }
 }
 
-/// Whether there is a chain with at most this many strong links, of candidates and groups.
+/// Whether there is a chain of candidates and groups with at most this many strong links.
 fn has_chain(position: &Position, most: usize) -> bool {
     CHAINS.iter().any(|&kind| {
         let shortest = Reasoner::of([kind]).first_step(position);

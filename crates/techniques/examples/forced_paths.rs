@@ -1,5 +1,5 @@
 //! Counts the puzzles that the standard path solves, and the forcing chains it takes: `forced_paths
-//! FILE [COUNT] [SKIP]`. The file has a puzzle at the start of each line.
+//! FILE [COUNT] [SKIP]`. Each line in the file starts with a puzzle.
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 

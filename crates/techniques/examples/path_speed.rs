@@ -1,13 +1,13 @@
 //! Measures how many paths with easy and medium techniques one core follows per second, and how the
-//! time divides among the techniques.
+//! time is divided among the techniques.
 //!
 //! ```text
 //! cargo run --release -p novena-techniques --example path_speed -- FILE…
 //! ```
 //!
-//! The division counts only the search. It is measured in a separate run: one search takes less
-//! time than reading the clock twice, so every search of a position is repeated many times, and the
-//! best of several rounds counts here too.
+//! This breakdown counts only the searches. It is measured in a separate run: a single search takes
+//! less time than reading the clock twice, so every search in a position is repeated many times,
+//! and here too the best of several rounds counts.
 
 use std::error::Error;
 use std::hint::black_box;
@@ -20,9 +20,9 @@ use novena_techniques::{Kind, Level, Position, Reasoner, technique};
 
 /// The number of rounds. The best one counts, because other load can only slow a round down.
 const ROUNDS: usize = 7;
-/// The maximum number of puzzles from a list.
+/// The maximum number of puzzles taken from a list.
 const MOST: usize = 20_000;
-/// The number of puzzles for the division, and the number of searches per round.
+/// The number of puzzles used for the breakdown, and the number of searches per round.
 const SPLIT_MOST: usize = 200;
 const REPEATS: u32 = 10;
 
@@ -63,8 +63,7 @@ fn speed(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Prints for each technique how often paths searched for it and found it, and the cost of a
-/// search.
+/// Prints how often paths searched for each technique and found it, and what a search costs.
 fn split(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     let kinds: Vec<Kind> = solver.kinds().collect();
     let mut searches = vec![(0_u32, 0, Duration::ZERO); kinds.len()];

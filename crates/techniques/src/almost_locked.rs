@@ -1,19 +1,19 @@
-//! Finds all almost locked sets of a position: cells of a house with one more digit than cells.
-//! Shared by chains that pass through them and by the techniques named after them.
+//! Finds all almost locked sets in a position: cells in a house with one more digit than cells.
+//! They are used both by chains that pass through them and by the techniques named after them.
 
 use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 
 use crate::{AlmostLockedSet, Position};
 
-/// Reports every set once, even if it lies in two houses: house by house, each set before those
-/// that add cells to it. A single bivalue cell counts as a set.
+/// Reports every set once, even if it lies in two houses. Sets are reported house by house, each
+/// before those that extend it. A single bivalue cell counts as a set.
 pub(crate) fn each_almost_locked_set(position: &Position, mut found: impl FnMut(AlmostLockedSet)) {
     for house in HouseSet::ALL {
         Search::new(position, house).choose(0, CellSet::EMPTY, DigitSet::EMPTY, &mut found);
     }
 }
 
-/// The sets of two or more cells, the smallest first.
+/// The sets with two or more cells, smallest first.
 pub(crate) fn larger_almost_locked_sets(position: &Position) -> Vec<AlmostLockedSet> {
     let mut sets = Vec::with_capacity(512);
     each_almost_locked_set(position, |set| {
@@ -25,7 +25,7 @@ pub(crate) fn larger_almost_locked_sets(position: &Position) -> Vec<AlmostLocked
     sets
 }
 
-/// The search for the sets of one house.
+/// The search for the sets in one house.
 struct Search<'a> {
     position: &'a Position,
     house: House,
@@ -48,7 +48,7 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// Adds cells from place `from` on to those chosen.
+    /// Adds cells from position `from` onwards to those already chosen.
     fn choose(
         &self,
         from: usize,
@@ -63,7 +63,7 @@ impl<'a> Search<'a> {
             if digits.len() == count + 1 && self.is_first_house(cells) {
                 found(AlmostLockedSet { cells, digits });
             }
-            // None of the remaining cells may have a new digit.
+            // The remaining cells may not contain any new digits.
             if digits.len() <= count + self.count - place {
                 self.choose(place + 1, cells, digits, found);
             }
@@ -84,7 +84,7 @@ mod tests {
     #[track_caller]
     fn check(sketch: &str, expected: &[&str]) {
         let sets = larger_almost_locked_sets(&position(sketch));
-        // Eight cells of an empty house have nine digits.
+        // Eight cells in an empty house have nine digits.
         let texts: Vec<String> = sets
             .iter()
             .filter(|set| set.cells.len() < 8)

@@ -2,16 +2,16 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `collect` | all almost locked sets of a position |
+//! | `collect` | all almost locked sets in a position |
 //! | `web` | the restricted commons that join them |
 //! | `gather` | selects the easiest of all patterns with the same eliminations |
 //! | `pattern` | turns a chain of sets into a step |
-//! | `xz`, `xy_wing`, `chain` | patterns of two sets, of three, and of four or more |
+//! | `xz`, `xy_wing`, `chain` | patterns with two, three, and four or more sets |
 //! | `death_blossom` | a cell with a set for each of its candidates |
 //! | `bent_set` | as many digits as cells, across two houses |
 //!
-//! Only the `OVERLAPPING` variants join sets that share cells. They are equally sound, but harder
-//! to see, and usually something simpler gives the same result.
+//! Only the `OVERLAPPING` variants join sets that share cells. They are equally sound but harder to
+//! see, and a simpler technique usually gives the same result.
 
 mod bent_set;
 mod chain;

@@ -1,5 +1,5 @@
-//! The argument of a step, link by link. Sentences and drawings share these lines and their
-//! numbers, so that both agree.
+//! The argument for a step, link by link. Sentences and drawings share these lines and their
+//! numbers, so that they always agree.
 
 use std::collections::HashMap;
 
@@ -10,11 +10,12 @@ use crate::{AlmostLockedSet, Chain, Exhibit, Kind, Link, LinkReason, Node, Role,
 pub enum ArgumentLine<'a> {
     /// The assumption at the start of a chain.
     Supposition {
-        /// The nesting depth: 0, or 1 and more inside a chain.
+        /// The nesting depth, which is 0 except inside a nested chain.
         depth: usize,
         /// The candidates.
         node: Node,
-        /// Whether one of them is assumed to be true, or all are assumed to be false.
+        /// Whether one of the candidates is assumed to be true, rather than all assumed to be
+        /// false.
         is_true: bool,
     },
     /// A consequence.
@@ -23,29 +24,31 @@ pub enum ArgumentLine<'a> {
     Impossible {
         /// The nesting depth.
         depth: usize,
-        /// The node that is both proved and ruled out, if the preceding lines say both.
+        /// The node that is both proved and ruled out, if the preceding lines do both.
         node: Option<Node>,
     },
 }
 
-/// A conclusion of one or more links with the same end.
+/// A conclusion from one or more links with the same end.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Implication<'a> {
-    /// The number of the line: `3`, or `3.1` for a chain inside a chain.
+    /// The line number: `3`, or `3.1` for a chain inside a chain.
     pub number: String,
-    /// The nesting depth: 0, or 1 and more inside a chain.
+    /// The nesting depth, which is 0 except inside a nested chain.
     pub depth: usize,
     /// The links; never empty.
     pub links: &'a [Link],
-    /// The numbers of the lines it relies on, unless that is only the previous line.
+    /// The numbers of the lines that this line relies on. Empty if it relies only on the previous
+    /// line.
     pub premises: Vec<String>,
     /// The number of an earlier line with the same inner chains.
     pub known: Option<String>,
 }
 
 impl Link {
-    /// Whether it starts from something true. Patterns and inner chains start from something false.
+    /// Whether the link starts from something true. Patterns and inner chains start from something
+    /// false.
     ///
     /// ```
     /// use novena_core::{Cell, Digit};
@@ -65,7 +68,7 @@ impl Link {
 }
 
 impl Kind {
-    /// Whether its explanation follows the links one by one, in numbered lines.
+    /// Whether the explanation follows the links one by one, in numbered lines.
     ///
     /// ```
     /// use novena_techniques::Kind;
@@ -94,7 +97,8 @@ impl Kind {
 }
 
 impl Step {
-    /// The chain of the step, if its links connect instead of starting from several candidates.
+    /// The chain of the step, if its links are connected rather than starting from several
+    /// candidates.
     #[must_use]
     pub fn chain(&self) -> Option<Chain<'_>> {
         let starts_ways = [Role::Assumption, Role::Denial, Role::Fin];
@@ -105,8 +109,8 @@ impl Step {
         self.ways(Role::Link).first().copied().map(Chain::new)
     }
 
-    /// The argument of the step link by link; empty if the step [is not
-    /// explained](Kind::is_explained_by_links) that way.
+    /// The argument for the step, link by link. Empty if the step [is not
+    /// explained](Kind::is_explained_by_links) in that way.
     ///
     /// ```
     /// use novena_techniques::{ArgumentLine, Kind, Reasoner, sketch};
@@ -134,7 +138,7 @@ impl Step {
         argument.lines
     }
 
-    /// The almost locked sets of its pattern in the order of their letters: the first is A. Empty
+    /// The almost locked sets in the pattern, in the order of their letters, starting with A. Empty
     /// if there are fewer than two.
     #[must_use]
     pub fn lettered_sets(&self) -> Vec<AlmostLockedSet> {
@@ -157,8 +161,8 @@ impl Step {
         sets
     }
 
-    /// The almost locked sets of its links, each once. A cell with two digits does not count as a
-    /// set for readers of a chain.
+    /// The almost locked sets on the links, without duplicates. For readers of a chain, a cell with
+    /// two digits does not count as a set.
     #[must_use]
     pub fn linked_sets(&self) -> Vec<AlmostLockedSet> {
         let mut sets: Vec<AlmostLockedSet> = Vec::new();
@@ -172,7 +176,7 @@ impl Step {
         sets
     }
 
-    /// The links of a role, exhibit by exhibit; empty ones are skipped.
+    /// The links with a given role, exhibit by exhibit. Exhibits without links are skipped.
     #[must_use]
     pub fn ways(&self, role: Role) -> Vec<&[Link]> {
         let ways = self.exhibits(role).map(links);
@@ -187,18 +191,18 @@ fn links(exhibit: &Exhibit) -> &[Link] {
     }
 }
 
-/// A candidate, or a group of them, that is true or false.
+/// A candidate, or a group of candidates, that is true or false.
 type Literal = (Node, bool);
 
 struct Argument<'a> {
-    /// The inner chains, which reasons refer to by number; includes empty ones.
+    /// The inner chains, to which reasons refer by number, including empty ones.
     inner: Vec<&'a [Link]>,
-    /// The line numbers of the inner chains explained so far, by the number of their first way.
+    /// The line numbers of the inner chains explained so far, by the number of their first chain.
     told: HashMap<u16, String>,
     lines: Vec<ArgumentLine<'a>>,
 }
 
-/// The position of lines: their depth, the prefix of their numbers, and the last number.
+/// The current place in the argument: the depth, the prefix for line numbers, and the last number.
 struct Level {
     depth: usize,
     prefix: String,
@@ -227,7 +231,7 @@ impl<'a> Argument<'a> {
         for &links in ways {
             let Some(first) = links.first() else { continue };
             let from = (first.from.plain(), first.is_from_true());
-            // Both ends of a contradiction follow from one start.
+            // Both sides of the contradiction follow from the same start.
             if start != Some(from) {
                 start = Some(from);
                 numbers = HashMap::new();
@@ -297,7 +301,7 @@ impl<'a> Argument<'a> {
         let starts = ways.iter().filter_map(|links| links.first());
         let mut starts = starts.map(|link| (link.from.plain(), link.is_from_true()));
         let start = starts.next();
-        // Two ways from one start contradict each other.
+        // Two paths from the same start contradict each other.
         if ways.len() > 1 && starts.all(|other| Some(other) == start) {
             let mut ends = ways.iter().filter_map(|links| links.last());
             let end = ends.next().map(|link| link.to.plain());
@@ -308,7 +312,7 @@ impl<'a> Argument<'a> {
 }
 
 impl Node {
-    /// The same node without the almost locked set of its link.
+    /// The same node, without the almost locked set of its link.
     #[must_use]
     pub fn plain(self) -> Self {
         Self::new(self.digit, self.cells)

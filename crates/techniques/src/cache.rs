@@ -1,4 +1,4 @@
-//! A cache of facts about a position that several techniques need.
+//! A cache for facts about a position that several techniques need.
 
 use std::sync::{Arc, OnceLock};
 
@@ -17,8 +17,9 @@ use crate::uniqueness::{DeadlyPattern, UniqueRectangle};
 
 /// The facts computed for a position so far.
 ///
-/// The cache is derived from the grid: equality ignores it, copies share it, and a change to the
-/// grid discards it. Nothing is stored before the first query, so a path of singles has no cost.
+/// The cache is derived from the grid: equality ignores it, copies share it, and any change to the
+/// grid discards it. Nothing is stored before the first query, so a path that consists only of
+/// singles pays nothing for it.
 #[derive(Clone, Debug)]
 pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 
@@ -74,10 +75,10 @@ impl Position {
             .clone()
     }
 
-    /// The links for chains of three strong links or fewer.
+    /// The links for chains with at most three strong links.
     pub(crate) fn short_links(&self, scope: Scope) -> Arc<Links> {
         let facts = self.cache().facts();
-        // Links for all chains work as well, if they are cached.
+        // The links for all chains work as well, if they are cached.
         if let Some(links) = facts.links[scope as usize].get() {
             return links.clone();
         }
@@ -86,7 +87,7 @@ impl Position {
             .clone()
     }
 
-    /// The places of a digit that a fish might remove.
+    /// The places from which a fish might remove a digit.
     pub(crate) fn doomed(&self, digit: Digit) -> CellSet {
         let all = || Digit::ALL.map(|digit| doomed(self.places(digit)));
         self.cache().facts().doomed.get_or_init(all)[digit.index()]
@@ -104,7 +105,7 @@ impl Position {
         self.cache().facts().wide_rectangles.get_or_init(all)
     }
 
-    /// The patterns of pairs that may become deadly.
+    /// The pair patterns that may become deadly.
     pub(crate) fn pair_patterns(&self) -> &[DeadlyPattern] {
         let all = || DeadlyPattern::pair_patterns(self);
         self.cache().facts().pair_patterns.get_or_init(all)
@@ -116,32 +117,32 @@ impl Position {
         self.cache().facts().polygons.get_or_init(all)
     }
 
-    /// Candidates of several digits that are connected by strong links, in two colours.
+    /// Candidates for several digits that are connected by strong links, in two colours.
     pub(crate) fn nets(&self) -> &[Net] {
         let all = || Net::all(self);
         self.cache().facts().nets.get_or_init(all)
     }
 
-    /// The almost locked sets and their connections; sets that share cells are joined only if
+    /// The almost locked sets and their connections. Sets that share cells are joined only if
     /// `overlap` is set.
     pub(crate) fn web(&self, overlap: bool) -> &Web {
         let all = || Web::new(self, overlap);
         self.cache().facts().webs[usize::from(overlap)].get_or_init(all)
     }
 
-    /// The chains of two strong links of one digit that remove something.
+    /// The single-digit chains with two strong links that remove something.
     pub(crate) fn two_link_chains(&self) -> &[TwoLinkChain] {
         let all = || TwoLinkChain::all(self);
         self.cache().facts().two_link_chains.get_or_init(all)
     }
 
-    /// The chains of one digit, the shortest for each set of targets.
+    /// The single-digit chains, with the shortest one for each set of targets.
     pub(crate) fn x_chains(&self) -> &[DigitChain] {
         let all = || DigitChain::all(self);
         self.cache().facts().x_chains.get_or_init(all)
     }
 
-    /// The chains of bivalue cells, the shortest for each set of targets.
+    /// The chains of bivalue cells, with the shortest one for each set of targets.
     pub(crate) fn xy_chains(&self) -> &[PairChain] {
         let all = || PairChain::all(self);
         self.cache().facts().xy_chains.get_or_init(all)

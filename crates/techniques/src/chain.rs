@@ -5,7 +5,7 @@ use crate::{Link, Node};
 /// The conclusion of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChainShape {
-    /// One of the two ends of the chain is true.
+    /// One of the chain's two ends is true.
     Choice,
     /// The chain leads from the negation of a candidate back to that candidate.
     Proof,
@@ -13,7 +13,7 @@ pub enum ChainShape {
     Ring,
 }
 
-/// The links of a chain that sentences explain and drawings show.
+/// The links of a chain that are explained in sentences and shown in drawings.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -25,14 +25,14 @@ pub enum ChainShape {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Chain<'a> {
-    /// The links from its start to its end.
+    /// The links from the chain's start to its end.
     pub links: &'a [Link],
     /// The conclusion.
     pub shape: ChainShape,
 }
 
 impl<'a> Chain<'a> {
-    /// The part of a chain that sentences explain.
+    /// The part of a chain that is explained in sentences.
     #[must_use]
     pub fn new(links: &'a [Link]) -> Self {
         let (Some(first), Some(last)) = (links.first(), links.last()) else {
@@ -43,8 +43,8 @@ impl<'a> Chain<'a> {
         };
         let is_closed = is_same(first.from, last.to);
         match (first.is_strong, last.is_strong) {
-            // The chain leads from a candidate to its own negation. The inner part has two ends
-            // that both see the candidate, and one of them is true.
+            // The chain leads from a candidate to its own negation. The two ends of its inner part
+            // both see the candidate, and one of them is true.
             (false, false) if is_closed && links.len() > 2 => Self {
                 links: &links[1..links.len() - 1],
                 shape: ChainShape::Choice,

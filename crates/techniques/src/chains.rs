@@ -1,5 +1,5 @@
-//! Chains: a false candidate makes another true, a true one makes another false, and so on from one
-//! end to the other.
+//! Chains: a false candidate makes another true, which makes another false, and so on from one end
+//! to the other.
 
 mod aic;
 mod continuous;
@@ -70,8 +70,8 @@ const fn ring(kind: Kind, scope: Scope) -> Chains<Continuous> {
     )
 }
 
-// HoDoKu's loops and chains, which are not named by their shape. HoDoKu's library and version 1 of
-// the level rule need them. Each gets the kind of its most common shape.
+// HoDoKu's loops and chains, which are not named by their shape. They are needed for HoDoKu's
+// library and for version 1 of the level rule. Each is assigned the kind of its most common shape.
 
 const LOOP: Chains<Discontinuous> = Chains::new(Kind::AIC_TYPE_2, Scope::Candidates, Discontinuous);
 
@@ -87,7 +87,7 @@ const fn grouped_aic(scope: Scope) -> Chains<Aic> {
     Chains::new(Kind::GROUPED_AIC_TYPE_1, scope, Aic).beside_plain()
 }
 
-/// The technique for a case of HoDoKu's library, if it differs from ours: chains under HoDoKu's
+/// The technique for a case in HoDoKu's library, if it differs from ours: chains under HoDoKu's
 /// names, loops that spare their own cells, groups with or without almost locked sets, and groups
 /// that only shorten a chain.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
@@ -106,7 +106,7 @@ pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dy
     })
 }
 
-/// The chains of version 1 of the level rule, by the ids used then.
+/// The chains in version 1 of the level rule, by the ids used at that time.
 pub(crate) fn former_technique(id: &str) -> Option<&'static dyn Technique> {
     use Scope::AlmostLockedSets;
     Some(match id {
@@ -131,8 +131,8 @@ impl<S: Copy> Chains<S> {
         }
     }
 
-    /// Omits chains if chains of candidates alone have the same result. (Otherwise, the comparison
-    /// is with chains of the next smaller scope.)
+    /// Omits chains if chains of candidates alone produce the same result. (Otherwise, the
+    /// comparison is with chains of the next smaller scope.)
     const fn beside_plain(mut self) -> Self {
         self.beside_plain = true;
         self

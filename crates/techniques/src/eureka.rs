@@ -1,4 +1,4 @@
-//! Chains in the notation of players.
+//! Formats chains in Eureka notation, which players use.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,10 @@ use novena_core::CellSet;
 use crate::{Link, LinkReason, Node};
 
 /// A chain in Eureka notation: digits in brackets before their cells, `=` for a strong link, `-`
-/// for a weak one. Groups are written together, and so are the digits of a link within a cell. An
-/// almost locked set is written with the two digits by which the chain enters and leaves it. A cell
-/// outside the set that the set leaves with one digit is written after it, with the digits that it
-/// shares with the set. Links that do not connect are separated.
+/// for a weak one. Groups are written together, as are the digits of a link within a cell. An
+/// almost locked set is written with the two digits by which the chain enters and leaves it. If the
+/// set leaves a cell outside with one digit, that cell is written after the set, with the digits it
+/// shares with the set. Links that are not connected are separated.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -35,8 +35,8 @@ pub fn eureka(links: &[Link]) -> String {
         }
         let sign = if link.is_strong { '=' } else { '-' };
         if let Some(passage) = set_passage(link) {
-            // Both digits go before the cells of the set, so remove the first; digits of the same
-            // cell through which the chain arrived remain.
+            // Both digits go before the cells of the set, so the first one is removed. Digits in
+            // the same cell through which the chain arrived remain.
             let end = text.rfind(')').unwrap_or_default();
             text.truncate(end.saturating_sub(1));
             text.push_str(&passage);
@@ -78,7 +78,7 @@ fn set_passage(link: &Link) -> Option<String> {
     })
 }
 
-/// Cells with common rows and columns written once: `r1c12`, `r123c4`, `r1c12,r2c3`.
+/// Cells with shared rows and columns written once: `r1c12`, `r123c4`, `r1c12,r2c3`.
 pub(crate) fn short(cells: CellSet) -> String {
     let (mut rows, mut columns) = (0_u16, 0_u16);
     for cell in cells {
@@ -163,7 +163,7 @@ mod tests {
             Link::strong(node(8, "r6c5"), node(8, "r9c5")),
         ];
         assert_eq!(eureka(&links), "(4=3)r1c1-(3)r6c1=(3-8)r6c5=(8)r9c5");
-        // A set and a cell stay apart.
+        // A set and a cell remain separate.
         let set = AlmostLockedSet {
             cells: cells("r1c1 r1c2"),
             digits: DigitSet::from_bits(0b111),
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_cell_outside_is_no_part_of_the_set() {
-        // Three cells of row 7 hold 1, 2, 3 and 5; r2c1 holds 2 and 4.
+        // Three cells in row 7 hold 1, 2, 3 and 5; r2c1 holds 2 and 4.
         let set = AlmostLockedSet {
             cells: cells("r7c1 r7c8 r7c9"),
             digits: DigitSet::from_bits(0b1_0111),

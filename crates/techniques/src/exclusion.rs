@@ -1,4 +1,4 @@
-//! Techniques that count what a few cells can hold together.
+//! Techniques that enumerate the digits that a few cells can hold together.
 
 mod aligned_exclusion;
 mod sue_de_coq;

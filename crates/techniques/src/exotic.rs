@@ -1,5 +1,5 @@
-//! Patterns of the hardest puzzles, which players found long after the classic techniques: each
-//! involves many cells and achieves more than any chain of that size.
+//! Patterns in the hardest puzzles, discovered by players long after the classic techniques. Each
+//! involves many cells and achieves more than any chain of the same size.
 
 mod exocet;
 mod firework;

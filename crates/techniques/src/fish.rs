@@ -1,8 +1,8 @@
-//! Fish: houses that must hold a digit, against houses that can hold it only once.
+//! Fish: houses that must contain a digit, and houses that can contain it only once.
 //!
-//! Take n houses, the *bases*, that share no place of a digit. They need it n times. If all its
-//! places in them lie in n other houses, the *covers*, then the covers get their digit from the
-//! bases, and it is removed from the rest of the covers.
+//! Take n houses, the *bases*, that do not share any places for a digit. They need the digit n
+//! times. If all its places in them lie in n other houses, the *covers*, then the covers get their
+//! digit from the bases, and it is removed from the rest of the covers.
 //!
 //! ```text
 //!  .  .  .  | .  .  .  | . -4  .
@@ -16,8 +16,8 @@
 //!   cover c3             cover c8
 //! ```
 //!
-//! *Fins* are base candidates that spoil this: those outside all covers, and the *endo fins*, those
-//! in two bases. Either a fin is true or the fish without fins holds, so a candidate that the
+//! *Fins* are base candidates that spoil this: those outside all covers, and the *endo fins*, which
+//! are in two bases. Either a fin is true or the fish without fins holds, so a candidate that the
 //! finless fish would remove is eliminated if it sees every fin.
 //!
 //! | name | bases and covers |
@@ -29,15 +29,16 @@
 //! | sashimi | basic with fins, where a base has at most one other candidate |
 //! | siamese | two finned fish with the same bases, reported as one |
 //!
-//! Sizes from 2 to 7 are X-Wing, Swordfish, Jellyfish, Squirmbag, Whale and Leviathan. A fish of
-//! size 1 is a pair of locked candidates.
+//! Fish of sizes 2 to 7 are called X-Wing, Swordfish, Jellyfish, Squirmbag, Whale and Leviathan. A
+//! fish of size 1 is a pair of locked candidates.
 //!
-//! A sashimi fish with a cover that contains no base candidate is *degenerate*: the same follows
-//! from fewer houses. It is found only for HoDoKu's library.
+//! A sashimi fish with a cover that does not contain any base candidates is *degenerate*: the same
+//! conclusion follows from fewer houses. It is searched for only for HoDoKu's library.
 //!
-//! Two limits exclude uninteresting fish. A fish has at most five fins and two endo fins. And it
-//! must not *fall apart*: without fins, no part of it may be a fish by itself; with fins, it must
-//! remove something that no part of it removes. Smaller fish cover what is skipped for this reason.
+//! Two limits exclude uninteresting fish. A fish has at most five fins and two endo fins.
+//! Furthermore, it must not *fall apart*: without fins, no part of it may be a fish by itself; with
+//! fins, it must remove something that none of its parts removes. Smaller fish cover what is
+//! skipped for this reason.
 
 mod anatomy;
 mod doomed;
@@ -78,8 +79,8 @@ const fn sashimi(kind: Kind, shape: FishShape, size: usize) -> FishTechnique {
     }
 }
 
-/// The sashimi fish of a size, including degenerate ones, as in HoDoKu's library and version 1 of
-/// the level rule.
+/// The sashimi fish of a given size, including degenerate ones, as in HoDoKu's library and version
+/// 1 of the level rule.
 pub(crate) fn degenerate_sashimi(size: usize) -> Option<&'static dyn Technique> {
     const fn also(fish_technique: FishTechnique) -> FishTechnique {
         FishTechnique {

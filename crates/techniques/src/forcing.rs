@@ -1,17 +1,17 @@
 //! Forcing chains: the consequences of an assumption, followed until they contradict each other, or
-//! until every one of several assumptions has led to the same conclusion.
+//! until several assumptions have all led to the same conclusion.
 //!
-//! This is the last resort of logic; a deep enough chain always exists. Nothing is guessed: an
-//! assumption is either refuted or made together with all its alternatives. Each kind allows more
-//! in a web of implications than the previous one:
+//! This is the last resort of logic, since a sufficiently deep chain always exists. Nothing is
+//! guessed: an assumption is either refuted or made together with all its alternatives. Each kind
+//! allows more in a web of implications than the previous one:
 //!
 //! | kind | assumptions | may use |
 //! |---|---|---|
 //! | Nishio | a candidate, or its absence | the places of its digit |
-//! | cell forcing chains | all candidates of a cell | links of the position |
-//! | region forcing chains | all places of a digit in a house | links of the position |
+//! | cell forcing chains | all candidates in a cell | links in the position |
+//! | region forcing chains | all places for a digit in a house | links in the position |
 //! | dynamic forcing chains | all of the above | links that appear on the way |
-//! | dynamic forcing chains (+) | the same | locked candidates, pairs and X-wings too |
+//! | dynamic forcing chains (+) | the same | locked candidates, pairs and X-wings as well |
 //! | nested forcing chains | the same | chains that start anew in the middle |
 //!
 //! ```text
@@ -22,11 +22,11 @@
 //! 24  .  .  | .  .  .  | .  .  -4
 //! ```
 //!
-//! There are far too many such chains to report them all. Each kind reports those with the smallest
-//! total length, counted in generations of their webs, and all that are equally short. The last two
-//! kinds are searched for only if nothing easier of their sort exists: neither patterns nor chains
-//! of the previous kind. Nested chains deeper than three levels are reported as they are found,
-//! because comparing them would take too long.
+//! There are far too many such chains to report them all. For each kind, the chains with the
+//! smallest total length, counted in generations of their webs, are reported; if several are
+//! equally short, all of them are. The last two kinds are searched for only if nothing easier of
+//! the same sort exists: neither patterns nor chains of the previous kind. Nested chains deeper
+//! than three levels are reported as they are found, because comparing them would take too long.
 
 mod closure;
 mod inner;
@@ -95,7 +95,7 @@ impl Technique for Forcing {
                 }
                 None => ControlFlow::Continue(()),
             },
-            // Conclusions of dynamic chains also follow with patterns.
+            // Conclusions from dynamic chains also follow with patterns.
             Kind::NESTED_FORCING_CHAINS => match quiet(&pencil, Rank::Nested(1)) {
                 Some(search) => reporter.nested(search, found),
                 None => ControlFlow::Continue(()),
@@ -105,7 +105,7 @@ impl Technique for Forcing {
     }
 }
 
-/// The webs of a position without patterns or chains of a rank.
+/// The webs in a position without patterns or chains of the given rank.
 fn quiet(pencil: &Pencil, rank: Rank) -> Option<Search<'_>> {
     let mut search = Search::new(pencil, rank);
     let is_quiet = inner::patterns(pencil).is_empty() && !search.proves_anything();
@@ -147,7 +147,8 @@ impl Reporter<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports chains of the first level that has any, from webs in which patterns prove nothing.
+    /// Reports chains from the first level that has any, based on webs in which patterns prove
+    /// nothing.
     fn nested(&self, mut search: Search<'_>, found: StepSink<'_>) -> ControlFlow<()> {
         for level in 2..=5 {
             let rank = Rank::Nested(level);
@@ -179,7 +180,8 @@ impl Reporter<'_> {
     }
 
     fn step(&self, proof: Proof) -> Option<Step> {
-        // An assumption that immediately contradicts itself denies a single and forces nothing.
+        // An assumption that immediately contradicts itself denies a single and does not force
+        // anything.
         if proof.ways.iter().all(Vec::is_empty) {
             return None;
         }
@@ -211,7 +213,7 @@ impl Reporter<'_> {
             .because(Role::Denial, named_all(false_))
             .because(Role::Contradiction, conflict)
             .because(Role::Forced, proof.forced());
-        // A conclusion that is the assumption itself needs no link.
+        // A conclusion that is the assumption itself does not need a link.
         for links in proof.ways.into_iter().filter(|links| !links.is_empty()) {
             step = step.because(Role::Link, links);
         }
@@ -252,7 +254,7 @@ mod tests {
             &CELL.replace("r3c9=45", "r3c8=45"),
             &[],
         );
-        // With four candidates, one does not lead there.
+        // One of four candidates does not lead there.
         check(
             &Forcing(Kind::CELL_FORCING_CHAINS),
             &CELL.replace("123", "1236"),
@@ -278,7 +280,7 @@ mod tests {
 
     #[test]
     fn two_reasons_for_one_step() {
-        // 1 in r1c1 makes r9c9 6 for two reasons, which leaves nothing for r5c9.
+        // 1 in r1c1 makes r9c9 6 for two reasons, which leaves r5c9 without any candidates.
         let sketch = "r1c9=14 r9c1=15 r9c9=456 r5c1=18 r5c9=68";
         check(&Forcing(Kind::DYNAMIC_FORCING_CHAINS), sketch, &["r1c1<>1"]);
         let more = sketch.replace("456", "4567");
@@ -300,7 +302,7 @@ mod tests {
         assert_eq!(step.digits().to_string(), "4");
     }
 
-    /// Conclusions hold at every level, whether or not a simpler one would do.
+    /// The conclusions hold at every level, whether or not a simpler level would be enough.
     #[test]
     fn deep_webs_are_right() {
         let hard = include_str!("../../cli/lists/hard.txt");
@@ -309,7 +311,7 @@ mod tests {
             let Solve::Unique(solution) = Wave::new().solve(&puzzle) else {
                 panic!("one solution");
             };
-            // If there are singles, nothing needs to be forced.
+            // If there are singles, forcing is not needed.
             let mut grid = puzzle.grid().unwrap();
             novena_kernel::place_singles(&mut grid).unwrap();
             let position = Position::from_grid(grid, puzzle.givens());

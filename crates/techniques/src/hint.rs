@@ -1,10 +1,10 @@
-//! The content of a hint, before it is put into words.
+//! The contents of a hint, before it is put into words.
 
 use novena_core::Refusal;
 
 use crate::Step;
 
-/// How much of a step a hint reveals; each request reveals one rung more.
+/// How much of a step a hint reveals. Each request reveals one more rung.
 ///
 /// ```
 /// use novena_techniques::Rung;
@@ -17,7 +17,7 @@ use crate::Step;
 pub enum Rung {
     /// The technique to look for.
     Name,
-    /// Where to look: only cells or houses.
+    /// Where to look, given only as cells or houses.
     Where,
     /// The whole argument.
     Why,
@@ -29,7 +29,7 @@ impl Rung {
     /// All rungs, the lowest first.
     pub const ALL: [Self; 4] = [Self::Name, Self::Where, Self::Why, Self::Apply];
 
-    /// The rung with a number from 1 to 4.
+    /// The rung with the given number, between 1 and 4.
     #[must_use]
     pub fn from_number(number: usize) -> Option<Self> {
         Self::ALL.get(number.checked_sub(1)?).copied()
@@ -63,28 +63,28 @@ impl Rung {
         Reveals { area, argument }
     }
 
-    /// The number of the rung, from 1 to 4.
+    /// The number of the rung, between 1 and 4.
     #[must_use]
     pub const fn number(self) -> usize {
         self as usize + 1
     }
 }
 
-/// The parts of a step that a rung reveals besides its technique and level.
+/// The parts of a step that a rung reveals in addition to its technique and level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reveals {
     /// The cells and houses to look at: the parts of the pattern whose role
     /// [is an area](crate::Role::is_area).
     pub area: bool,
-    /// The digits, the whole argument and the result.
+    /// The digits, the complete argument and the result.
     pub argument: bool,
 }
 
-/// The content of a hint, independent of language.
+/// The contents of a hint, independent of language.
 #[derive(Clone, Copy)]
 pub enum HintMessage<'a> {
-    /// The part of a step that a rung reveals.
+    /// The part of a step that a given rung reveals.
     Step(&'a Step, Rung),
-    /// Why there is no step to show: something is wrong, or nothing is left to do.
+    /// The reason why there is no step to show: something is wrong, or nothing is left to do.
     Notice(&'a dyn Refusal),
 }

@@ -12,7 +12,7 @@ pub use choice::KindChoice;
 
 /// The kind of a step: which technique it applies.
 ///
-/// Kinds are in the order in which they are tried: those that a person would look for first come
+/// Kinds are in the order in which they are tried. Those that a person would look for first come
 /// first.
 ///
 /// ```
@@ -31,15 +31,15 @@ pub struct Kind(u8); // Invariant: an index of `TABLE`.
 /// A row of the table.
 struct Row {
     id: &'static str,
-    /// HoDoKu's code in its regression library; empty if there is none.
+    /// The code in HoDoKu's regression library, or an empty string if there is none.
     library_code: &'static str,
-    /// HoDoKu's name on its command line; empty if there is none.
+    /// The name on HoDoKu's command line, or an empty string if there is none.
     hodoku_name: &'static str,
     level: Level,
     score: u16,
-    /// Sudoku Explainer's base rating in tenths; 0 if it has no such technique.
+    /// Sudoku Explainer's base rating in tenths, or 0 if it does not have the technique.
     se_tenths: u8,
-    /// The key of its sentences, which families share.
+    /// The key for the technique's sentences, which a family may share.
     sentences: &'static str,
     schedule: Schedule,
     /// Whether the technique is invalid for puzzles with several solutions.
@@ -65,7 +65,7 @@ enum Schedule {
 
 macro_rules! table {
     ($($name:ident $id:literal $code:literal $hodoku:literal $level:ident $score:literal $se:literal $sentences:literal $use:ident $when:ident;)*) => {
-        // The position of each name in the list is its index.
+        // The index of each name in the list is its kind's index.
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         enum Index { $($name),* }
 
@@ -99,8 +99,8 @@ macro_rules! table {
 }
 
 // The columns: name, id, HoDoKu's library code and command-line name, level, HoDoKu's score, Sudoku
-// Explainer's base rating in tenths, key of the sentences, schedule (in order, last or aside), and
-// whether it is always sound or only for puzzles with one solution.
+// Explainer's base rating in tenths, the key for the sentences, schedule (in order, last or aside),
+// and whether the technique is always sound or only for puzzles with one solution.
 table! {
     FULL_HOUSE                         "full-house"                         "0000"   "fh"     Easy         4  10 "full-house"                 path   always;
     HIDDEN_SINGLE                      "hidden-single"                      "0002"   "h1"     Easy        14  12 "hidden-single"              path   always;
@@ -288,7 +288,7 @@ impl Kind {
         self.0 as usize
     }
 
-    /// The name of the technique for programs, which is the key of its translated name.
+    /// The technique's machine-readable name, which is the key for its translated name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.row().id
@@ -300,7 +300,7 @@ impl Kind {
         self.row().level
     }
 
-    /// HoDoKu's score for one step, or our own on the same scale.
+    /// HoDoKu's score for one step, or our own score on the same scale.
     ///
     /// ```
     /// assert_eq!(novena_techniques::Kind::XY_WING.score(), 160);
@@ -310,7 +310,7 @@ impl Kind {
         self.row().score
     }
 
-    /// Sudoku Explainer's base rating in tenths, if it has such a technique.
+    /// Sudoku Explainer's base rating in tenths, if it has the technique.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -325,7 +325,7 @@ impl Kind {
         }
     }
 
-    /// The code of the technique in HoDoKu's regression library, if it has one.
+    /// The technique's code in HoDoKu's regression library, if it has one.
     #[must_use]
     pub const fn library_code(self) -> Option<&'static str> {
         match self.row().library_code.as_bytes() {
@@ -347,7 +347,8 @@ impl Kind {
         Self::ALL.iter().find(known).copied()
     }
 
-    /// The key of the sentences that explain it. Members of a family share theirs.
+    /// The key for the sentences that explain the technique. Members of a family share the same
+    /// key.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -358,7 +359,7 @@ impl Kind {
         self.row().sentences
     }
 
-    /// Whether a path tries it by default.
+    /// Whether a path tries the technique by default.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -369,7 +370,7 @@ impl Kind {
         !matches!(self.row().schedule, Schedule::Aside)
     }
 
-    /// Whether it is tried only if nothing else makes progress.
+    /// Whether the technique is tried only if nothing else makes progress.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -380,7 +381,7 @@ impl Kind {
         matches!(self.row().schedule, Schedule::Last)
     }
 
-    /// Whether it relies on the puzzle having one solution.
+    /// Whether the technique assumes that the puzzle has only one solution.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -404,7 +405,7 @@ impl fmt::Debug for Kind {
     }
 }
 
-/// The error for a text that is not the name of a technique.
+/// The error returned for a string that is not the name of a technique.
 ///
 /// ```
 /// use novena_techniques::{Kind, UnknownKind};
@@ -423,8 +424,8 @@ impl fmt::Display for UnknownKind {
 
 impl std::error::Error for UnknownKind {}
 
-/// Reads an id, HoDoKu's name on its command line, its library code, or another name of the
-/// technique ([`Kind::aliases`]). A name of several kinds is read as the first.
+/// Parses an id, a name on HoDoKu's command line, a HoDoKu library code, or another name of the
+/// technique ([`Kind::aliases`]). If several kinds have the name, the first of them is returned.
 impl FromStr for Kind {
     type Err = UnknownKind;
 

@@ -1,12 +1,14 @@
-//! Kraken fish: a finned fish whose fins reach its target by chains.
+//! Kraken fish: a finned fish whose fins reach its target through chains.
 //!
-//! Either a fin of a fish is true or the finless fish holds. A finned fish removes candidates that
-//! see every fin. A kraken reaches further, with chains that lead from the fins to the target.
+//! Either a fin of the fish is true or the finless fish holds. A finned fish removes candidates
+//! that see every fin. A kraken reaches further, using chains that lead from the fins to the
+//! target.
 //!
-//! - **Type 1**: the finless fish would remove the target, and every fin, if true, makes it false
-//!   by a chain.
+//! - **Type 1**: the finless fish would remove the target, and every fin, if true, makes the target
+//!   false through a chain.
 //! - **Type 2**: take one cover of the fish. Its digit is in a base candidate there, or a fin is
-//!   true. If all of these make the same candidate, of any digit, false, it is false.
+//!   true. If each of these would make the same candidate false (whatever its digit), that
+//!   candidate is false.
 //!
 //! ```text
 //! . . . | . .  .  | . . .      type 1: in rows 2 and 5, 4 fits only in columns 3 and 8, but for
@@ -16,7 +18,7 @@
 //! . . 4 | . .  .  | . 4 .
 //! ```
 //!
-//! The fish are basic ones, rows against columns, of two to four lines with at most three fins. Of
+//! The fish are basic ones, with rows against columns, two to four lines and at most three fins. Of
 //! all krakens with the same target, the one that is easiest to follow is reported.
 
 mod fish;
@@ -82,7 +84,7 @@ impl Technique for KrakenFish {
     }
 }
 
-/// The effort to follow the kraken: first the number of links, then the number of lines.
+/// The effort needed to follow the kraken: the number of links, then the number of lines.
 type ProofEffort = (usize, usize);
 
 /// A fish and, for type 2, the cover whose candidates lead to the target.
@@ -93,8 +95,8 @@ struct Kraken {
 }
 
 impl Kraken {
-    /// The candidates of which one is true unless the finless fish holds; for type 2, one is always
-    /// true.
+    /// The candidates one of which is true unless the finless fish holds. For type 2, one of them
+    /// is always true.
     fn starts(&self) -> impl Iterator<Item = Candidate> {
         starts(&self.fish, self.cover)
     }
@@ -130,7 +132,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Type 1: targets of the finless fish that every fin reaches.
+    /// Type 1: targets of the finless fish that can be reached from every fin.
     fn past_the_fins(&mut self, fish: &Fish) {
         let mut targets = fish.targets;
         for fin in fish.fins {
@@ -139,16 +141,17 @@ impl Search<'_> {
                 return;
             }
         }
-        // A target that sees every fin needs no chain.
+        // A target that sees every fin does not need a chain.
         for target in targets - fish.fins.common_peers() {
             self.offer(fish, None, target.with(fish.digit));
         }
     }
 
-    /// Type 2: targets that every candidate of a cover and every fin reach.
+    /// Type 2: targets that can be reached from every candidate in a cover and from every fin.
     fn past_a_cover(&mut self, fish: &Fish) {
         for cover in fish.cover {
-            // If the cover has no candidates outside the fish, the house alone is enough.
+            // If the cover does not have any candidates outside the fish, the house alone is
+            // enough.
             if (self.position.places_in(fish.digit, cover) - fish.body).is_empty() {
                 continue;
             }
@@ -159,7 +162,7 @@ impl Search<'_> {
                     break;
                 }
             }
-            // Targets of the finless fish are left to type 1, and a fin is not its own target.
+            // Targets of the finless fish are left to type 1, and a fin cannot be its own target.
             common.remove(fish.digit, fish.targets | fish.fins | fish.body);
             for target in common.candidates() {
                 self.offer(fish, Some(cover), target);
@@ -223,8 +226,8 @@ mod tests {
 
     #[test]
     fn what_sees_the_fin_is_a_plain_finned_fish() {
-        // r1c8 and r3c8 see the fin r2c7, so a plain finned fish removes their candidates, and no
-        // kraken repeats that.
+        // r1c8 and r3c8 see the fin r2c7, so a plain finned fish removes their candidates, and
+        // krakens do not repeat that.
         let found = steps(TYPE_1, &position(&with("r8#4=r8c2,r8c7")));
         assert!(found.iter().all(|step| step.kind == Kind::KRAKEN_FISH_1));
         let targets: Vec<String> = found.iter().map(deductions).collect();
@@ -234,7 +237,8 @@ mod tests {
         );
     }
 
-    /// Whether a type 2 kraken removes this candidate. Other steps in the sketch do not matter.
+    /// Whether a type 2 kraken removes the given candidate. Other steps in the sketch do not
+    /// matter.
     fn removes(target: &str, sketch: &str) -> bool {
         let found = steps(TYPE_2, &position(&with(sketch)));
         found.iter().any(|step| deductions(step) == target)

@@ -19,7 +19,7 @@ pub enum Level {
     Hard,
     /// Finned fish, exclusion, almost locked sets.
     Unfair,
-    /// Techniques that hardly anyone finds without a computer.
+    /// Techniques that hardly anyone can find without a computer.
     Extreme,
 }
 
@@ -33,7 +33,7 @@ impl Level {
         Self::Extreme,
     ];
 
-    /// The name of the level for programs, which is the key of its translation.
+    /// The level's machine-readable name, which is the key for its translation.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -1,19 +1,19 @@
-//! Finds every deduction that a person would make in a sudoku, with its reasons.
+//! Finds every deduction that a person would make in a sudoku, together with the reasons for it.
 //!
 //! | name | what it is |
 //! |---|---|
 //! | [`Position`] | a grid, its givens, and whether its solution is known to be unique |
-//! | [`Technique`] | a solving technique; one file each, with docs that teach it |
+//! | [`Technique`] | a solving technique; each has its own file, with docs that teach it |
 //! | [`Kind`] | the kind of technique: the key into the table of levels and scores |
 //! | [`Step`] | one application of a technique: deductions, and evidence by [`Role`] |
 //! | [`Reasoner`] | runs techniques: the first step, all steps, the path to the solution |
-//! | [`StepList`] | the steps of a position without redundant ones |
+//! | [`StepList`] | the steps in a position, without redundant ones |
 //! | [`needed_steps`] | a path without unnecessary steps |
-//! | [`sketch`] | a short notation of positions for examples and tests |
-//! | [`pencil`] | code shared by forcing chains and the scales of `novena-ratings` |
+//! | [`sketch`] | a short notation for positions in examples and tests |
+//! | [`pencil`] | code shared by forcing chains and the scales in `novena-ratings` |
 //!
-//! No code here can see a solution: the crate depends only on `novena-core`. Tests show that its
-//! steps are right, and `novena-proof` can check them independently.
+//! Code in this crate cannot see a solution, because the crate depends only on `novena-core`. Tests
+//! show that its steps are correct, and `novena-proof` can check them independently.
 //!
 //! ```
 //! use novena_core::Puzzle;
@@ -85,7 +85,7 @@ pub use step::{
 pub use subsumption::StepList;
 pub use technique::{StepSink, Technique};
 
-/// The example in the README, run as a test.
+/// The README example, run as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -2,40 +2,42 @@ use novena_core::{CellSet, DigitSet, Grid, House};
 
 use crate::{Exhibit, Kind, Link, Step};
 
-/// Why a link holds, for sentences and drawings.
+/// The reason why a link holds, for sentences and drawings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LinkReason {
-    /// The reason was not recorded when the step was found. [`Step::with_reasons`] fills such
-    /// reasons in.
+    /// The reason was not recorded when the step was found. [`Step::with_reasons`] adds such
+    /// reasons.
     #[default]
     Unstated,
-    /// Both ends are in one cell. Strong: it has no other candidate. Weak: it holds only one digit.
+    /// Both ends are in one cell. For a strong link, the cell has no other candidates. For a weak
+    /// link, it can hold only one digit.
     Cell,
-    /// Both ends are in this house. Strong: it has no other place for the digit. Weak: it holds the
-    /// digit only once.
+    /// Both ends are in this house. For a strong link, the house has no other place for the digit.
+    /// For a weak link, it holds the digit only once.
     House(House),
-    /// Every cell of one end sees every cell of the other, but not all in one house.
+    /// Every cell of one end sees every cell of the other, but they are not all in one house.
     Sight,
-    /// An almost locked set: without one digit it holds all the others.
+    /// The link comes from an almost locked set: without one digit, it holds all the others.
     Set,
-    /// One end is in an almost locked set, the other in a cell outside. The cell sees all places of
-    /// its other digits in the set. If the set holds them, the cell is left with its end; if the
-    /// cell holds one of them, the set loses that digit and holds all the others.
+    /// One end is in an almost locked set, the other in a cell outside it. The cell sees all places
+    /// for its other digits in the set. If the set holds them, the cell is left with its end; if
+    /// the cell holds one of them, the set loses that digit and holds all the others.
     SetAndCell {
         /// The digits that the cell shares with the set: all its candidates except the one at its
         /// end of the link.
         shared: DigitSet,
     },
-    /// A pattern that appears on the way; its links lead from earlier eliminations to those of the
-    /// pattern.
+    /// The link comes from a pattern that appears on the way, and leads from earlier eliminations
+    /// to those of the pattern.
     Pattern {
         /// Its kind.
         kind: Kind,
-        /// The cells of the pattern; empty if they were not recorded.
+        /// The cells of the pattern. Empty if they were not recorded.
         cells: CellSet,
     },
-    /// Chains inside the chain: these exhibits of [`Role::Inner`](crate::Role::Inner).
+    /// The link comes from chains inside the chain: the exhibits with
+    /// [`Role::Inner`](crate::Role::Inner) given here.
     Inner {
         /// The index of the first exhibit.
         first: u16,
@@ -45,14 +47,14 @@ pub enum LinkReason {
 }
 
 impl Link {
-    /// The same link with its reason.
+    /// The same link, with its reason.
     #[must_use]
     pub const fn because(mut self, reason: LinkReason) -> Self {
         self.reason = reason;
         self
     }
 
-    /// The reason for it in a position.
+    /// The reason for the link in a given position.
     fn reason_in(&self, grid: &Grid) -> LinkReason {
         let (from, to) = (self.from, self.to);
         let set = to.set.filter(|_| self.is_strong && from.set == to.set);
@@ -80,8 +82,8 @@ impl Link {
 }
 
 impl Step {
-    /// The same step with reasons from the position in which it was found: those of every link, and
-    /// the digits that block the house of a hidden single or the cell of a naked one.
+    /// The same step with reasons from the position in which it was found: the reason for every
+    /// link, and the digits that block the house of a hidden single or the cell of a naked single.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Grid, House};

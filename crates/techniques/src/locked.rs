@@ -1,4 +1,4 @@
-//! Candidates confined to the crossing of a box and a line.
+//! Techniques for candidates confined to the crossing of a box and a line.
 
 mod almost_locked_candidates;
 mod crossings;

@@ -1,18 +1,19 @@
-//! The steps of a path that the solution depends on.
+//! The steps of a path on which the solution depends.
 
 use std::ops::ControlFlow;
 
 use crate::{Position, Step, technique};
 
-/// A path to the solution without the steps that no later step depends on.
+/// A path to the solution, without the steps on which no later step depends.
 ///
 /// The result is exact, because each removal is tried: a step that removes candidates is dropped if
 /// every later step still exists without it, found by its own technique in the new position. Steps
-/// are tried from last to first, so that steps that only supported a dropped one are dropped as
+/// are tried from last to first, so that steps that only supported a dropped step are dropped as
 /// well. A later step may have more conclusions than before, because more is left to remove. A path
 /// that does not reach the solution is returned unchanged.
 ///
-/// `go_on` is called before each trial; once it returns false, all steps not yet tried are kept.
+/// `go_on` is called before each trial. Once it returns false, all steps that have not been tried
+/// yet are kept.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -56,7 +57,7 @@ pub fn needed_steps(start: &Position, steps: &[Step], go_on: &dyn Fn() -> bool) 
     kept
 }
 
-/// The positions before each step and after the last.
+/// The positions before each step and after the last one.
 fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
     let mut positions = vec![start.clone()];
     let mut now = start.clone();
@@ -70,7 +71,7 @@ fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
     positions
 }
 
-/// The same steps, starting from another position; `None` if one of them does not exist there.
+/// The same steps, starting from another position, or `None` if one of them does not exist there.
 fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     let mut replayed = Vec::with_capacity(steps.len());
     for step in steps {
@@ -81,8 +82,8 @@ fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     position.solution().is_some().then_some(replayed)
 }
 
-/// The step as its technique finds it in a position: with all its conclusions, and preferably with
-/// the same evidence.
+/// The step as its technique finds it in a given position, with all its conclusions and preferably
+/// with the same evidence.
 fn found_again(position: &Position, step: &Step) -> Option<Step> {
     let mut again = None;
     // The result is in `again`.
@@ -112,8 +113,8 @@ mod tests {
 
     const LIST: &str = include_str!("../../cli/lists/minimal.txt");
 
-    /// The needed steps of some puzzles, each with its starting position, and the number of steps
-    /// on their paths.
+    /// The needed steps for some puzzles, each with its starting position, and the number of steps
+    /// on the original paths.
     fn paths() -> Vec<(Position, Vec<Step>, usize)> {
         let solver = Reasoner::standard().only(|kind| kind.level() < Level::Extreme);
         let mut paths = Vec::new();

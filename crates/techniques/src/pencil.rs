@@ -1,14 +1,14 @@
-//! A position as small masks, and the patterns that webs look for in it. Shared by forcing chains
-//! and the rating scales.
+//! A position as small masks, and the patterns that webs look for in it. Used by both forcing
+//! chains and the rating scales.
 //!
-//! Forcing chains make a thousand assumptions at every position, so positions must be cheap to
-//! change and to copy. A [`Pencil`] stores candidates twice, by cell and by house, and makes no
-//! checks. Houses are numbered in the order of Sudoku Explainer: boxes 0 to 8, rows 9 to 17,
+//! Forcing chains make a thousand assumptions in every position, so positions must be cheap to
+//! change and to copy. A [`Pencil`] stores candidates twice, by cell and by house, and does not
+//! perform any checks. Houses are numbered in Sudoku Explainer's order: boxes 0 to 8, rows 9 to 17,
 //! columns 18 to 26.
 //!
 //! The module is public only for `novena-ratings`, and semantic versioning does not cover it.
-//! Ratings depend on the order in which [`patterns`] are found: a change there can change the
-//! rating of a puzzle.
+//! Ratings depend on the order in which [`patterns`] are found, so a change there can change a
+//! puzzle's rating.
 
 pub mod patterns;
 
@@ -16,12 +16,12 @@ use std::ops::Range;
 
 use novena_core::Grid;
 
-/// A set of digits: bit 0 is digit 1.
+/// A set of digits, in which bit 0 is the digit 1.
 pub type Digits = u16;
 /// A set of places in a house, in reading order.
 pub type Places = u16;
 
-/// A candidate's number: nine times the number of its cell, plus the index of its digit.
+/// A candidate's number: nine times its cell number, plus its digit index.
 pub type Candidate = usize;
 
 /// The first box among the houses, which also identifies their kind.
@@ -31,26 +31,26 @@ pub const ROWS: usize = 9;
 /// The first column among the houses, which also identifies their kind.
 pub const COLUMNS: usize = 18;
 
-/// The candidates of a position as masks.
+/// The candidates in a position, as masks.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pencil {
-    /// The candidates of each cell; empty if it is filled.
+    /// The candidates in each cell, or an empty set if it is filled.
     pub cells: [Digits; 81],
-    /// The places of each digit in each house; empty if it is placed.
+    /// The places for each digit in each house, or an empty set if the digit is placed.
     pub places: [[Places; 9]; 27],
-    /// The cells of each house without a digit.
+    /// The cells in each house that do not contain a digit yet.
     pub open: [Places; 27],
 }
 
-/// A house of a cell, and the cell's place in it.
+/// One of a cell's houses, and the cell's place in that house.
 pub struct Home {
     /// The house.
     pub house: usize,
-    /// The place of the cell, in reading order.
+    /// The cell's place, in reading order.
     pub place: usize,
 }
 
-/// Box, row and column of each cell.
+/// The box, row and column of each cell.
 pub static HOMES: [[Home; 3]; 81] = {
     const NOWHERE: Home = Home { house: 0, place: 0 };
     let mut homes = [const { [NOWHERE; 3] }; 81];
@@ -76,7 +76,7 @@ pub static HOMES: [[Home; 3]; 81] = {
     homes
 };
 
-/// The cells of each house by place.
+/// The cells in each house, by place.
 pub static CELLS: [[usize; 9]; 27] = {
     let mut cells = [[0; 9]; 27];
     let mut cell = 0;
@@ -95,7 +95,7 @@ pub static CELLS: [[usize; 9]; 27] = {
 /// A set of cells.
 pub type Cells = u128;
 
-/// The cells of each house as a set.
+/// The cells in each house, as a set.
 pub static IN_HOUSE: [Cells; 27] = {
     let mut sets = [0; 27];
     let mut cell = 0;
@@ -178,7 +178,7 @@ impl Pencil {
         }
     }
 
-    /// Whether a cell has no digit yet.
+    /// Whether a cell does not contain a digit yet.
     #[must_use]
     #[inline]
     pub fn is_open(&self, cell: usize) -> bool {
@@ -186,7 +186,7 @@ impl Pencil {
         self.open[*house] >> place & 1 != 0
     }
 
-    /// Whether every cell has a digit.
+    /// Whether every cell contains a digit.
     #[must_use]
     #[inline]
     pub fn is_full(&self) -> bool {
@@ -194,14 +194,14 @@ impl Pencil {
     }
 }
 
-/// The houses of a kind, which is given by its first house.
+/// The houses of a given kind, which is identified by its first house.
 #[must_use]
 #[inline]
 pub const fn houses(kind: usize) -> Range<usize> {
     kind..kind + 9
 }
 
-/// The indices of the set bits, ascending.
+/// The indices of the set bits, in ascending order.
 #[inline]
 pub fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -214,7 +214,7 @@ pub fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The cells of a set, ascending.
+/// The cells in a set, in ascending order.
 #[inline]
 pub fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -227,7 +227,7 @@ pub fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The index of the only set bit, if there is exactly one.
+/// The index of the only set bit, if exactly one bit is set.
 #[must_use]
 #[inline]
 pub const fn only(mask: u16) -> Option<usize> {
@@ -245,7 +245,7 @@ pub fn sees(one: usize, other: usize) -> bool {
     PEERS[one] >> other & 1 != 0
 }
 
-/// The peers of a cell: its box, then its row, then its column.
+/// The peers of a cell: those in its box, then in its row, then in its column.
 #[inline]
 pub fn peers(cell: usize) -> impl Iterator<Item = usize> {
     let [box_, ..] = &HOMES[cell];

@@ -5,10 +5,10 @@ use novena_core::{Candidate, CellSet, Contradiction, Grid, Puzzle};
 use crate::cache::Cache;
 use crate::{Deduction, Step};
 
-/// The input of a technique: a grid, its givens, and whether the puzzle is known to have one
+/// The input to a technique: a grid, its givens, and whether the puzzle is known to have only one
 /// solution.
 ///
-/// It dereferences to a [`Grid`] for reading. It does not contain the solution.
+/// It dereferences to a [`Grid`] for reading, and does not contain the solution.
 ///
 /// ```
 /// use novena_core::{Cell, Puzzle};
@@ -27,7 +27,7 @@ pub struct Position {
     grid: Grid,
     givens: CellSet,
     assumes_uniqueness: bool,
-    /// Facts computed by techniques; a change to the grid clears it.
+    /// Facts computed by techniques. A change to the grid clears them.
     cache: Cache,
 }
 
@@ -37,7 +37,7 @@ impl Position {
         Ok(Self::from_grid(puzzle.grid()?, puzzle.givens()))
     }
 
-    /// A position from a grid and the cells of its givens.
+    /// A position consisting of a grid and the cells of its givens.
     ///
     /// ```
     /// # use novena_core::{CellSet, Grid};
@@ -59,7 +59,7 @@ impl Position {
     ///
     /// Techniques that rely on uniqueness are tried only if this is set. The caller must have
     /// checked the *givens alone* with a solver: a position whose solution is unique only because
-    /// candidates were eliminated by hand proves nothing about deadly patterns.
+    /// candidates were eliminated by hand does not prove anything about deadly patterns.
     #[must_use]
     pub const fn assuming_uniqueness(mut self, unique: bool) -> Self {
         self.assumes_uniqueness = unique;
@@ -90,7 +90,7 @@ impl Position {
         self.givens
     }
 
-    /// Applies a step. After an error the position has no solution.
+    /// Applies a step. After an error, the position does not have a solution.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};
@@ -107,7 +107,7 @@ impl Position {
             .try_for_each(|&deduction| self.deduce(deduction))
     }
 
-    /// Applies one deduction. After an error the position has no solution.
+    /// Applies one deduction. After an error, the position does not have a solution.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};
@@ -126,7 +126,7 @@ impl Position {
         }
     }
 
-    /// Removes a candidate for a reason other than a technique, and returns whether it was present.
+    /// Removes a candidate for a reason other than a technique. Returns whether it was present.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};

@@ -26,19 +26,20 @@ use crate::{Deduction, Kind, Position, Step, Technique, technique};
 #[derive(Clone)]
 pub struct Reasoner {
     schedule: Vec<ScheduledTechnique>,
-    /// Whether chains are compared by their length.
+    /// Whether chains are compared by length.
     compares_chains: bool,
-    /// Whether steps get the reasons of their links and the blockers of their houses.
+    /// Whether reasons for links and blockers of houses are added to steps.
     gives_reasons: bool,
 }
 
-/// A technique, and the conditions for trying it.
+/// A technique, and the conditions under which it is tried.
 #[derive(Clone, Copy)]
 struct ScheduledTechnique {
     technique: &'static dyn Technique,
     kind: Kind,
     is_in_stage: bool,
-    /// Whether it is sound, or terminates soon, only if the solution is known to be unique.
+    /// Whether the technique is sound, or terminates soon, only if the solution is known to be
+    /// unique.
     needs_uniqueness: bool,
 }
 
@@ -57,11 +58,11 @@ impl ScheduledTechnique {
 /// The steps from a position until the techniques find nothing more.
 #[derive(Clone, Debug)]
 pub struct Path {
-    /// The steps, each applied before the next was searched for.
+    /// The steps, each applied before the search for the next.
     pub steps: Vec<Step>,
     /// The position after the last step.
     pub end: Position,
-    /// The contradiction that showed that there is no solution, if any.
+    /// The contradiction that showed that there is no solution, if one was found.
     pub contradiction: Option<Contradiction>,
 }
 
@@ -78,7 +79,7 @@ impl Path {
         self.contradiction.is_none() && self.end.open_cells().is_empty()
     }
 
-    /// The hardest kind of step on it, which is the one that is tried last.
+    /// The hardest kind of step on the path, which is the one that is tried last.
     #[must_use]
     pub fn hardest(&self) -> Option<Kind> {
         self.steps.iter().map(|step| step.kind).max()
@@ -86,14 +87,15 @@ impl Path {
 }
 
 impl Reasoner {
-    /// All techniques that a path tries, the easiest first.
+    /// All techniques that a path tries, easiest first.
     #[must_use]
     pub fn standard() -> Self {
         Self::of(Kind::ALL.iter().copied().filter(|kind| kind.is_on_path()))
     }
 
     /// The techniques that a path tries first: singles, locked candidates, and sets of cells. A
-    /// program with only these is much smaller. Every step it finds, [`Self::standard`] finds too.
+    /// program that uses only these is much smaller. [`Self::standard`] also finds every step that
+    /// this reasoner finds.
     ///
     /// ```
     /// # use novena_techniques::{Level, Reasoner};
@@ -106,7 +108,7 @@ impl Reasoner {
         Self::with(basic_techniques())
     }
 
-    /// A reasoner with these techniques, in this order.
+    /// A reasoner with the given techniques, in the given order.
     ///
     /// ```
     /// # use novena_techniques::{Kind, Reasoner};
@@ -118,7 +120,7 @@ impl Reasoner {
         Self::with(kinds.into_iter().filter_map(technique))
     }
 
-    /// A reasoner with these searches, in this order.
+    /// A reasoner with the given searches, in the given order.
     ///
     /// ```
     /// # use novena_techniques::{Kind, Reasoner, former_technique};
@@ -138,29 +140,30 @@ impl Reasoner {
     }
 
     /// The same reasoner, except that chains are also taken in the order of their kinds, instead of
-    /// the shortest of all.
+    /// comparing all kinds to find the shortest.
     #[must_use]
     pub const fn in_turn(mut self) -> Self {
         self.compares_chains = false;
         self
     }
 
-    /// The same reasoner, for ratings and searches: its steps lack what only a reader needs, which
-    /// is the reasons for links and the blockers of singles ([`Step::with_reasons`] adds them).
+    /// The same reasoner for ratings and searches: its steps lack the details that only a reader
+    /// needs, namely the reasons for links and the blockers of singles ([`Step::with_reasons`] adds
+    /// them).
     #[must_use]
     pub const fn without_reasons(mut self) -> Self {
         self.gives_reasons = false;
         self
     }
 
-    /// The same reasoner without the kinds after `last` in the order of [`Kind::ALL`].
+    /// The same reasoner without the kinds that come after `last` in the order of [`Kind::ALL`].
     #[must_use]
     pub fn up_to(mut self, last: Kind) -> Self {
         self.schedule.retain(|scheduled| scheduled.kind <= last);
         self
     }
 
-    /// The same reasoner with only the kinds that pass the test.
+    /// The same reasoner with only the kinds that satisfy the predicate.
     ///
     /// ```
     /// # use novena_techniques::{Level, Reasoner};
@@ -173,13 +176,14 @@ impl Reasoner {
         self
     }
 
-    /// The kinds it tries, in order.
+    /// The kinds that the reasoner tries, in order.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
         self.schedule.iter().map(|scheduled| scheduled.kind)
     }
 
-    /// The first step of the first technique that has one. Among the kinds whose steps are compared
-    /// ([`Kind::is_in_stage`]), it is the one with the least effort, or the first of several.
+    /// The first step of the first technique that finds one. Among the kinds whose steps are
+    /// compared ([`Kind::is_in_stage`]), it is the step with the least effort, or the first of
+    /// several.
     #[must_use]
     pub fn first_step(&self, position: &Position) -> Option<Step> {
         let mut first = None;
@@ -204,9 +208,9 @@ impl Reasoner {
         first
     }
 
-    /// Every step of the position, the easiest first. Of steps of one kind with the same
-    /// conclusions, only the first is kept. Last resorts are tried only if there is no other step,
-    /// one after the other until one finds some.
+    /// Every step in the position, easiest first. Of several steps of the same kind with the same
+    /// conclusions, only the first is kept. Last resorts are tried only if there are no other
+    /// steps, one after the other until one of them finds some.
     #[must_use]
     pub fn all_steps(&self, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
@@ -229,7 +233,7 @@ impl Reasoner {
         steps
     }
 
-    /// The first step that passes the test and has exactly these conclusions, in any order.
+    /// The first step that satisfies the predicate and has exactly these conclusions, in any order.
     ///
     /// ```
     /// use novena_techniques::{Kind, Reasoner, sketch};
@@ -273,7 +277,7 @@ impl Reasoner {
         first
     }
 
-    /// Takes the first step repeatedly, until there is none or the grid is full.
+    /// Takes the first step repeatedly, until there are no more steps or the grid is full.
     #[must_use]
     pub fn path(&self, position: Position) -> Path {
         let mut path = Path {
@@ -295,8 +299,9 @@ impl Reasoner {
         path
     }
 
-    /// The techniques that are sound in a position. Last resorts are tried only if the solution is
-    /// known to be unique: otherwise there may be nothing to find, and the search would be slow.
+    /// The techniques that are sound in a given position. Last resorts are tried only if the
+    /// solution is known to be unique: otherwise there may be nothing to find, and the search would
+    /// be slow.
     fn allowed(&self, position: &Position) -> impl Iterator<Item = &ScheduledTechnique> {
         let unique = position.assumes_uniqueness();
         self.schedule
@@ -304,7 +309,7 @@ impl Reasoner {
             .filter(move |scheduled| unique || !scheduled.needs_uniqueness)
     }
 
-    /// The steps that a technique finds, each set of deductions once.
+    /// The steps that a technique finds, with each set of deductions reported once.
     fn distinct_steps(&self, scheduled: &ScheduledTechnique, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
         let mut seen = HashSet::new();
@@ -324,8 +329,8 @@ impl Reasoner {
     }
 }
 
-/// Replaces a step of the chain stage by the one with the least effort: the first of a later kind,
-/// if that takes less.
+/// Replaces a step from the chain stage by the one with the least effort: the first step of a later
+/// kind, if it takes less.
 fn take_shortest<'a>(
     step: &mut Step,
     later: impl Iterator<Item = &'a ScheduledTechnique>,
@@ -339,7 +344,7 @@ fn take_shortest<'a>(
             continue;
         }
         let is_short = scheduled.kind.is_short_below(least);
-        // The first is the shortest of its kind.
+        // The first step is the shortest of its kind.
         let mut found = |other: Step| {
             if let Some(effort) = other.chain_effort()
                 && effort < least

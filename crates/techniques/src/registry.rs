@@ -9,7 +9,7 @@ use crate::{
     remote_pair, sets, single_digit, singles, templates, uniqueness, wings,
 };
 
-/// The techniques by family, like the modules.
+/// The techniques by family, in the same structure as the modules.
 const FAMILIES: &[&[&dyn Technique]] = &[
     singles::ALL,
     locked::ALL,
@@ -29,13 +29,13 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     chains::ALL,
 ];
 
-/// The families with the techniques of the first levels. [`Reasoner::basic`] uses these instead of
-/// [`FAMILIES`], so that a program that needs only these does not include the others.
+/// The families that contain the techniques for the first levels. [`Reasoner::basic`] uses these
+/// instead of [`FAMILIES`], so that a program that needs only these does not include the others.
 ///
 /// [`Reasoner::basic`]: crate::Reasoner::basic
 const BASIC_FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, sets::ALL];
 
-/// The techniques of the basic families that a path tries first.
+/// The techniques in the basic families that a path tries first.
 pub(crate) fn basic_techniques() -> impl Iterator<Item = &'static dyn Technique> {
     let basic = |kind: Kind| {
         let mut all = BASIC_FAMILIES.iter().copied().flatten().copied();
@@ -54,7 +54,7 @@ static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(||
     by_kind
 });
 
-/// The technique that finds steps of this kind.
+/// The technique that finds steps of the given kind.
 ///
 /// ```
 /// use novena_techniques::{Kind, technique};
@@ -67,7 +67,7 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
     BY_KIND[kind.index()]
 }
 
-/// The technique for a case of HoDoKu's regression library, given by its code and the variant,
+/// The technique for a case in HoDoKu's regression library, given by its code and its variant,
 /// which selects an option.
 ///
 /// ```
@@ -97,8 +97,8 @@ pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Techn
     }
 }
 
-/// The search that had this id in version 1 of the level rule. Its results must not change: past
-/// daily puzzles were chosen with it.
+/// The search that had this id in version 1 of the level rule. Its results must not change, because
+/// past daily puzzles were chosen with it.
 ///
 /// ```
 /// use novena_techniques::{Kind, former_technique};
@@ -137,7 +137,7 @@ mod tests {
     fn basic_techniques_are_whole_levels() {
         let basic: Vec<_> = basic_techniques().map(Technique::kind).collect();
         let last = basic.last().unwrap().level();
-        // A hint offers steps of the level of the first one and below.
+        // A hint offers steps at the level of the first one and below.
         let levels = Kind::ALL
             .iter()
             .filter(|kind| kind.is_on_path() && kind.level() <= last);

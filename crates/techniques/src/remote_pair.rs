@@ -1,8 +1,8 @@
-//! Remote pair: a chain of cells that all hold the same two digits and nothing else.
+//! Remote pair: a chain of cells that all contain the same two candidates and nothing else.
 //!
 //! Neighbours in the chain see each other, so the two digits alternate along it. Two cells an odd
-//! number of links apart hold different digits, even if they do not see each other: a cell that
-//! sees both sees both digits.
+//! number of links apart contain different digits, even if they do not see each other: a cell that
+//! sees both cells sees both digits.
 //!
 //! ```text
 //! 47 .  . | . 47 . | .  .  .     r1c1 - r1c5 - r6c5 - r6c8: if r1c1 is 4,
@@ -10,8 +10,8 @@
 //! -  .  . | . 47 . | . 47  .     and the other way round. r6c1 and r1c8 see both ends
 //! ```
 //!
-//! At least four cells are needed; two neighbours alone are a naked pair. Chains may fork and
-//! close: all connected cells make one step, with all its conclusions.
+//! At least four cells are needed, because two neighbours alone are a naked pair. Chains may fork
+//! and close: all connected cells form one step, with all its conclusions.
 
 use std::ops::ControlFlow;
 
@@ -24,7 +24,7 @@ pub(crate) struct RemotePair;
 
 pub(crate) const ALL: &[&dyn Technique] = &[&RemotePair];
 
-/// Connected cells, split so that neighbours are on different sides; `None` if that is impossible,
+/// Connected cells, split so that neighbours are on different sides. `None` if that is impossible,
 /// which means that the position has no solution.
 fn sides(cells: CellSet, start: Cell) -> Option<[CellSet; 2]> {
     let mut sides = [CellSet::from(start), CellSet::EMPTY];
@@ -39,7 +39,7 @@ fn sides(cells: CellSet, start: Cell) -> Option<[CellSet; 2]> {
     (sides[0] & sides[1]).is_empty().then_some(sides)
 }
 
-/// The cells that see one cell of each side, where the two do not see each other.
+/// The cells that see one cell on each side, where those two cells do not see each other.
 fn targets([here, there]: [CellSet; 2]) -> CellSet {
     let mut targets = CellSet::EMPTY;
     for a in here {
@@ -50,8 +50,8 @@ fn targets([here, there]: [CellSet; 2]) -> CellSet {
     targets - here - there
 }
 
-/// Pairs of cells that always differ, one of each side, which together see all targets; the one
-/// that sees the most comes first.
+/// Pairs of cells, one on each side, that always differ and together see all targets. The pair that
+/// sees the most targets comes first.
 fn ends([here, there]: [CellSet; 2], mut targets: CellSet) -> Vec<[Cell; 2]> {
     let mut ends = Vec::new();
     while !targets.is_empty() {
@@ -59,7 +59,7 @@ fn ends([here, there]: [CellSet; 2], mut targets: CellSet) -> Vec<[Cell; 2]> {
             .iter()
             .flat_map(|a| (there - a.peers()).iter().map(move |b| [a, b]));
         let seen = |&[a, b]: &[Cell; 2]| a.peers() & b.peers() & targets;
-        // The first of those that see the most.
+        // The first of the pairs that see the most targets.
         let best = pairs.min_by_key(|pair| std::cmp::Reverse(seen(pair).len()));
         let Some(best) = best.filter(|pair| !seen(pair).is_empty()) else {
             break;
@@ -70,7 +70,7 @@ fn ends([here, there]: [CellSet; 2], mut targets: CellSet) -> Vec<[Cell; 2]> {
     ends
 }
 
-/// The cells without dangling ends that no target sees.
+/// The cells without the dangling ends that none of the targets sees.
 fn trimmed(mut cells: CellSet, targets: CellSet) -> CellSet {
     let is_loose = |cells: CellSet, cell: Cell| {
         (cell.peers() & cells).len() < 2 && (cell.peers() & targets).is_empty()
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn cells_two_links_apart_hold_the_same_digit() {
         check(&RemotePair, "r1c1=47 r1c5=47 r6c5=47", &[]);
-        // Three cells are linked to a fourth, so no two cells are three links apart.
+        // Three cells are linked to a fourth, so none of the cells are three links apart.
         check(&RemotePair, "r1c1=47 r1c5=47 r6c1=47 r2c2=47", &[]);
     }
 
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn loose_ends_are_left_out() {
-        // r9c8 is connected to the chain, but all it could remove is already gone.
+        // r9c8 is connected to the chain, but all the candidates it could remove are already gone.
         let sketch = "r1c1=47 r1c5=47 r6c5=47 r6c8=47 r9c8=47 r1c8<>47 r9c5<>47 r9c1<>47";
         check(&RemotePair, sketch, &["r6c1<>4 r6c1<>7"]);
         let steps = steps(&RemotePair, &position(sketch));

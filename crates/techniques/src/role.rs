@@ -2,7 +2,7 @@ use std::fmt;
 
 macro_rules! roles {
     ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
-        /// The role of a part in its pattern. Sentences and drawings look up parts by role.
+        /// The role that a part plays in its pattern. Sentences and drawings look up parts by role.
         ///
         /// ```
         /// use novena_techniques::Role;
@@ -20,7 +20,7 @@ macro_rules! roles {
             /// All roles.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// The name of the role for programs, which is also its variable in sentences.
+            /// The role's machine-readable name, which is also its variable in sentences.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -34,7 +34,7 @@ macro_rules! roles {
 roles! {
     /// The digits of the pattern.
     Digit "digit"
-    /// Digits that do not belong to the pattern: the surplus of a rectangle or a grave.
+    /// Digits that do not belong to the pattern, such as the surplus of a rectangle or a grave.
     Extra "extra"
     /// The house or houses of the pattern.
     House "house"
@@ -44,25 +44,25 @@ roles! {
     Box "box"
     /// The cells of the pattern.
     Cells "cells"
-    /// The houses that must hold the digit.
+    /// The houses that must contain the digit.
     Base "base"
-    /// The houses that can hold it only once.
+    /// The houses that can contain the digit only once.
     Cover "cover"
-    /// A second set of covers, for the second of two fish with the same base.
+    /// A second set of covers, used by the second of two fish with the same base.
     SecondCover "second-cover"
-    /// Candidates of a base outside all covers.
+    /// Base candidates outside all covers.
     Fin "fin"
-    /// Candidates in two bases at once.
+    /// Candidates that are in two bases at once.
     EndoFin "endo-fin"
     /// The cell whose digit decides between the alternatives.
     Pivot "pivot"
-    /// The cells of which one must hold the digit that the targets cannot hold.
+    /// The cells one of which must hold the digit that the targets cannot hold.
     Pincer "pincer"
     /// Links between candidates.
     Link "link"
     /// The digit of the link that joins the parts of a pattern.
     Linked "linked"
-    /// The candidates of a colour: all true or all false.
+    /// The candidates of one colour, which are all true or all false.
     FirstColour "first-colour"
     /// The candidates of the opposite colour.
     SecondColour "second-colour"
@@ -70,23 +70,23 @@ roles! {
     ThirdColour "third-colour"
     /// Its opposite.
     FourthColour "fourth-colour"
-    /// Cells that hold more than the digits of the pattern, such as corners of a rectangle.
+    /// Cells with more digits than the pattern's own, such as corners of a rectangle.
     Roof "roof"
-    /// Corners that hold only the rectangle's digits.
+    /// Corners that contain only the rectangle's digits.
     Floor "floor"
     /// Candidates that keep a pattern from being deadly.
     Surplus "surplus"
     /// The digit whose only places in a house are cells of the pattern.
     Locked "locked"
-    /// Cells that share some digits among themselves.
+    /// Cells that share certain digits among themselves.
     Set "set"
     /// Such cells in the line.
     LineSet "line-set"
     /// Such cells in the box.
     BoxSet "box-set"
-    /// Cells that would be left without a digit.
+    /// Cells that would be left without any digits.
     Excluder "excluder"
-    /// Candidates proved true on the way, in cells that can no longer hold the digit.
+    /// Candidates proved to be true on the way, in cells that can no longer hold the digit.
     Taken "taken"
     /// Cells whose digits determine those of other cells.
     BaseCells "base-cells"
@@ -100,25 +100,26 @@ roles! {
     Denial "denial"
     /// A candidate that an assumption makes both true and false.
     Contradiction "contradiction"
-    /// Candidates that an assumption makes true, one after the other.
+    /// Candidates that an assumption makes true, in order.
     Forced "forced"
-    /// The links of a chain inside a chain, one exhibit for each way that it follows.
+    /// The links of a chain inside a chain, with one exhibit for each of its paths.
     Inner "inner"
-    /// Cells with the digit that exclude it from a part of a house; for a naked single, cells with
+    /// Cells with the digit that exclude it from part of a house. For a naked single, cells with
     /// the other digits.
     Blocker "blocker"
-    /// Cells of a house where earlier steps ruled out the digit; for a naked single, the digits
-    /// ruled out.
+    /// Cells in a house where earlier steps ruled out the digit. For a naked single, the digits
+    /// that were ruled out.
     RuledOut "ruled-out"
-    /// The cells that a symmetry of the givens leaves in place.
+    /// The cells that a symmetry of the givens maps to themselves.
     Axis "axis"
-    /// The consequences of one candidate of a pattern: that candidate, then those it makes true.
+    /// The consequences of one candidate in a pattern: the candidate itself, then those it makes
+    /// true.
     Case "case"
 }
 
 impl Role {
     /// Whether the part is where a player looks first. Other parts would give away the argument:
-    /// what a pattern covers, what it forces, what it eliminates.
+    /// what a pattern covers, forces or eliminates.
     ///
     /// ```
     /// use novena_techniques::Role;

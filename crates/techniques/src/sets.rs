@@ -1,4 +1,5 @@
-//! As many cells as digits: they share the digits among themselves, and nothing else fits.
+//! Sets of as many cells as digits: the cells share the digits among themselves, and nothing else
+//! fits.
 
 mod hidden_set;
 mod naked_set;

@@ -1,4 +1,4 @@
-//! Patterns of one digit: two strong links, or an odd loop.
+//! Single-digit patterns: two strong links, or an odd loop.
 
 mod duals;
 mod empty_rectangle;

@@ -16,7 +16,8 @@ use crate::Technique;
 
 pub(crate) const ALL: &[&dyn Technique] = &[&FullHouse, &HiddenSingle, &NakedSingle];
 
-/// Whether any of these counts is one. It is branchless, so that sixteen are compared at once.
+/// Whether any of these counts is one. The code is branchless, so that sixteen counts are compared
+/// at once.
 fn has_one(counts: &[u8]) -> bool {
     counts
         .iter()

@@ -1,15 +1,16 @@
-//! A short notation of positions for examples and tests: only what a pattern needs.
+//! A short notation for positions in examples and tests, which specifies only what a pattern needs.
 //!
-//! Cells not named in a sketch hold all nine candidates. Its parts are separated by spaces:
+//! Cells not named in a sketch have all nine candidates. The parts of a sketch are separated by
+//! spaces:
 //!
 //! - `r1c1=12`: the cell has only these candidates.
-//! - `r1c1<>12`: it has all but these.
-//! - `r2#4=r2c3,r2c8`: in this house the digit has only these places.
-//! - `4=r2c3,r7c8`: in the whole grid the digit has only these places.
-//! - `r1c1:5`: a given; its peers lose the digit.
+//! - `r1c1<>12`: the cell has all candidates except these.
+//! - `r2#4=r2c3,r2c8`: in this house, the digit has only these places.
+//! - `4=r2c3,r7c8`: in the whole grid, the digit has only these places.
+//! - `r1c1:5`: a given; the digit is removed from the cell's peers.
 //! - `r1c1:+5`: a digit placed by solving.
 //!
-//! A sketch may have no solution, and may be a position that no path leads to.
+//! A sketch may lack a solution, and may be a position that cannot be reached by any path.
 
 #[cfg(test)]
 mod check;
@@ -21,7 +22,7 @@ use crate::Position;
 #[cfg(test)]
 pub(crate) use check::{check, deductions, steps};
 
-/// The position that a sketch describes, assumed to have one solution.
+/// The position that a sketch describes, assumed to have only one solution.
 ///
 /// ```
 /// use novena_techniques::{Kind, Reasoner, sketch};
@@ -33,7 +34,7 @@ pub(crate) use check::{check, deductions, steps};
 ///
 /// # Panics
 ///
-/// If a part of the text is invalid: sketches are written by hand, in code.
+/// If part of the string is invalid, since sketches are written by hand, in code.
 #[track_caller]
 #[must_use]
 pub fn position(sketch: &str) -> Position {
@@ -75,7 +76,8 @@ pub fn position(sketch: &str) -> Position {
     }
     for cell in Cell::all() {
         for digit in !candidates[cell.index()] {
-            // A sketch may leave a house without a place; techniques can cope with that.
+            // A sketch may leave a house without a place for a digit; techniques can cope with
+            // that.
             let _ = grid.eliminate(cell.with(digit));
         }
     }

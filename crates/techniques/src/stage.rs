@@ -1,19 +1,19 @@
-//! The chain stage: kinds that are compared with each other, of which the shortest is taken.
+//! The chain stage: kinds that are compared with each other, so that the shortest chain is taken.
 //!
-//! Other kinds are tried one after the other: after finding a wing there is no need to look for a
-//! loop. For chains the name says little about the effort, but the length says much. So a path that
-//! needs chains takes the one with the least effort, whatever its name. Wings of four digits, Sue
-//! de Coq and pairs of almost locked sets, which are chains seen as patterns, rank between chains
-//! of three and of four links, and so do nets in two colours.
+//! Other kinds are tried one after the other: after finding a wing, there is no need to look for a
+//! loop. A chain's name says little about the effort it takes, but its length says a lot. A path
+//! that needs chains therefore takes the chain with the least effort, whatever its name. Wings with
+//! four digits, Sue de Coq and pairs of almost locked sets, which are chains seen as patterns, rank
+//! between chains of three and of four links, as do nets in two colours.
 
 use crate::chains::link_count;
 use crate::{Kind, Step};
 
-/// The effort to follow a chain: ten per strong link, and something extra for nodes that are more
-/// than a candidate.
+/// The effort needed to follow a chain: ten per strong link, plus a surcharge for nodes that are
+/// more than a candidate.
 #[derive(Clone, Copy)]
 enum Effort {
-    /// The effort is that of the strong links, plus this much.
+    /// The effort is that of the strong links, plus this amount.
     Links(usize),
     /// The same for all steps.
     Fixed(usize),
@@ -36,7 +36,7 @@ const fn effort(kind: Kind) -> Option<Effort> {
         }
         Kind::WXYZ_WING => Effort::Fixed(36),
         Kind::SUE_DE_COQ => Effort::Fixed(37),
-        // Colours are followed without a plan, and often show more than a chain.
+        // Colours are followed without a plan, and often reveal more than a chain does.
         Kind::MEDUSA_TRAP | Kind::MEDUSA_WRAP => Effort::Fixed(38),
         Kind::MEDUSA_EMPTY_CELL => Effort::Fixed(39),
         Kind::ALS_XZ => Effort::Fixed(40),
@@ -47,7 +47,7 @@ const fn effort(kind: Kind) -> Option<Effort> {
 }
 
 impl Kind {
-    /// Whether its steps are compared with those of other such kinds, of which the one with the
+    /// Whether steps of this kind are compared with those of other such kinds, and the one with the
     /// least effort is taken. These kinds are consecutive in [`Kind::ALL`].
     ///
     /// ```
@@ -60,9 +60,9 @@ impl Kind {
         effort(self).is_some()
     }
 
-    /// If there is a step of the stage with at most this effort, this kind is not searched for.
-    /// Chains with groups are skipped if there is a chain of three links without groups, and chains
-    /// with almost locked sets if there is one of four links.
+    /// If the stage contains a step with at most this effort, this kind is not searched for. Chains
+    /// with groups are skipped if there is a chain of three links without groups, and chains with
+    /// almost locked sets if there is a chain of four links.
     pub(crate) const fn enough_effort(self) -> usize {
         match effort(self) {
             Some(Effort::Links(0)) => 2 * A_LINK,
@@ -75,7 +75,7 @@ impl Kind {
 }
 
 impl Kind {
-    /// Whether only chains of three strong links or fewer take less effort than this.
+    /// Whether only chains of at most three strong links take less effort than this kind.
     pub(crate) const fn is_short_below(self, least: usize) -> bool {
         match effort(self) {
             Some(Effort::Links(more)) => least <= 4 * A_LINK + more,
@@ -85,7 +85,7 @@ impl Kind {
 }
 
 impl Step {
-    /// The effort to follow a step of the chain stage; `None` for other kinds.
+    /// The effort needed to follow a step from the chain stage, or `None` for other kinds.
     ///
     /// ```
     /// # use novena_techniques::{Kind, Reasoner, sketch};
@@ -96,13 +96,13 @@ impl Step {
     #[must_use]
     pub fn chain_effort(&self) -> Option<usize> {
         Some(match effort(self.kind)? {
-            // Strong and weak links alternate: a chain ends as it starts, but a ring does not.
+            // Strong and weak links alternate, so a chain ends as it starts, but a ring does not.
             Effort::Links(more) => link_count(self).div_ceil(2) * A_LINK + more,
             Effort::Fixed(effort) => effort,
         })
     }
 
-    /// A sort key: the easiest steps first, as a path takes them.
+    /// A sort key that puts the easiest steps first, as on a path.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit};

@@ -6,8 +6,8 @@ use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseS
 use crate::eureka::short;
 use crate::{Kind, LinkReason, Role};
 
-/// One application of a technique: its conclusions and evidence. It is pure data: enough to draw
-/// it, to explain it in any language and to check it without knowing how it was found.
+/// One application of a technique: its conclusions and evidence. A step is pure data that suffices
+/// to draw it, to explain it in any language and to check it without knowing how it was found.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, DigitSet, House};
@@ -24,7 +24,7 @@ use crate::{Kind, LinkReason, Role};
 pub struct Step {
     /// The technique.
     pub kind: Kind,
-    /// The conclusions, by cell and digit; never empty.
+    /// The conclusions, by cell and digit. Never empty.
     pub deductions: Vec<Deduction>,
     /// The evidence: the parts of the pattern, each with its role.
     pub evidence: Vec<Evidence>,
@@ -49,7 +49,7 @@ pub enum Deduction {
     Eliminate(Candidate),
 }
 
-/// A part of the pattern and its role.
+/// A part of the pattern, together with its role.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Evidence {
     /// The role in the pattern.
@@ -58,7 +58,7 @@ pub struct Evidence {
     pub exhibit: Exhibit,
 }
 
-/// A part of a pattern that can be shown on a board.
+/// Part of a pattern that can be shown on a board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Exhibit {
@@ -70,7 +70,7 @@ pub enum Exhibit {
     Houses(HouseSet),
     /// Single candidates, by cell and digit.
     Candidates(Vec<Candidate>),
-    /// Cells that share these digits among themselves.
+    /// Cells that share the given digits among themselves.
     Set {
         /// The cells.
         cells: CellSet,
@@ -98,7 +98,7 @@ pub struct Link {
     pub from: Node,
     /// The end.
     pub to: Node,
-    /// Strong: at least one end is true. Weak: at most one is.
+    /// For a strong link, at least one end is true; for a weak link, at most one.
     pub is_strong: bool,
     /// Why it holds.
     pub reason: LinkReason,
@@ -111,13 +111,13 @@ pub struct Node {
     pub digit: Digit,
     /// Its cell, or the group.
     pub cells: CellSet,
-    /// The almost locked set, if the link is strong because of one and the end is in it: `cells`
-    /// are all its cells that could hold the digit.
+    /// The almost locked set, if the link is strong because of such a set and the end is in it:
+    /// `cells` are all its cells that could contain the digit.
     pub set: Option<AlmostLockedSet>,
 }
 
-/// Cells of one house that together have one more digit than cells: if one of the digits is
-/// missing, they hold all the others.
+/// Cells in a house that together have one more digit than cells: if one of the digits is missing,
+/// they hold all the others.
 ///
 /// ```
 /// # use novena_core::{Cell, Digit};
@@ -141,7 +141,7 @@ pub struct AlmostLockedSet {
 }
 
 impl Node {
-    /// A digit in a cell or in one of several.
+    /// A digit in one cell, or in one of several cells.
     #[must_use]
     pub fn new(digit: Digit, cells: impl Into<CellSet>) -> Self {
         Self {
@@ -151,7 +151,7 @@ impl Node {
         }
     }
 
-    /// Such an end, as a part of an almost locked set.
+    /// An end of this kind, as part of an almost locked set.
     #[must_use]
     pub const fn in_set(mut self, set: AlmostLockedSet) -> Self {
         self.set = Some(set);
@@ -182,13 +182,14 @@ impl Link {
         }
     }
 
-    /// The almost locked set that makes it strong. One end may be [outside](Self::outside) it.
+    /// The almost locked set that makes the link strong. One end may be [outside](Self::outside)
+    /// it.
     #[must_use]
     pub fn set(&self) -> Option<AlmostLockedSet> {
         self.from.set.or(self.to.set).filter(|_| self.is_strong)
     }
 
-    /// The end that is not in the almost locked set that makes it strong.
+    /// The end that is not in the almost locked set that makes the link strong.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit};
@@ -230,13 +231,13 @@ impl Step {
         }
     }
 
-    /// A step that places several digits; `None` if there are none.
+    /// A step that places several digits, or `None` if there are no digits to place.
     #[must_use]
     pub fn place_all(kind: Kind, candidates: impl IntoIterator<Item = Candidate>) -> Option<Self> {
         Self::of(kind, candidates.into_iter().map(Deduction::Place))
     }
 
-    /// A step that removes one digit from cells; `None` if it is a candidate in none of them.
+    /// A step that removes one digit from cells, or `None` if it is not a candidate in any of them.
     ///
     /// ```
     /// # use novena_core::{CellSet, Digit, Grid, House};
@@ -257,8 +258,8 @@ impl Step {
         )
     }
 
-    /// A step that removes all of these digits from all of these cells; `None` if there is nothing
-    /// to remove.
+    /// A step that removes all of the given digits from all of the given cells, or `None` if there
+    /// is nothing to remove.
     #[must_use]
     pub fn clear(kind: Kind, grid: &Grid, digits: DigitSet, cells: CellSet) -> Option<Self> {
         let candidates = cells.iter().flat_map(|cell| {
@@ -269,7 +270,8 @@ impl Step {
         Self::of(kind, candidates)
     }
 
-    /// A step that removes candidates, ignoring those that are already gone; `None` if all are.
+    /// A step that removes candidates, ignoring those that are already gone, or `None` if all of
+    /// them are.
     #[must_use]
     pub fn remove(
         kind: Kind,
@@ -293,7 +295,7 @@ impl Step {
         })
     }
 
-    /// The same step with one more part of its pattern.
+    /// The same step with an additional part of its pattern.
     #[must_use]
     pub fn because(mut self, role: Role, exhibit: impl Into<Exhibit>) -> Self {
         self.evidence.push(Evidence {
@@ -303,7 +305,7 @@ impl Step {
         self
     }
 
-    /// The exhibits with a role, in their original order.
+    /// The exhibits with a given role, in their original order.
     pub fn exhibits(&self, role: Role) -> impl Iterator<Item = &Exhibit> {
         self.evidence
             .iter()
@@ -311,7 +313,7 @@ impl Step {
             .map(|evidence| &evidence.exhibit)
     }
 
-    /// The digits of the pattern: those of its [`Role::Digit`].
+    /// The digits of the pattern, which have the role [`Role::Digit`].
     #[must_use]
     pub fn digits(&self) -> DigitSet {
         self.exhibits(Role::Digit)
@@ -331,7 +333,7 @@ impl Step {
             })
     }
 
-    /// The candidates it removes, without those that follow from a placement.
+    /// The candidates that the step removes, except those that follow from a placement.
     pub fn eliminations(&self) -> impl Iterator<Item = Candidate> {
         self.deductions
             .iter()
@@ -341,7 +343,7 @@ impl Step {
             })
     }
 
-    /// The same conclusions for the symmetric position.
+    /// The same conclusions in the symmetric position.
     #[must_use]
     pub fn deductions_under(&self, symmetry: &Symmetry) -> Vec<Deduction> {
         let mut moved: Vec<Deduction> = self
@@ -401,7 +403,7 @@ impl From<HouseSet> for Exhibit {
     }
 }
 
-/// A digit in each of some cells.
+/// A digit in each of the given cells.
 impl From<(Digit, CellSet)> for Exhibit {
     fn from((digit, cells): (Digit, CellSet)) -> Self {
         Self::Candidates(cells.iter().map(|cell| cell.with(digit)).collect())
@@ -431,7 +433,7 @@ impl fmt::Display for Deduction {
     }
 }
 
-/// Reads what [`fmt::Display`] writes: `r4c6=6` or `r4c6<>6`.
+/// Parses the format that [`fmt::Display`] writes: `r4c6=6` or `r4c6<>6`.
 impl FromStr for Deduction {
     type Err = ParseDeductionError;
 
@@ -455,7 +457,7 @@ impl FromStr for Deduction {
     }
 }
 
-/// The error for a text that is not a deduction.
+/// The error returned for a string that is not a deduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseDeductionError;
 
@@ -478,7 +480,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// `5r1c1`, or `5r1c1|r1c2` for a group; with the cells of its almost locked set:
+/// `5r1c1`, or `5r1c1|r1c2` for a group. With the cells of its almost locked set,
 /// `5r1c1|r1c2(r1c123)`.
 impl fmt::Display for Node {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -494,7 +496,7 @@ impl fmt::Display for Node {
     }
 }
 
-/// `5r1c1=5r1c9` if it is strong, and `5r1c1-5r1c9` if it is weak.
+/// `5r1c1=5r1c9` if the link is strong, and `5r1c1-5r1c9` if it is weak.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.is_strong { '=' } else { '-' };

@@ -1,10 +1,10 @@
-//! Finds the steps of a list that add nothing to easier ones.
+//! Finds the steps in a list that do not add anything to easier ones.
 
 use novena_core::{Candidate, CellSet, Digit};
 
 use crate::{Deduction, Step};
 
-/// The steps of a position, the easiest first, without redundant ones.
+/// The steps in a position, easiest first, without redundant ones.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -28,9 +28,9 @@ pub struct StepList {
 }
 
 impl StepList {
-    /// Omits every step whose conclusions are all among those of an easier one, or of another with
-    /// the same effort and more conclusions. The eliminations that follow from a placement count as
-    /// conclusions.
+    /// Omits every step whose conclusions are all among those of an easier step, or of another step
+    /// with the same effort and more conclusions. The eliminations that follow from a placement
+    /// count as conclusions.
     #[must_use]
     pub fn new(all: &[Step]) -> Self {
         let mut list = Self::default();
@@ -59,7 +59,7 @@ impl StepList {
 #[derive(Clone, PartialEq, Eq)]
 struct Conclusions {
     placed: Vec<Candidate>,
-    /// For each digit, the cells that cannot hold it.
+    /// For each digit, the cells that cannot contain it.
     removed: [CellSet; 9],
 }
 

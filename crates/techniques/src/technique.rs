@@ -7,19 +7,20 @@ pub type StepSink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 
 /// A solving technique.
 ///
-/// It sees only the position, in particular not the solution.
+/// A technique sees only the position and, in particular, not the solution.
 pub trait Technique: Sync {
-    /// The kind of the steps it finds, the key into the table of order, level and scores.
+    /// The kind of the steps that the technique finds, which is the key into the table of order,
+    /// level and scores.
     fn kind(&self) -> Kind;
 
-    /// Passes every step to `found`, in a fixed order, until that stops the search.
+    /// Passes every step to `found`, in a fixed order, until `found` stops the search.
     ///
     /// A step always changes something. Two steps may have the same deductions for different
     /// reasons.
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()>;
 
-    /// Does the same, but may omit chains of more than three strong links. A path uses this if it
-    /// already has a chain of four.
+    /// Does the same, but may omit chains of more than three strong links. A path uses this method
+    /// if it already has a chain of four.
     fn find_short(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.find(position, found)
     }

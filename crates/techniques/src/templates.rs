@@ -1,14 +1,14 @@
-//! Template set, template delete: all ways to place one digit in the whole grid.
+//! Template set and template delete: all ways to place one digit in the whole grid.
 //!
 //! A *template* is a choice of nine cells for a digit, one in every row, column and box; an empty
-//! grid has 46656 of them. Templates that use cells where the digit is no longer a candidate, or
-//! omit one where it is placed, are discarded. Of the others:
+//! grid has 46656 of them. Templates are discarded if they use cells where the digit is no longer a
+//! candidate, or omit a cell where it is placed. Of the others:
 //!
 //! - a cell in *every* template holds the digit (template set),
-//! - a candidate in *no* template is eliminated (template delete).
+//! - a candidate that is not in *any* template is eliminated (template delete).
 //!
 //! Digits help each other: a cell that is certain to hold one digit is excluded from the templates
-//! of all others, which may make further cells certain, until nothing changes.
+//! for all other digits, which may make further cells certain, and so on until nothing changes.
 //!
 //! ```text
 //! 8 8 . | . . . | . . .     every template of 8 takes a cell of box 1 in row 1,
@@ -17,11 +17,11 @@
 //! ```
 //!
 //! Templates need not be listed. Going down row by row, all that matters about the rows above is
-//! which columns they took: the boxes follow, since every three rows take one column of each three.
-//! So it is enough to know which sets of columns can be reached from above, and from which the rows
-//! below can be filled; at most 81 sets in any row. A cell is in a template if it leads from a
-//! reachable set to one that can be completed, and it is in all of them if it is the only such cell
-//! of its row.
+//! which columns they took. The boxes follow from the columns, since every three rows take one
+//! column out of each group of three. It is therefore enough to know which sets of columns can be
+//! reached from above, and from which of them the rows below can be filled. In any row, there are
+//! at most 81 such sets. A cell is in a template if it leads from a reachable set to one that can
+//! be completed, and it is in all templates if it is the only such cell in its row.
 
 use std::ops::ControlFlow;
 
@@ -31,7 +31,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) const ALL: &[&dyn Technique] = &[&TemplateSet, &TemplateDelete];
 
-/// A set of sets of columns: bit `n` is the set with bits `n`.
+/// A set of sets of columns: bit `n` represents the set whose bits form the number `n`.
 #[derive(Clone, Copy)]
 struct ColumnSets([u64; 8]);
 
@@ -58,8 +58,8 @@ impl ColumnSets {
     }
 }
 
-/// The columns that a row can still take after the rows above. No column is taken twice, and none
-/// in a box that already has the digit.
+/// The columns that a row can still take, given the rows above. A column cannot be taken twice, nor
+/// can a column in a box that already contains the digit.
 fn free(row: usize, taken: usize) -> usize {
     (0..3)
         .map(|stack| 0b111 << (3 * stack))
@@ -67,7 +67,7 @@ fn free(row: usize, taken: usize) -> usize {
         .fold(0, |free, stack| free | (stack & !taken))
 }
 
-/// The columns in a set of bits, each as a bit.
+/// The columns in a set of bits, each as a single bit.
 fn each(mut columns: usize) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let low = columns & columns.wrapping_neg();
@@ -76,7 +76,7 @@ fn each(mut columns: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The cells that lie in some template within these places; none if there is no template.
+/// The cells that lie in some template within the given places. Empty if there are no templates.
 fn in_templates(places: CellSet) -> CellSet {
     let rows: [usize; 9] =
         std::array::from_fn(|row| (places.bits() >> (9 * row)) as usize & 0b1_1111_1111);
@@ -107,15 +107,15 @@ fn in_templates(places: CellSet) -> CellSet {
     cells
 }
 
-/// The cells that are in every template, given the cells that are in some.
+/// The cells that are in every template, given the cells that are in at least one.
 fn in_all(possible: CellSet) -> CellSet {
     (0..9)
         .filter_map(|row| (possible & House::row(row).cells()).single())
         .collect()
 }
 
-/// For each digit, the cells in its templates, including placed ones; `None` if some digit has no
-/// template, since then there is no solution.
+/// For each digit, the cells in its templates, including placed ones. `None` if there are no
+/// templates for some digit, since there is then no solution.
 fn possible_cells(position: &Position) -> Option<[CellSet; 9]> {
     let mut possible = Digit::ALL.map(|digit| position.places(digit));
     for cell in Cell::all() {
@@ -144,7 +144,7 @@ fn possible_cells(position: &Position) -> Option<[CellSet; 9]> {
     Some(possible)
 }
 
-/// A step with the cells that other digits took from this one.
+/// A step with the cells that other digits took from the given digit.
 fn explain(step: Step, position: &Position, digit: Digit, possible: &[CellSet; 9]) -> Step {
     let taken: Vec<Candidate> = (!digit.as_set())
         .iter()
@@ -217,7 +217,7 @@ mod tests {
         check(&TemplateDelete, "", &[]);
     }
 
-    /// These digits, eliminated from these cells.
+    /// The given digits, eliminated from the given cells.
     fn gone(digits: &str, cells: CellSet) -> String {
         let texts: Vec<String> = cells
             .iter()
@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_cell_taken_makes_another_sure() {
-        // In row 9 the 6 must be in r9c9, once 4 has taken r9c1.
+        // In row 9, the 6 must be in r9c9 once 4 has taken r9c1.
         let sketch = "r9#4=r9c1 r9#6=r9c1,r9c9";
         check(&TemplateSet, sketch, &["r9c1=4", "r9c9=6"]);
         let steps = steps(&TemplateSet, &position(sketch));
@@ -280,7 +280,7 @@ mod tests {
         check(&TemplateDelete, sketch, &[]);
     }
 
-    /// All templates of a digit, listed the slow way.
+    /// All templates for a digit, listed in a simple but slow way.
     fn union_by_search(position: &Position, digit: Digit, row: usize, chosen: CellSet) -> CellSet {
         if row == 9 {
             return chosen;
@@ -297,7 +297,8 @@ mod tests {
     #[test]
     fn the_cells_are_those_of_all_templates_listed() {
         let four = Digit::ALL[3];
-        // Every third place is removed, from different starts, which leaves few templates or many.
+        // Every third place is removed, with different starting points, which leaves few templates
+        // or many.
         for start in 0..9 {
             let struck = Cell::all().filter(|cell| (cell.index() * (start + 2) + start) % 5 < 2);
             let sketch: Vec<String> = struck.map(|cell| format!("{cell}<>4")).collect();

@@ -1,6 +1,7 @@
-//! Techniques that rely on the puzzle having one solution: the solution contains no deadly pattern.
+//! Techniques that rely on the puzzle having only one solution: the solution does not contain any
+//! deadly patterns.
 //!
-//! The seven shapes of deadly patterns ([`DeadlyShape`]) and the techniques for them:
+//! The seven shapes of deadly patterns ([`DeadlyShape`]), and the techniques for them:
 //!
 //! | | rectangle | loop | extended rectangle | BUG-Lite | polygon | Qiu's | grave |
 //! |---|---|---|---|---|---|---|---|
@@ -11,8 +12,8 @@
 //! | [`AnySurplus`]: one of several candidates is true | | | | | | | BUG+n |
 //!
 //! [`SymmetricalPlacement`] relies on symmetric givens, [`ReverseGrave`] on the placed cells of two
-//! digits. Rectangles have further types: [`DiagonalRoof`] (type 6), [`HiddenRectangle`], and
-//! [`AvoidableRectangle`] for solved corners.
+//! digits. There are further types of rectangles: [`DiagonalRoof`] (type 6), [`HiddenRectangle`],
+//! and [`AvoidableRectangle`] for solved corners.
 
 mod any_surplus;
 mod avoidable_rectangle;
@@ -49,8 +50,8 @@ pub(crate) use symmetrical_placement::SymmetricalPlacement;
 
 use crate::{Kind, Technique};
 
-/// The type 3 of a rectangle, a loop or a grave in HoDoKu's library and version 1 of the level
-/// rule: reported even if only the roof loses digits.
+/// Type 3 for a rectangle, a loop or a grave, as in HoDoKu's library and version 1 of the level
+/// rule: reported even if digits are removed only from the roof.
 pub(crate) fn roof_set_within(kind: Kind) -> Option<&'static dyn Technique> {
     match kind {
         Kind::UNIQUE_RECTANGLE_3 => Some(const { &RoofSet::RECTANGLE.within() }),
@@ -60,13 +61,13 @@ pub(crate) fn roof_set_within(kind: Kind) -> Option<&'static dyn Technique> {
     }
 }
 
-/// BUG+1 as in HoDoKu's library and version 1 of the level rule: it removes the candidates that are
-/// not surplus.
+/// BUG+1 as in HoDoKu's library and version 1 of the level rule, where it removes the candidates
+/// that are not surplus.
 pub(crate) fn removing_grave() -> &'static dyn Technique {
     &OneRoof::REMOVING_GRAVE
 }
 
-/// Two of the three lines of a band or stack: all but the one with this index.
+/// Two of the three lines in a band or stack: all but the one with the given index.
 const fn two_of(chute: usize, without: usize) -> [usize; 2] {
     let first = 3 * chute;
     match without {

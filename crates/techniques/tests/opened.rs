@@ -1,8 +1,8 @@
-//! Checks the patterns of the hardest puzzles in positions that paths do not reach: solutions with
+//! Checks the patterns in the hardest puzzles in positions that paths do not reach: solutions with
 //! some digits removed again, and false candidates eliminated at random. Fireworks, rings and
 //! tridagons are rare on paths, but common here.
 //!
-//! `NOVENA_PUZZLES=FILE` reads other puzzles instead of our own, `NOVENA_MOST=1000` limits their
+//! `NOVENA_PUZZLES=FILE` reads other puzzles in place of our own, `NOVENA_MOST=1000` limits their
 //! number, and `NOVENA_OPENED=100` sets how often each is opened.
 
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use novena_techniques::{Deduction, Kind, Position, Reasoner, Step};
 
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/minimal.txt");
 
-/// The kinds found in solutions opened at random.
+/// The kinds that occur in solutions opened at random.
 const KINDS: [Kind; 5] = [
     Kind::FIREWORK_TRIPLE,
     Kind::FIREWORK_QUADRUPLE,
@@ -23,7 +23,7 @@ const KINDS: [Kind; 5] = [
     Kind::MSLS,
 ];
 
-/// A random generator that gives the same numbers on every machine.
+/// A random number generator that produces the same numbers on every machine.
 struct Random(u64);
 
 impl Random {
@@ -36,8 +36,8 @@ impl Random {
     }
 }
 
-/// The solution without some of its digits, and without some false candidates. It may have other
-/// solutions as well, which does not matter for these patterns.
+/// The solution without some of its digits and some false candidates. There may be other solutions
+/// as well, which does not matter for these patterns.
 fn open(solution: &Solution, random: &mut Random) -> Position {
     let opened: DigitSet = (0..4 + random.below(12))
         .map(|_| Digit::from_index(random.below(9) as usize))
@@ -61,7 +61,7 @@ fn open(solution: &Solution, random: &mut Random) -> Position {
     Position::from_grid(grid, CellSet::EMPTY)
 }
 
-/// Solutions, and the number of positions to make from each.
+/// Solutions, and the number of positions to derive from each.
 fn solutions() -> (Vec<Solution>, u64) {
     let file = env::var("NOVENA_PUZZLES").unwrap_or_else(|_| LIST.to_owned());
     let number = |name, default| env::var(name).map_or(default, |text| text.parse().unwrap());
@@ -77,7 +77,7 @@ fn solutions() -> (Vec<Solution>, u64) {
     (solutions.collect(), number("NOVENA_OPENED", 20))
 }
 
-/// All steps of these kinds; asserts that each is right.
+/// Finds all steps of the given kinds, and asserts that each is correct.
 fn right_steps(position: &Position, solution: &Solution, kinds: &[Kind]) -> Vec<Step> {
     let steps = Reasoner::of(kinds.iter().copied()).all_steps(position);
     for step in &steps {
@@ -114,14 +114,15 @@ fn no_step_in_an_opened_solution_contradicts_it() {
     }
 }
 
-/// An empty board in which some cells have few candidates.
+/// An empty board in which certain cells have only a few candidates.
 fn narrowed(candidates: &BTreeMap<Cell, DigitSet>) -> Position {
     let all = |cell| candidates.get(&cell).copied().unwrap_or(DigitSet::ALL);
     let grid = Grid::with_candidates(&Board::EMPTY, all);
     Position::from_grid(grid, CellSet::EMPTY)
 }
 
-/// One digit of each pair belongs to each of its houses, which makes a ring without spare room.
+/// One digit of each pair is assigned to each of the pair's houses, which creates a ring without
+/// spare room.
 #[test]
 fn a_ring_made_of_a_solution_is_found_and_right() {
     let (solutions, times) = solutions();
@@ -168,7 +169,7 @@ fn a_ring_made_of_a_solution_is_found_and_right() {
     }
 }
 
-/// Three digits in all of the twelve cells but one, or except for one other digit.
+/// Twelve cells that contain three digits, except that one or more of them contain one other digit.
 #[test]
 fn a_tridagon_made_of_a_solution_is_found_and_right() {
     let orders = [
@@ -211,7 +212,7 @@ fn a_tridagon_made_of_a_solution_is_found_and_right() {
                 .map(|cell| (cell, digits | solution.digits()[cell.index()].as_set()));
             let position = narrowed(&candidates.collect());
             let steps = right_steps(&position, solution, &[Kind::TRIDAGON]);
-            // Guardians that no outside cell sees together prove nothing.
+            // Guardians that no outside cell sees together do not prove anything.
             let proves = others.len() == 1 || !(others.common_peers() - cells).is_empty();
             assert_eq!(!steps.is_empty(), proves, "{:?}", position.grid());
             found += steps.len();

@@ -2,7 +2,7 @@
 //! placed, and false candidates eliminated at random. Graves and loops are rare on paths, but
 //! common here.
 //!
-//! `NOVENA_PUZZLES=FILE` reads other puzzles instead of our own, `NOVENA_MOST=1000` limits their
+//! `NOVENA_PUZZLES=FILE` reads other puzzles in place of our own, `NOVENA_MOST=1000` limits their
 //! number, and `NOVENA_THINNED=100` sets how often each is thinned.
 
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step};
 
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/minimal.txt");
 
-/// A random generator that gives the same numbers on every machine.
+/// A random number generator that produces the same numbers on every machine.
 struct Random(u64);
 
 impl Random {
@@ -27,8 +27,9 @@ impl Random {
     }
 }
 
-/// Places the solution except for a few digits, and eliminates false candidates: a few, or all that
-/// can go without leaving a single, which gives a grave or nearly one.
+/// Places all but a few digits of the solution, and eliminates false candidates: either a few, or
+/// all that can be removed without leaving a single, which results in a grave or something close to
+/// one.
 fn thin(puzzle: &Puzzle, solution: &Solution, random: &mut Random) -> Position {
     let mut position = Position::new(puzzle).unwrap().assuming_uniqueness(true);
     let left_open: DigitSet = (0..3 + random.below(10))

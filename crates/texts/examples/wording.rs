@@ -1,4 +1,4 @@
-//! Prints every step of a puzzle's path, rung by rung, as a player would read it:
+//! Prints every step on a puzzle's path, rung by rung, as a player would read it:
 //!
 //! ```text
 //! cargo run -p novena-texts --example wording -- PUZZLE [LANGUAGE] [spoken]

@@ -12,10 +12,10 @@ use crate::Language;
 use entry::Entry;
 use write::Writer;
 
-/// The values of a text's variables, by name.
+/// The values of a message's variables, by name.
 pub type Fillings<'a> = [(&'a str, FluentValue<'a>)];
 
-/// Texts by key in one language.
+/// The messages in one language, by key.
 ///
 /// Values are made [`Visible`](novena_core::Visible), so that text from a file or a request cannot
 /// send control characters to a terminal or a page.
@@ -32,15 +32,17 @@ pub type Fillings<'a> = [(&'a str, FluentValue<'a>)];
 pub struct Bundle {
     language: Language,
     sources: Vec<&'static str>,
-    /// Built from the sources when a text is first requested: most runs of a program request none.
+    /// Built from the sources when a message is first requested, because most runs of a program do
+    /// not request any.
     entries: OnceLock<FxHashMap<&'static str, Entry>>,
     plurals: OnceLock<PluralRules>,
 }
 
 impl Bundle {
-    /// A bundle of these sources. Texts of later sources override those of earlier ones.
+    /// Creates a bundle from the given sources. Messages in later sources override those in earlier
+    /// ones.
     ///
-    /// A text is parsed on first use.
+    /// Each message is parsed on first use.
     #[must_use]
     pub fn new(language: Language, sources: &[&'static str]) -> Self {
         Self {
@@ -53,7 +55,7 @@ impl Bundle {
 
     fn entry(&self, key: &str) -> Option<&Entry> {
         let entries = self.entries.get_or_init(|| {
-            // Few texts are shorter than this with their key.
+            // Few messages, including their keys, are shorter than this.
             let bytes: usize = self.sources.iter().map(|source| source.len()).sum();
             let mut entries = FxHashMap::default();
             entries.reserve(bytes / 40);
@@ -67,7 +69,7 @@ impl Bundle {
 
     fn plurals(&self) -> &PluralRules {
         self.plurals.get_or_init(|| {
-            // A regional variant of a language has the same plural rules as the language.
+            // A regional variant of a language has the same plural rules as the language itself.
             let language = self.language.id().language;
             let plain = LanguageIdentifier::from_parts(language, None, None, &[]);
             PluralRules::create(plain, PluralRuleType::CARDINAL)
@@ -86,39 +88,40 @@ impl Bundle {
         self.language
     }
 
-    /// The text of a key. An unknown key is returned as is, so that nothing is lost.
+    /// The message for a key. An unknown key is returned as is, so that nothing is lost.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
         self.fill(key, &[])
     }
 
-    /// The text of a key, if there is one.
+    /// The message for a key, if there is one.
     #[must_use]
     pub fn find(&self, key: &str) -> Option<String> {
         self.has(key).then(|| self.get(key))
     }
 
-    /// Whether there is a text for a key.
+    /// Whether there is a message for a key.
     pub(crate) fn has(&self, key: &str) -> bool {
         self.entry(key)
             .is_some_and(|entry| entry.pattern().is_some())
     }
 
-    /// The text of a key with its variables filled in.
+    /// The message for a key with its variables filled in.
     #[must_use]
     pub fn fill(&self, key: &str, fillings: &Fillings<'_>) -> String {
         self.format(key, fillings)
             .map_or_else(|| key.to_owned(), |(text, _)| text)
     }
 
-    /// The text of a key with its variables filled in from arguments, some of which may be unused.
+    /// The message for a key with its variables filled in from arguments, some of which may be
+    /// unused.
     pub(crate) fn fill_from(&self, key: &str, arguments: &FluentArgs<'_>) -> String {
         self.format(key, arguments)
             .map_or_else(|| key.to_owned(), |(text, _)| text)
     }
 
-    /// Returns the text with its variables filled in, or lists everything that is missing: the key,
-    /// or `$variables`.
+    /// Returns the message with its variables filled in, or lists everything that is missing: the
+    /// key, or `$variables`.
     pub(crate) fn complete(
         &self,
         key: &str,
@@ -131,7 +134,7 @@ impl Bundle {
         }
     }
 
-    /// The variables that a text uses.
+    /// The variables that a message uses.
     pub(crate) fn variables(&self, key: &str) -> &[&'static str] {
         self.entry(key)
             .map_or(&[], |entry| entry.variables(|key| self.entry(key)))
@@ -151,7 +154,7 @@ impl Bundle {
     }
 }
 
-/// The values of a text's variables, by name.
+/// The values of a message's variables, by name.
 trait Values {
     fn value(&self, name: &str) -> Option<&FluentValue<'_>>;
 }

@@ -2,8 +2,8 @@ use std::sync::OnceLock;
 
 use crate::Language;
 
-/// A value that is loaded once per language, on first use: reading a locale takes longer than most
-/// responses.
+/// A value that is loaded once per language, on first use, because reading a locale takes longer
+/// than producing most responses.
 ///
 /// ```
 /// use novena_texts::{EachLanguage, Language};
@@ -18,7 +18,7 @@ pub struct EachLanguage<T> {
 }
 
 impl<T> EachLanguage<T> {
-    /// A value that is loaded by this function.
+    /// A value that is loaded by the given function.
     #[must_use]
     pub const fn new(read: fn(Language) -> T) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! The whole argument of a step, line by line. Most steps have one line; chains have one for
+//! The complete argument for a step, line by line. Most steps have one line; chains have one for
 //! each link, with its reason.
 
 use std::fmt;
@@ -9,7 +9,7 @@ use novena_techniques::{Chain, ChainShape, Link, Role, Rung, Step, eureka};
 use crate::Wording;
 use crate::phrases::at_start;
 
-/// The argument of a step in lines, and its chains in Eureka notation.
+/// The lines of a step's argument, and the step's chains in Eureka notation.
 ///
 /// ```
 /// use novena_techniques::{Kind, Reasoner, sketch};
@@ -36,9 +36,9 @@ pub struct Explanation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExplanationLine {
-    /// The number of the line, if it explains a link: `3`, or `3.1` for a chain inside a chain.
+    /// The line number, if the line explains a link: `3`, or `3.1` for a chain inside a chain.
     pub number: Option<String>,
-    /// The nesting depth: 0, or 1 and more inside a chain.
+    /// The nesting depth, which is 0 except inside a nested chain.
     pub depth: usize,
     /// The sentences, without the number.
     pub text: String,
@@ -64,13 +64,13 @@ impl ExplanationLine {
 }
 
 impl Explanation {
-    /// The lines as one paragraph, without nested chains, which would fill pages.
+    /// The lines as a single paragraph, without nested chains, which would fill pages.
     #[must_use]
     pub fn paragraph(&self) -> String {
         self.outer_lines().join(" ")
     }
 
-    /// The argument with one line for each fact, to be put below a picture.
+    /// The argument with one line for each fact, to be placed below a picture.
     ///
     /// ```
     /// use novena_techniques::{Kind, Reasoner, sketch};
@@ -94,8 +94,8 @@ impl Explanation {
     }
 }
 
-/// The text for a terminal: one line below another, then the notation. Lines after the first are
-/// indented by the requested width, and further inside a chain.
+/// The argument formatted for a terminal: one line below another, followed by the notation. Lines
+/// after the first are indented by the given width, and further inside a nested chain.
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let indent = f.width().unwrap_or(0);
@@ -113,7 +113,7 @@ impl fmt::Display for Explanation {
 }
 
 impl Wording {
-    /// The whole argument of a step.
+    /// The complete argument for a step.
     #[must_use]
     pub fn explanation(&self, step: &Step) -> Explanation {
         Explanation {
@@ -129,10 +129,10 @@ impl Wording {
         }
     }
 
-    /// Returns the argument, or lists the texts and variables that are missing for it.
+    /// Returns the argument, or lists the messages and variables that are missing for it.
     ///
-    /// If the sentences of a family follow the links, the argument has an opening, the implications
-    /// one by one, and a closing sentence (`end-FAMILY`).
+    /// If the sentences for a family follow the links, the argument consists of an opening, the
+    /// implications one by one, and a closing sentence (`end-FAMILY`).
     pub(crate) fn argument(&self, step: &Step) -> Result<Vec<ExplanationLine>, Vec<String>> {
         let family = step.kind.sentences();
         let (why, end) = (format!("why-{family}"), format!("end-{family}"));
@@ -156,7 +156,7 @@ impl Wording {
     }
 
     /// The variables for sentences about whole chains: the shape, the two ends, and whether the
-    /// chain passes almost locked sets or joins them to outside cells.
+    /// chain passes through almost locked sets or joins them to outside cells.
     fn fill_chain(&self, chain: &Chain<'_>, filled: &mut FluentArgs<'static>) {
         let phrases = self.phrases();
         filled.set(
@@ -186,7 +186,7 @@ impl Wording {
     }
 }
 
-/// The chains of a step in the notation of players.
+/// The chains of a step, in the notation used by players.
 fn notation(step: &Step) -> Option<String> {
     let ways = step.ways(Role::Link);
     let meet = |links: &&[Link]| links.windows(2).all(|pair| pair[0].to == pair[1].from);
@@ -268,7 +268,7 @@ mod tests {
         assert!(!paragraph.contains("2.1"), "{paragraph}");
     }
 
-    /// Three cells of a row with these digits.
+    /// Three cells in a row with these digits.
     fn in_set(node: Node, digits: &[usize]) -> Node {
         node.in_set(AlmostLockedSet {
             cells: (0..3).map(|column| Cell::at(0, column)).collect(),

@@ -1,7 +1,7 @@
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
-/// Divides candidates into groups of digits in cells, where each digit of a group is in each of its
-/// cells. The groups are made by digit or by cell, whichever gives fewer groups.
+/// Divides candidates into groups of digits in cells, where each digit in a group is in each of its
+/// cells. Candidates are grouped by digit or by cell, whichever results in fewer groups.
 pub(crate) fn shortest_groups(candidates: &[Candidate]) -> Vec<(DigitSet, CellSet)> {
     let mut by_digit: Vec<(DigitSet, CellSet)> = Vec::new();
     for digit in Digit::ALL {

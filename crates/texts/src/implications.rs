@@ -1,4 +1,4 @@
-//! Implications one by one, each with a number and its reason.
+//! Words implications one by one, each with a number and its reason.
 
 use fluent_bundle::FluentArgs;
 use novena_core::DigitSet;
@@ -11,7 +11,7 @@ use crate::{ExplanationLine, Wording};
 type Missing = Vec<String>;
 
 impl Wording {
-    /// A line of an argument in words. The sets of the step that have letters are named by them.
+    /// A line of an argument in words. Sets in the step that have letters are referred to by them.
     pub(crate) fn argument_line(
         &self,
         line: &ArgumentLine<'_>,
@@ -95,7 +95,7 @@ impl Wording {
         filled
     }
 
-    /// An almost locked set and the digits that are left for it, and those it shares with an
+    /// An almost locked set, the digits that are left for it, and those that it shares with an
     /// outside cell.
     fn fill_set(&self, link: &Link, set: AlmostLockedSet, filled: &mut FluentArgs<'static>) {
         let phrases = self.phrases();
@@ -129,7 +129,7 @@ impl Wording {
     }
 }
 
-/// The key of the sentence for the conclusion of a link.
+/// The key of the sentence for a link's conclusion.
 fn key(link: &Link, is_known: bool) -> &'static str {
     match (link.reason, link.is_strong) {
         (LinkReason::House(_), true) => "line-only-place",

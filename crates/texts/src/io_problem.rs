@@ -3,9 +3,9 @@ use std::io;
 
 use novena_core::{Argument, Refusal};
 
-/// Why a file, a stream or an address cannot be used.
+/// The reason why a file, a stream or an address cannot be used.
 ///
-/// Unusual reasons have no translation and are shown in English.
+/// Unusual reasons do not have a translation and are shown in English.
 ///
 /// ```
 /// use std::io::ErrorKind;
@@ -50,7 +50,7 @@ impl Refusal for IoProblem {
     }
 }
 
-/// A file that cannot be read, and the reason.
+/// A file that cannot be read, and the reason for that.
 ///
 /// ```
 /// use std::io::ErrorKind;

@@ -2,7 +2,7 @@ use unic_langid::{LanguageIdentifier, langid};
 
 macro_rules! languages {
     ($($(#[$doc:meta])* $name:ident $tag:tt)*) => {
-        /// A language of the user interface.
+        /// A user interface language.
         ///
         /// ```
         /// use novena_texts::Language;
@@ -16,7 +16,7 @@ macro_rules! languages {
         }
 
         impl Language {
-            /// All languages; English first, from which the others are translated.
+            /// All languages, starting with English, from which the others are translated.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
             /// The BCP 47 tag of the language, as in `<html lang="pt-BR">`.
@@ -27,7 +27,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The tag in parts: language and region. It determines the plural rules.
+            /// The parts of the tag: language and region. They determine the plural rules.
             ///
             /// ```
             /// # use novena_texts::Language;
@@ -40,14 +40,14 @@ macro_rules! languages {
                 }
             }
 
-            /// The source of the names of cells, houses and levels.
+            /// The source for the names of cells, houses and levels.
             pub(crate) const fn words(self) -> &'static str {
                 match self {
                     $(Self::$name => include_str!(concat!("../locales/words/", $tag, ".ftl"))),*
                 }
             }
 
-            /// The source of the sentences about techniques and steps.
+            /// The source for the sentences about techniques and steps.
             #[cfg(feature = "steps")]
             pub(crate) const fn source(self) -> &'static str {
                 match self {
@@ -55,7 +55,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The source of the sentences about the techniques of the first levels and their
+            /// The source for the sentences about the techniques for the first levels and their
             /// steps.
             #[cfg(not(feature = "steps"))]
             pub(crate) const fn source(self) -> &'static str {
@@ -86,7 +86,7 @@ languages! {
 }
 
 impl Language {
-    /// The language of a tag or of a system's locale; the region is ignored.
+    /// The language for a tag or a system locale. The region is ignored.
     ///
     /// ```
     /// # use novena_texts::Language;

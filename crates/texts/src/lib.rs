@@ -4,24 +4,24 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Language`] | a language of the user interface |
+//! | [`Language`] | a user interface language |
 //! | [`EachLanguage`] | a value that is loaded once per language |
-//! | [`Bundle`] | texts by key in one language, with variables |
+//! | [`Bundle`] | messages in one language, by key, with variables |
 //! | [`Wording`] | words techniques, steps, hints and refusals in one language |
-//! | [`Explanation`] | the whole argument of a step, line by line |
-//! | [`SharedText`] | other short texts that front ends share |
-//! | [`IoProblem`], [`UnreadableFile`] | refusals of the operating system |
+//! | [`Explanation`] | the complete argument for a step, line by line |
+//! | [`SharedText`] | other short messages that front ends share |
+//! | [`IoProblem`], [`UnreadableFile`] | refusals by the operating system |
 //! | [`Rung`] | how much of a step a hint reveals: its name, where, why, or what it does |
 //! | [`Naming`] | how cells are named: in print or in speech |
-//! | [`Locale`] | the keys of a text file and the variables they use, for tests |
+//! | [`Locale`] | the keys in a message file and the variables they use, for tests |
 //!
 //! All words are in `locales/`: those about techniques in one file per language, those about hints
 //! and refusals in `locales/common/`, and the building blocks of sentences in `locales/words/`. The
-//! variables of the sentences are described at the top of `en.ftl` in both folders. To add a
-//! language, add its two files and its line in the table of [`Language`].
+//! variables used in sentences are described at the top of `en.ftl` in both folders. To add a
+//! language, add its two files and its row in the table for [`Language`].
 //!
-//! This crate does not depend on the crates that refuse: anything that implements
-//! [`novena_core::Refusal`] is worded by its topic, its id and its arguments.
+//! This crate does not depend on the crates that issue refusals: anything that implements
+//! [`novena_core::Refusal`] is worded according to its topic, its id and its arguments.
 
 mod bundle;
 mod each;

@@ -2,9 +2,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-/// The keys of a file of texts, each with the variables its text uses.
+/// The keys in a message file, each with the variables that its message uses.
 ///
-/// Tests use it to compare the locales of a program: they detect texts that are missing in one
+/// Tests use it to compare a program's locales: they detect messages that are missing in one
 /// language, or that omit a variable used in another.
 ///
 /// ```
@@ -17,7 +17,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Locale {
-    /// For each key, the variables in its text and in the texts that it refers to.
+    /// For each key, the variables in its message and in the messages it refers to.
     pub keys: BTreeMap<String, BTreeSet<String>>,
 }
 

@@ -1,5 +1,5 @@
 //! Digits, cells and houses as parts of a sentence. The words come from the locale; this code only
-//! puts them together.
+//! assembles them.
 
 use fluent_bundle::FluentValue;
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -8,14 +8,14 @@ use novena_techniques::{AlmostLockedSet, Node};
 use crate::groups::shortest_groups;
 use crate::{Bundle, Naming};
 
-/// Puts phrases together in one language.
+/// Assembles phrases in one language.
 #[derive(Clone, Copy)]
 pub(crate) struct Phrases<'a> {
     pub(crate) bundle: &'a Bundle,
     pub(crate) naming: Naming,
 }
 
-/// The relation of cells or houses to the rest of the sentence. Some languages contract the
+/// The relation between cells or houses and the rest of the sentence. Some languages contract the
 /// preposition and the article, so they are worded together.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Relation {
@@ -40,12 +40,12 @@ impl Relation {
     }
 }
 
-/// The keys of the words that join the last two of a list.
+/// The keys for the words that join the last two items in a list.
 const AND: &str = "word-and";
 const OR: &str = "word-or";
 /// After a negation.
 const NOR: &str = "word-nor";
-/// If the parts are lists themselves, a comma shows where each ends.
+/// If the parts are lists themselves, commas show where each of them ends.
 const COMMA_AND: &str = "word-comma-and";
 
 impl Phrases<'_> {
@@ -59,7 +59,7 @@ impl Phrases<'_> {
         self.list(digits.iter().map(|digit| digit.to_string()), OR)
     }
 
-    /// Each digit with its article, in languages that use one: el 2 y el 5
+    /// Each digit with its article, in languages that use one: "el 2 y el 5".
     pub(crate) fn the_digits(self, digits: DigitSet) -> String {
         let with_article = |digit: Digit| {
             self.bundle
@@ -73,7 +73,7 @@ impl Phrases<'_> {
         self.list_of_cells(cells.iter(), relation, AND)
     }
 
-    /// The same phrase with the digits in the order of a chain.
+    /// The same phrase, with the digits in the order of a chain.
     pub(crate) fn cells_in_order(self, cells: &[Cell]) -> String {
         self.list_of_cells(cells.iter().copied(), Relation::Bare, AND)
     }
@@ -150,7 +150,7 @@ impl Phrases<'_> {
         self.list(phrases, AND)
     }
 
-    /// A digit in a cell or in one of several.
+    /// A digit in one cell, or in one of several cells.
     pub(crate) fn candidate(self, digit: Digit, cells: CellSet) -> String {
         self.fill("word-candidate", |name| match name {
             "digit" => digit.to_string().into(),
@@ -221,7 +221,8 @@ impl Phrases<'_> {
         self.list(phrases, COMMA_AND)
     }
 
-    /// Whether a digit is in a cell or in one of several: "r1c1 is 4", "4 is not in r1c1 or r1c2"
+    /// Whether a digit is in one cell, or in one of several: "r1c1 is 4", "4 is not in r1c1 or
+    /// r1c2"
     pub(crate) fn statement(self, node: Node, is_true: bool) -> String {
         let word = match (node.cells.len(), is_true) {
             (1, true) => "word-is",
@@ -269,7 +270,7 @@ impl Phrases<'_> {
         self.list(numbers.iter().cloned(), AND)
     }
 
-    /// A word with exactly the variables that it uses.
+    /// A word, given exactly the variables that it uses.
     fn fill(self, word: &str, value: impl Fn(&str) -> FluentValue<'static>) -> String {
         let used = self.bundle.variables(word).iter();
         let fillings: Vec<(&str, FluentValue<'static>)> =
@@ -289,7 +290,7 @@ impl Phrases<'_> {
         let Some(first) = items.into_iter().reduce(with_comma) else {
             return last;
         };
-        // A number is passed as a number, because some words change before the sound of certain
+        // A number is passed as such, because some words change before the sound of certain
         // numbers.
         let last = FluentValue::try_number(&last);
         self.bundle
@@ -305,7 +306,7 @@ const fn place_word(place: usize) -> &'static str {
     }
 }
 
-/// A phrase at the start of a sentence. Short names of cells keep their spelling.
+/// A phrase at the start of a sentence. Short cell names keep their spelling.
 pub(crate) fn at_start(phrase: &str) -> String {
     let mut chars = phrase.chars();
     match chars.next() {
@@ -316,7 +317,7 @@ pub(crate) fn at_start(phrase: &str) -> String {
     }
 }
 
-/// Whether a phrase starts with `r1c1` or the like.
+/// Whether a phrase starts with a short cell name such as `r1c1`.
 fn starts_with_short_name(phrase: &str) -> bool {
     matches!(phrase.as_bytes(), [b'r', row, b'c', column, ..]
         if row.is_ascii_digit() && column.is_ascii_digit())

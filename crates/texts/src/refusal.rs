@@ -1,4 +1,4 @@
-//! The texts of refusals, hints and other messages that front ends share.
+//! The wording of refusals, hints and other messages that front ends share.
 
 use fluent_bundle::FluentArgs;
 use novena_core::{Argument, Refusal, Visible};
@@ -8,7 +8,7 @@ use crate::phrases::{Relation, at_start};
 use crate::{SharedText, Wording};
 
 impl Wording {
-    /// Why something was refused, as a clause to put after a label: it starts in lower case and has
+    /// The reason for a refusal, as a clause to put after a label: it starts in lower case and has
     /// no full stop. A refusal without a translation is shown in English.
     ///
     /// ```
@@ -36,7 +36,7 @@ impl Wording {
             .unwrap_or_else(|_| Visible::new(&refusal.to_string()).to_string())
     }
 
-    /// Why something was refused, as a sentence.
+    /// The reason for a refusal, as a sentence.
     #[must_use]
     pub fn refusal(&self, refusal: &dyn Refusal) -> String {
         let mut sentence = at_start(&self.reason(refusal));
@@ -44,14 +44,14 @@ impl Wording {
         sentence
     }
 
-    /// The reason why a refusal's translation cannot be shown: the missing text, or the variables
-    /// that the refusal lacks. Empty unless there is a bug; for tests.
+    /// The reason why a refusal's translation cannot be shown: the missing message, or the
+    /// variables that the refusal lacks. Used in tests, and empty unless there is a bug.
     #[must_use]
     pub fn missing_reason(&self, refusal: &dyn Refusal) -> Vec<String> {
         self.complete_reason(refusal).err().unwrap_or_default()
     }
 
-    /// Whether the language has a sentence for refusals with this topic and id.
+    /// Whether the language has a sentence for refusals with the given topic and id.
     ///
     /// ```
     /// # use novena_texts::{Language, Naming, Wording};
@@ -97,7 +97,7 @@ impl Wording {
         self.bundle().fill("hint-with-level", &fillings)
     }
 
-    /// A short text that more than one front end shows.
+    /// A short message that more than one front end shows.
     #[must_use]
     pub fn text(&self, text: SharedText<'_>) -> String {
         let (key, filling) = text.key();
@@ -155,7 +155,7 @@ impl Wording {
         }
     }
 
-    /// The translated name of something; its id if it has none.
+    /// The translated name of an item, or its id if it does not have one.
     fn named(&self, what: &str, id: &str) -> String {
         self.bundle()
             .find(&format!("{what}-{id}"))

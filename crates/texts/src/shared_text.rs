@@ -1,4 +1,4 @@
-/// A short text, besides refusals and hints, that more than one front end shows.
+/// A short message, other than a refusal or a hint, that more than one front end shows.
 ///
 /// ```
 /// use novena_texts::{Language, Naming, SharedText, Wording};
@@ -10,34 +10,34 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SharedText<'a> {
-    /// A puzzle being typed in: a digit repeats.
+    /// A digit repeats in a puzzle being entered.
     DigitRepeats,
-    /// A puzzle being typed in: it has no solution.
+    /// A puzzle being entered has no solution.
     NoSolution,
-    /// A puzzle being typed in: it has exactly one solution.
+    /// A puzzle being entered has exactly one solution.
     OneSolution,
-    /// A puzzle being typed in: it has several solutions.
+    /// A puzzle being entered has several solutions.
     SeveralSolutions,
     /// A cell: it is empty.
     CellEmpty,
-    /// A cell: its digit is a given.
+    /// The digit in a cell is a given.
     CellGiven,
     /// A cell: its centre marks.
     CellMarks(&'a str),
     /// A cell: its corner marks.
     CellCorners(&'a str),
-    /// A cell: the letters of its colours.
+    /// The letters of a cell's colours.
     CellColours(&'a str),
-    /// A cell: its digit breaks a rule.
+    /// The digit in a cell breaks a rule.
     CellConflict,
-    /// A cell: its digit is wrong.
+    /// The digit in a cell is wrong.
     CellWrong,
-    /// A list of games: it is empty.
+    /// A list of games is empty.
     NoGames,
 }
 
 impl<'a> SharedText<'a> {
-    /// The key of the text, and the value of its `$marks`.
+    /// The message's key, and the value of its `$marks` variable.
     pub(crate) const fn key(self) -> (&'static str, Option<&'a str>) {
         match self {
             Self::DigitRepeats => ("enter-conflict", None),

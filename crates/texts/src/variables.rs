@@ -1,4 +1,5 @@
-//! The variables that a step provides for sentences; described at the top of `locales/en.ftl`.
+//! The variables that a step provides for sentences. They are described at the top of
+//! `locales/en.ftl`.
 
 use std::borrow::Cow;
 
@@ -8,10 +9,10 @@ use novena_techniques::{AlmostLockedSet, Exhibit, Kind, Link, Role, Rung, Step, 
 
 use crate::phrases::{Phrases, Relation, at_start};
 
-/// The variables to fill. A step could fill a hundred; a sentence uses a handful.
+/// The variables to fill. A step could fill a hundred, but a sentence uses only a handful.
 #[derive(Clone, Copy)]
 pub(crate) enum VariableFilter<'a> {
-    /// The variables of up to two texts.
+    /// The variables used by up to two messages.
     Of([&'a [&'static str]; 2]),
     /// All variables, for tests.
     #[cfg(test)]
@@ -19,7 +20,7 @@ pub(crate) enum VariableFilter<'a> {
 }
 
 impl VariableFilter<'_> {
-    /// Whether these parts together are the name of a wanted variable.
+    /// Whether the given parts together form the name of a wanted variable.
     fn has(self, parts: [&str; 4]) -> bool {
         let length = parts.iter().map(|part| part.len()).sum::<usize>();
         let is_joined = |name: &&str| {
@@ -40,8 +41,8 @@ impl VariableFilter<'_> {
     }
 }
 
-/// All wanted variables that a step's evidence and deductions can fill on a rung, by name. Anything
-/// that the rung does not reveal is absent, so no sentence can give it away.
+/// All wanted variables that a step's evidence and deductions can fill on a given rung, by name.
+/// Anything that the rung does not reveal is absent, so that sentences cannot give it away.
 pub(crate) fn variables(
     step: &Step,
     rung: Rung,
@@ -94,7 +95,7 @@ pub(crate) fn variables(
     variables.filled
 }
 
-/// The cells of links that join one cell to the next, none of them twice.
+/// The cells on links that join one cell to the next, without visiting any of them twice.
 fn path(links: &[Link]) -> Option<Vec<Cell>> {
     let single = |cells: CellSet| cells.first().filter(|_| cells.len() == 1);
     let mut path = vec![single(links.first()?.from.cells)?];
@@ -170,7 +171,7 @@ impl Variables<'_> {
     }
 
     /// `explanation.rs` words links one by one; this adds their digit, and their cells in order if
-    /// they do not fork.
+    /// the links do not fork.
     fn links(&mut self, name: &str, links: &[Link]) {
         self.count(name, links.len());
         let Some(first) = links.first() else { return };
@@ -180,8 +181,8 @@ impl Variables<'_> {
         self.text("chain", |phrases| phrases.cells_in_order(&path));
     }
 
-    /// The sets with their digits, and a sentence for each petal of a death blossom, for which the
-    /// digits of the stem and their sets are in the same order.
+    /// The sets with their digits, and a sentence for each petal of a death blossom. For these
+    /// sentences, the stem's digits and their sets are in the same order.
     fn sets(&mut self, step: &Step) {
         let digits = step
             .exhibits(Role::Linked)
@@ -200,7 +201,7 @@ impl Variables<'_> {
         if !self.filter.has(["petals", "", "", ""]) {
             return;
         }
-        // Two petals may be the same set, which has one letter.
+        // Two petals may be the same set, which has only one letter.
         let lettered: Vec<(char, AlmostLockedSet)> =
             ('A'..='Z').zip(step.lettered_sets()).collect();
         let petals = digits
@@ -244,8 +245,8 @@ impl Variables<'_> {
         self.cells("ruled-out", ruled_out);
     }
 
-    /// The digits that exclude the others from the cell of a naked single: "row 1 has 4 and 9, and
-    /// column 7 has 3", and the digits that earlier steps ruled out.
+    /// The digits that exclude all others from the cell of a naked single ("row 1 has 4 and 9, and
+    /// column 7 has 3"), and the digits that earlier steps ruled out.
     fn taken(&mut self, step: &Step) {
         let Some(found) = step.placements().next() else {
             return;
@@ -271,7 +272,7 @@ impl Variables<'_> {
         }
     }
 
-    /// For each case, the digits that it assumes, and the cell of its consequence.
+    /// For each case, the digits that it assumes, and the cell that its consequence concerns.
     fn cases(&mut self, step: &Step) {
         let cases = step
             .exhibits(Role::Case)
@@ -293,7 +294,7 @@ impl Variables<'_> {
         self.digits("case-digits", all);
     }
 
-    /// The number of pairs of colours, one from each of two groups, that see each other.
+    /// The number of pairs of colours that see each other, with one colour from each of two groups.
     fn clashes(&mut self, step: &Step) {
         if !self.filter.has(["clash", "-count", "", ""]) {
             return;
@@ -334,8 +335,8 @@ impl Variables<'_> {
         self.count(name, cells.len());
     }
 
-    /// The cells of all exhibits of a role, one after the other, and their total number without
-    /// duplicates.
+    /// The cells in all exhibits with a given role, one after the other, and their total number
+    /// without duplicates.
     fn all_cells(&mut self, step: &Step, role: Role) {
         let exhibits = || {
             step.exhibits(role).filter_map(|exhibit| match exhibit {
@@ -354,7 +355,7 @@ impl Variables<'_> {
         self.count_of(role.id(), "-all", all.len());
     }
 
-    /// The digits of all exhibits of a role, one after the other: "1 and 2; 3 and 4".
+    /// The digits in all exhibits with a given role, one after the other: "1 and 2; 3 and 4".
     fn all_digits(&mut self, step: &Step, role: Role) {
         let exhibits = || {
             step.exhibits(role).filter_map(|exhibit| match exhibit {
@@ -370,7 +371,7 @@ impl Variables<'_> {
         }
     }
 
-    /// Candidates of one digit are shown as their cells; there may be none, since sentences depend
+    /// Candidates for one digit are shown as their cells. There may be none, since sentences depend
     /// on the number.
     fn candidates(&mut self, name: &str, candidates: &[Candidate]) {
         self.form("", name, "-each", |phrases| phrases.candidates(candidates));
@@ -394,12 +395,12 @@ impl Variables<'_> {
         self.count(name, houses.len());
     }
 
-    /// A phrase, and its form at the start of a sentence.
+    /// A phrase, together with its form at the start of a sentence.
     fn text(&mut self, name: &str, phrase: impl FnOnce(Phrases<'_>) -> String) {
         self.form("", name, "", phrase);
     }
 
-    /// Does the same with a name in parts, so that variables that are not wanted cost nothing.
+    /// Does the same with a name given in parts, so that unwanted variables cost nothing.
     fn form(
         &mut self,
         before: &str,

@@ -22,7 +22,7 @@ pub struct Wording {
 }
 
 impl Wording {
-    /// The wording in a language, with a naming of cells.
+    /// The wording in a language, with a given style of naming cells.
     #[must_use]
     pub fn new(language: Language, naming: Naming) -> Self {
         let sources = [language.words(), language.source(), language.common()];
@@ -32,8 +32,8 @@ impl Wording {
         }
     }
 
-    /// The shared wording for a language and a naming. It is shared because reading a locale takes
-    /// longer than most responses.
+    /// The shared wording for a language and a naming style. It is shared because reading a locale
+    /// takes longer than producing most responses.
     ///
     /// ```
     /// # use novena_techniques::Level;
@@ -59,7 +59,7 @@ impl Wording {
         self.bundle.language()
     }
 
-    /// A technique's name, as in a list.
+    /// A technique's name, as shown in a list.
     #[must_use]
     pub fn name(&self, kind: Kind) -> String {
         self.bundle
@@ -67,7 +67,7 @@ impl Wording {
             .unwrap_or_else(|| kind.to_string())
     }
 
-    /// The text of a hint's first rung: there is a step of this kind.
+    /// The text for a hint's first rung, which states that there is a step of this kind.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -86,7 +86,7 @@ impl Wording {
             })
     }
 
-    /// The name of a cell in sentences.
+    /// The name of a cell, as used in sentences.
     ///
     /// ```
     /// # use novena_core::Cell;
@@ -131,8 +131,8 @@ impl Wording {
         self.bundle.get(&format!("level-{level}"))
     }
 
-    /// The sentence for a step on a rung of a hint. If no sentence of the language fits, only the
-    /// deductions are stated.
+    /// The sentence for a step on a given rung of a hint. If none of the language's sentences fits,
+    /// only the deductions are stated.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, House};
@@ -166,8 +166,8 @@ impl Wording {
         self.bundle.fill_from(general_key(rung), &filled)
     }
 
-    /// The reason why a rung's sentence cannot be used: the missing text, or the variables that the
-    /// step lacks. Empty unless there is a bug; for tests.
+    /// The reason why a rung's sentence cannot be used: the missing message, or the variables that
+    /// the step lacks. Used in tests, and empty unless there is a bug.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit};
@@ -190,7 +190,7 @@ impl Wording {
         told.err().unwrap_or_default()
     }
 
-    /// The values that a step provides for the texts of these keys.
+    /// The values that a step provides for the messages with these keys.
     pub(crate) fn variables(
         &self,
         step: &Step,
@@ -217,7 +217,7 @@ fn announcement_key(kind: Kind) -> String {
     format!("there-{kind}")
 }
 
-/// The key of the sentence for a step on a rung.
+/// The key of the sentence for a step on a given rung.
 fn key(step: &Step, rung: Rung) -> String {
     match rung {
         Rung::Name => announcement_key(step.kind),

@@ -17,7 +17,7 @@ const A_NO: &str = "a technique and what it does not conclude, such as `x-wing r
 const TECHNIQUES: &str = "ids of techniques";
 const A_TECHNIQUE: &str = "the id of a technique";
 
-/// A line of a fence, with its number, its key and the words after the key.
+/// A line inside a fence, with its line number, its key and the words after the key.
 struct Line<'a> {
     number: usize,
     key: &'a str,
@@ -25,7 +25,7 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// The error that the value is not what was expected.
+    /// An error that reports that the value is not what was expected.
     fn expected(&self, expected: &'static str) -> MarkdownError {
         MarkdownError {
             line: self.number,
@@ -62,7 +62,7 @@ fn is_id(word: &str) -> bool {
     !word.is_empty() && word.chars().all(is_of_ids)
 }
 
-/// The line number where a fence begins, and the lines inside it.
+/// The number of the line on which a fence begins, and the lines inside the fence.
 fn fence<'a>(
     lines: &mut Lines<'a>,
     keys: &[&str],
@@ -99,7 +99,7 @@ fn givens(start: usize, lines: &[Line<'_>]) -> Result<Puzzle> {
     line.board().map(Puzzle::from)
 }
 
-/// Reads a position, from its opening fence.
+/// Parses a position, starting at its opening fence.
 pub(super) fn position(lines: &mut Lines<'_>) -> Result<PositionBlock> {
     let keys = ["givens", "entries", "struck", "step", "no"];
     let (start, lines) = fence(lines, &keys, A_POSITION_LINE)?;
@@ -157,7 +157,7 @@ fn struck(line: &Line<'_>) -> Result<Vec<Candidate>> {
     Ok(struck)
 }
 
-/// Reads a puzzle, from its opening fence.
+/// Parses a puzzle, starting at its opening fence.
 pub(super) fn puzzle(lines: &mut Lines<'_>) -> Result<PuzzleBlock> {
     let (start, lines) = fence(lines, &["givens", "needs", "hardest"], A_PUZZLE_LINE)?;
     let mut puzzle = PuzzleBlock {

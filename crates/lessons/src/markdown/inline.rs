@@ -1,4 +1,4 @@
-//! The markup inside a line: strong text, emphasis and mentions.
+//! The markup within a line: strong text, emphasis and mentions.
 
 use super::{MarkdownError, Result};
 use crate::{Inline, Mention, Part, Place, names};
@@ -10,7 +10,7 @@ const PLAIN_TEXT: &str = "plain text, `**strong**`, `*emphasis*` or `[text](ment
 const A_PLACE: &str = "a cell or a house and its part, such as `(r6 base)`";
 const A_PART: &str = "a part: a role, `target`, `pattern`, `has 56`, `lacks 5` or `is 5`";
 
-/// The parts of a text, which may have several lines.
+/// The inline parts of some text, which may span several lines.
 pub(super) fn parts(text: &str, first_line: usize) -> Result<Vec<Inline>> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -53,7 +53,7 @@ struct TextPosition<'a> {
 }
 
 impl<'a> TextPosition<'a> {
-    /// The plain text up to a mark, and the rest.
+    /// The plain text up to the next markup character, and the rest.
     fn up_to(
         &self,
         inner: &'a str,
@@ -97,7 +97,7 @@ impl<'a> TextPosition<'a> {
         Ok((mention, after))
     }
 
-    /// The error that the text is not what was expected.
+    /// An error that reports that the text is not what was expected.
     fn expected(&self, expected: &'static str) -> MarkdownError {
         MarkdownError {
             line: self.line,

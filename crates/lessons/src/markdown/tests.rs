@@ -6,7 +6,7 @@ use crate::{Claim, Inline, Part, Place};
 const GIVENS: &str =
     "1................................................................................";
 
-/// A lesson with this in a section.
+/// A lesson with the given text in one section.
 fn lesson(section: &str) -> String {
     format!("# A\n\n> B\n\n## C {{#example}}\n\n{section}")
 }
@@ -17,13 +17,13 @@ fn parsed(section: &str) -> Section {
     text.sections.remove(0)
 }
 
-/// The line and the expectation of the error for a text.
+/// The line number and expectation in the error for the given text.
 fn error(text: &str) -> (usize, &'static str, String) {
     let error = LessonText::parse(text).unwrap_err();
     (error.line, error.expected, error.found)
 }
 
-/// The same for a section that starts in line 7.
+/// The same for a section that starts on line 7.
 fn section_error(section: &str) -> (usize, String) {
     let (line, expected, _) = error(&lesson(section));
     (line, expected.to_owned())

@@ -1,6 +1,6 @@
-//! The rules that the text of a page must follow beyond its syntax.
+//! The rules that a page must follow beyond its syntax.
 //!
-//! The tests and the example `check` share these rules, so this folder belongs to both.
+//! The tests and the `check` example share these rules, so this folder belongs to both.
 
 mod claim;
 mod form;
@@ -14,9 +14,9 @@ use std::fmt;
 
 use novena_lessons::{LessonText, Page, Section};
 
-/// A violated rule and its location.
+/// A violated rule, and where the violation occurs.
 pub(crate) struct Problem {
-    /// The line of the file, counted from 1.
+    /// The line number in the file, counted from 1.
     pub(crate) line: usize,
     /// A description.
     pub(crate) text: String,
@@ -35,7 +35,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// All problems in a page's text, by line.
+/// All problems in a page, by line.
 pub(crate) fn problems(page: Page, text: &LessonText) -> Vec<Problem> {
     let mut problems = form::problems(page, text);
     problems.extend(prose::problems(text));
@@ -48,7 +48,7 @@ pub(crate) fn problems(page: Page, text: &LessonText) -> Vec<Problem> {
     problems
 }
 
-/// The problems of a section. Collects the steps of examples.
+/// The problems in a section. Also collects the steps of examples.
 fn section_problems(
     page: Page,
     section: &Section,
@@ -79,7 +79,7 @@ fn section_problems(
     problems
 }
 
-/// The differences between the texts of a page in two languages, apart from wording.
+/// The differences between two language versions of a page, apart from wording.
 pub(crate) fn differences(text: &LessonText, other: &LessonText) -> Vec<Problem> {
     let kinds = |text: &LessonText| -> Vec<&str> {
         text.sections

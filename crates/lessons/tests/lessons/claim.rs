@@ -1,4 +1,4 @@
-//! Checks the lines `step` and `no` of a position.
+//! Checks the `step` and `no` lines of a position.
 
 use novena_core::{House, HouseKind};
 use novena_generator::Practice;
@@ -10,10 +10,10 @@ use std::ops::ControlFlow;
 
 use super::Problem;
 
-/// The maximum number of steps named in a problem.
+/// The maximum number of steps listed in a problem message.
 const SHOWN: usize = 8;
 
-/// The step that a position claims, if it claims one.
+/// The step that a position claims, if any.
 pub(super) fn step(
     page: Page,
     section: &Section,
@@ -61,8 +61,8 @@ pub(super) fn step(
     }
 }
 
-/// Whether everything up to level hard is exhausted. A technique that no known puzzle needs is due
-/// at that point, as in the exercises.
+/// Whether everything up to the hard level is exhausted. A technique that is not required by any
+/// known puzzle is due at that point, as in the exercises.
 fn is_past_hard(position: &Position) -> bool {
     Reasoner::standard()
         .only(|kind| kind.level() <= Level::Hard)
@@ -81,7 +81,7 @@ fn deductions(conclusion: &Conclusion) -> Vec<Deduction> {
         .collect()
 }
 
-/// Whether the house of a step is covered by the lesson.
+/// Whether the lesson covers the house of a step.
 pub(super) fn passes(page: Page, step: &Step) -> bool {
     let Page::Lesson(lesson) = page else {
         return true;
@@ -97,12 +97,12 @@ pub(super) fn passes(page: Page, step: &Step) -> bool {
     (lesson.houses).is_none_or(|filter| kinds().all(|kind: HouseKind| filter.passes(kind)))
 }
 
-/// All steps of a kind, until `goes_on` returns false.
+/// All steps of a kind, until `goes_on` returns `false`.
 fn steps(kind: Kind, position: &Position, mut goes_on: impl FnMut(Step) -> bool) {
     let Some(technique) = technique(kind) else {
         return;
     };
-    // The result matters only as a sign of whether the search was stopped.
+    // The result indicates only whether the search was stopped.
     let _ = technique.find(position, &mut |step| {
         if goes_on(step) {
             ControlFlow::Continue(())
@@ -112,7 +112,7 @@ fn steps(kind: Kind, position: &Position, mut goes_on: impl FnMut(Step) -> bool)
     });
 }
 
-/// The first step of a kind that passes the test.
+/// The first step of a kind that satisfies the predicate.
 pub(super) fn first(kind: Kind, position: &Position, pass: impl Fn(&Step) -> bool) -> Option<Step> {
     let mut found = None;
     steps(kind, position, |step| {
@@ -122,7 +122,7 @@ pub(super) fn first(kind: Kind, position: &Position, pass: impl Fn(&Step) -> boo
     found
 }
 
-/// A step with any of these conclusions or, if there are none, any step.
+/// A step with any of the given conclusions or, if none are given, any step.
 fn counterexample(
     page: Page,
     kind: Kind,
@@ -136,7 +136,7 @@ fn counterexample(
     })
 }
 
-/// The steps of a kind, as they are named in a problem.
+/// The steps of a kind, as listed in a problem message.
 fn others(page: Page, kind: Kind, position: &Position) -> String {
     let mut texts: Vec<String> = Vec::new();
     steps(kind, position, |step| {

@@ -35,7 +35,7 @@ pub(super) fn problems(page: Page, text: &LessonText) -> Vec<Problem> {
     problems
 }
 
-/// The minimum and the maximum number of sections of a kind.
+/// The minimum and maximum number of sections of a kind.
 fn count(page: Page, kind: SectionKind) -> (usize, usize) {
     let is_lesson = matches!(page, Page::Lesson(_));
     match kind {
@@ -53,7 +53,7 @@ fn count(page: Page, kind: SectionKind) -> (usize, usize) {
     }
 }
 
-/// The missing or superfluous parts of a section.
+/// The missing or superfluous parts in a section.
 fn content_problem(section: &Section, needs_claims: bool) -> Option<&'static str> {
     let claim = section.position.as_ref().map(|block| block.claim.as_ref());
     let is_puzzle = section.kind == SectionKind::Puzzle;

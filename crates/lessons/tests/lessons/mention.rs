@@ -1,4 +1,4 @@
-//! Checks that every named cell and house plays its stated part.
+//! Checks that every named cell or house plays the part stated for it.
 
 use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 use novena_lessons::{Mention, Part, Place, PositionBlock, Section};
@@ -23,7 +23,7 @@ pub(super) fn problems(
         .collect()
 }
 
-/// The data to check parts against.
+/// The data against which parts are checked.
 struct Scene<'a> {
     block: &'a PositionBlock,
     position: &'a Position,
@@ -47,7 +47,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether the claim is about every cell, or about each house.
+    /// Whether the claim is about every cell or about each house.
     fn is_target(&self, place: Place) -> bool {
         let claim = self.block.claim.as_ref();
         let targets: CellSet = claim.map_or(CellSet::EMPTY, |claim| {
@@ -67,7 +67,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether every cell, or some cell of each house, has these candidates.
+    /// Whether every cell, or some cell in each house, has these candidates.
     fn has(&self, place: Place, digits: DigitSet) -> bool {
         let can_be = |cell: Cell| (digits - self.position[cell]).is_empty();
         match place {
@@ -79,14 +79,14 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether no cell has any of these candidates.
+    /// Whether none of the cells has any of these candidates.
     fn lacks(&self, place: Place, digits: DigitSet) -> bool {
         cells(place)
             .iter()
             .all(|cell| (self.position[cell] & digits).is_empty())
     }
 
-    /// Whether every cell, or a cell of each house, is filled with the digit.
+    /// Whether every cell, or some cell in each house, is filled with the digit.
     fn is(&self, place: Place, digit: DigitSet) -> bool {
         let board = self.block.board();
         let is_filled = |cell: Cell| board[cell].map(DigitSet::from) == Some(digit);
@@ -98,8 +98,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The reason why the place is not in the exhibits of the role or, if no role is given, in any
-    /// exhibit.
+    /// The reason why the place is not in the exhibits with the role or, if no role is given, not
+    /// in any exhibit.
     fn in_exhibits(&self, mention: &Mention, role: Option<Role>) -> Option<String> {
         let Some(step) = self.step else {
             return Some(format!("{} has a part, but there is no step", mention.text));
@@ -132,8 +132,8 @@ impl Scene<'_> {
         })
     }
 
-    /// The cells of an exhibit. If it names houses, those of their cells where a digit of the step
-    /// is possible.
+    /// The cells of an exhibit. If it names houses, these are the cells in them where a digit of
+    /// the step is possible.
     fn cells_of(&self, exhibit: &Exhibit, step: &Step) -> CellSet {
         match exhibit {
             Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => *cells,
@@ -157,8 +157,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The exhibits of the step that have the role, or all of them if no role is given. If there
-    /// are none, a note with the roles that the step has.
+    /// The exhibits of the step that have the role, or all exhibits if no role is given. If there
+    /// are none, returns a note that lists the roles the step has.
     fn shown(&self, step: &Step, role: Option<Role>) -> String {
         let texts: Vec<String> = step
             .evidence
@@ -207,7 +207,7 @@ fn digits(step: &Step) -> DigitSet {
     shown.fold(step.digits(), |all, some| all | some)
 }
 
-/// The houses of an exhibit, or those of its links.
+/// The houses of an exhibit, or the houses of its links.
 fn houses_of(exhibit: &Exhibit) -> HouseSet {
     let house = |link: &Link| match link.reason {
         LinkReason::House(house) => Some(house),

@@ -1,8 +1,8 @@
 //! Checks that the examples of a lesson look different.
 //!
-//! The orientation of a step says which parts of its pattern are rows, columns and boxes. If rows
-//! and columns could be exchanged, the three examples of a lesson must not all have the same
-//! orientation. They must not all be in the same boxes either.
+//! The orientation of a step records which parts of its pattern are rows, columns and boxes. If
+//! rows and columns could be swapped, the three examples in a lesson must not all have the same
+//! orientation. Nor may they all be in the same boxes.
 
 use novena_core::{Cell, CellSet, HouseKind};
 use novena_lessons::{LessonText, Page, SectionKind};
@@ -36,7 +36,7 @@ pub(super) fn problems(page: Page, text: &LessonText, steps: &[Step]) -> Vec<Pro
     Vec::new()
 }
 
-/// The kinds of houses of the parts of a pattern.
+/// The house kinds of the parts of a pattern.
 #[derive(PartialEq, Eq)]
 struct RoleHouses(Vec<(Role, HouseKind)>);
 
@@ -67,7 +67,7 @@ impl RoleHouses {
     }
 }
 
-/// The boxes of a step's conclusions and pattern cells.
+/// The boxes that contain a step's conclusions and pattern cells.
 fn boxes(step: &Step) -> Vec<usize> {
     let mut cells: CellSet = step
         .deductions

@@ -1,4 +1,4 @@
-//! Checks that positions are consistent and have one solution.
+//! Checks that positions are consistent and have a unique solution.
 
 use novena_core::{Grid, Solution};
 use novena_kernel::{Verdict, Wave};
@@ -15,7 +15,7 @@ pub(super) fn position(
 ) -> Result<Position, Problem> {
     let problem = |words: String| Problem::new(block.line, words);
     let board = block.board();
-    // Lessons about the rules and about marks may show violations of the rules.
+    // Lessons about the rules and about marks may show rule violations.
     let may_break = page.techniques().is_empty() && section.kind == SectionKind::NearMiss;
     if !may_break {
         if let Some(conflict) = board.conflicts().next() {

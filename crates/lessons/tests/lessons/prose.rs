@@ -1,4 +1,4 @@
-//! Checks that names of cells are mentions, and that mentions refer to a position.
+//! Checks that cell names are written as mentions, and that mentions refer to a position.
 
 use novena_lessons::{Inline, LessonText, Place, Section};
 
@@ -22,7 +22,7 @@ fn bare(line: usize, name: &str) -> Problem {
 
 fn section_problems(section: &Section) -> Vec<Problem> {
     let mut problems = Vec::new();
-    // Plain text has the line number of the mention before it.
+    // Plain text takes the line number of the preceding mention.
     let mut line = section.line;
     for part in section.parts() {
         let Inline::Mention(mention) = part else {
@@ -41,7 +41,7 @@ fn section_problems(section: &Section) -> Vec<Problem> {
     problems
 }
 
-/// The first name of a cell in a text.
+/// The first cell name in the given text.
 fn bare_name(text: &str) -> Option<String> {
     text.split(|letter: char| !letter.is_ascii_alphanumeric())
         .find(|word| is_cell_name(word))

@@ -1,4 +1,4 @@
-//! Checks that puzzles need a technique of their lesson and nothing harder than stated.
+//! Checks that puzzles require a technique from their lesson and nothing harder than stated.
 
 use novena_generator::Practice;
 use novena_kernel::{Verdict, Wave};
@@ -46,7 +46,7 @@ fn problem(page: Page, block: &PuzzleBlock) -> Option<String> {
     needs_problem(page, block, &start, *hardest)
 }
 
-/// The kinds on the full path, as they are named in a problem.
+/// The kinds on the full path, as listed in a problem message.
 fn whole_path(start: Position) -> String {
     let path = Reasoner::standard().without_reasons().path(start);
     match path.hardest() {
@@ -65,7 +65,7 @@ fn needs_problem(
         return None;
     }
     if block.needs.is_empty() {
-        // Nothing can be required if no known puzzle needs the technique.
+        // Nothing can be required if the technique is not needed by any known puzzle.
         let mut kinds = page.techniques().iter().filter_map(|id| id.parse().ok());
         let can_be_needed = kinds.any(Practice::is_known);
         return can_be_needed.then(|| "there is no line `needs`".to_owned());
@@ -82,7 +82,8 @@ fn needs_problem(
     is_solved.then(|| format!("it can be solved without {}", block.needs.join(" and ")))
 }
 
-/// Whether everything up to a kind solves the puzzle without the steps that the lesson teaches.
+/// Whether everything up to a given kind solves the puzzle without the steps that the lesson
+/// teaches.
 fn is_solved_without(
     page: Page,
     mut position: Position,
@@ -98,7 +99,7 @@ fn is_solved_without(
             return path.is_solved();
         }
         position = path.end;
-        // A step of the technique that another lesson teaches, such as a single in a box.
+        // A step of the technique that a different lesson teaches, such as a single in a box.
         let other = |step: &Step| !claim::passes(page, step);
         let step = taught
             .iter()

@@ -1,4 +1,4 @@
-//! Almost locked sets: n cells of a house with n + 1 digits, and the joints between them.
+//! Almost locked sets: n cells in a house with n + 1 digits, and the joints between such sets.
 
 use super::pencil::{
     Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, PEERS, Pencil, bits, candidate, digits_of,
@@ -11,11 +11,11 @@ pub(super) struct Als {
     pub(super) digits: Digits,
     /// Its places of each digit.
     pub(super) spots: [Cells; 9],
-    /// The outside places of each digit that see all of its places in the set.
+    /// For each digit, the outside places that see all of its places in the set.
     pub(super) seen: [Cells; 9],
 }
 
-/// Two sets that share no cell, and one or two digits that only one of them can hold.
+/// Two disjoint sets, and one or two digits that only one of the sets can hold.
 #[derive(Clone, Copy)]
 pub(super) struct Joint {
     pub(super) one: u16,
@@ -35,28 +35,29 @@ impl Joint {
     }
 }
 
-/// All sets of a position and all joints, in order.
+/// All sets in a position and all joints, in order.
 #[derive(Default)]
 pub(super) struct AlsWorld {
     pub(super) sets: Vec<Als>,
     pub(super) joints: Vec<Joint>,
-    /// The first joint of each set, and the end of the last.
+    /// The first joint of each set, plus the end of the last set's joints.
     starts: Vec<usize>,
-    /// The sets by cell, by digit, by the candidates they hold and by the candidates they see.
+    /// The sets, indexed by cell, by digit, by the candidates they hold and by the candidates they
+    /// see.
     by_cell: Numbers,
     by_digit: Numbers,
     by_holding: Numbers,
     by_seeing: Numbers,
-    /// The sets that hold a digit somewhere a candidate does not see it.
+    /// The sets that hold a digit somewhere that a candidate does not see.
     out_of_sight: Numbers,
     /// The sets that hold a digit only where the current set sees it.
     in_sight: Numbers,
-    /// The joints of each set as either end, in order, and the start of each set's joints.
+    /// The joints of each set at either end, in order, and the index where each set's joints start.
     ends: Vec<u32>,
     ends_of: Vec<u32>,
 }
 
-/// Sets of numbers, one for each of many keys.
+/// One set of numbers for each of many keys.
 #[derive(Default)]
 struct Numbers {
     bits: Vec<u64>,
@@ -64,7 +65,7 @@ struct Numbers {
 }
 
 impl Numbers {
-    /// Empties all sets; from now on they hold numbers below `bound`.
+    /// Empties all sets. From then on, they hold numbers below `bound`.
     fn clear(&mut self, keys: usize, bound: usize) {
         self.words = bound.div_ceil(64);
         self.bits.clear();
@@ -79,7 +80,7 @@ impl Numbers {
         &self.bits[key * self.words..][..self.words]
     }
 
-    /// Adds the numbers of another set.
+    /// Adds the numbers from another set.
     fn add(&mut self, key: usize, more: &[u64]) {
         let own = &mut self.bits[key * self.words..][..self.words];
         own.iter_mut()
@@ -87,13 +88,13 @@ impl Numbers {
             .for_each(|(own, more)| *own |= more);
     }
 
-    /// Copies a set, omitting words far below a number.
+    /// Copies a set, omitting words far below a given number.
     fn copy(&mut self, key: usize, from: &Self, number: usize) {
         let range = key * self.words + number / 64..(key + 1) * self.words;
         self.bits[range.clone()].copy_from_slice(&from.bits[range]);
     }
 
-    /// Removes the numbers of another set, except words far below a number.
+    /// Removes the numbers in another set, except in words far below a given number.
     fn drop(&mut self, key: usize, less: &[u64], number: usize) {
         let own = &mut self.bits[key * self.words..][..self.words];
         for (own, less) in own.iter_mut().zip(less).skip(number / 64) {
@@ -126,7 +127,7 @@ impl AlsWorld {
         self.join();
     }
 
-    /// Each set comes before those that add to it.
+    /// Each set comes before those that extend it.
     fn grow(&mut self, pencil: &Pencil, house: usize, cells: &[usize], set: Cells, digits: Digits) {
         for (place, &cell) in cells.iter().enumerate() {
             let set = set | 1 << cell;
@@ -159,8 +160,8 @@ impl AlsWorld {
         self.sets.push(als);
     }
 
-    /// Finds the joints: for each set and digit, the later sets that hold the digit only in its
-    /// sight.
+    /// Finds the joints: for each set and digit, the later sets that hold the digit only where the
+    /// set sees it.
     fn join(&mut self) {
         self.joints.clear();
         self.starts.clear();
@@ -245,7 +246,7 @@ impl AlsWorld {
         }
     }
 
-    /// For each set, the digits whose places another set sees as well.
+    /// For each set, the digits whose places are also seen by another set.
     pub(super) fn shared_targets(&self, end: usize) -> Vec<Digits> {
         let mut shared = vec![0; self.sets.len()];
         let set = &self.sets[end];
@@ -264,7 +265,8 @@ impl AlsWorld {
         &self.joints[self.starts[set]..self.starts[set + 1]]
     }
 
-    /// Removes some common digits of two sets from the cells that see all their places in both.
+    /// Removes the given common digits of two sets from the cells that see all their places in both
+    /// sets.
     pub(super) fn strike(&self, sets: [usize; 2], digits: Digits, removes: &mut Vec<Candidate>) {
         let [one, two] = sets.map(|set| &self.sets[set]);
         for digit in digits_of(one.digits & two.digits & digits) {
@@ -273,7 +275,7 @@ impl AlsWorld {
         }
     }
 
-    /// The first joint that removes something.
+    /// The first joint that leads to an elimination.
     pub(super) fn xz(&self, removes: &mut Vec<Candidate>) -> bool {
         self.joints.iter().any(|joint| {
             let ends = [joint.one, joint.two].map(usize::from);
@@ -292,7 +294,7 @@ impl AlsWorld {
         })
     }
 
-    /// Lists the joints of each set, whichever end it is.
+    /// Lists the joints of each set, at whichever end it is.
     fn list_ends(&mut self) {
         self.ends_of.clear();
         self.ends_of.resize(self.sets.len() + 1, 0);
@@ -316,7 +318,7 @@ impl AlsWorld {
         }
     }
 
-    /// The first two joints that share a set and remove something.
+    /// The first two joints that share a set and lead to an elimination.
     pub(super) fn xy_wing(&mut self, removes: &mut Vec<Candidate>) -> bool {
         self.list_ends();
         let later = |set: u16, number: usize| {
@@ -329,7 +331,7 @@ impl AlsWorld {
             let mut near = later(first.one, number);
             let mut far = later(first.two, number);
             loop {
-                // The two lists are merged: a joint in both lists is the same joint.
+                // The two lists are merged: a joint that occurs in both is counted once.
                 let take_near = match (near.first(), far.first()) {
                     (Some(one), Some(two)) => one < two,
                     (one, two) => {
@@ -380,7 +382,7 @@ impl AlsWorld {
     }
 }
 
-/// Whether a set also lies in an earlier house.
+/// Whether a set is also contained in an earlier house.
 fn is_known(set: Cells, house: usize) -> bool {
     let lies_in = |house: usize| set & !HOUSES[house] == 0;
     let homes = HOMES[set.trailing_zeros() as usize];

@@ -1,7 +1,8 @@
-//! Chains of four or more almost locked sets: the one that removes the most.
+//! Finds the chain of four or more almost locked sets that removes the most candidates.
 //!
-//! Chains only go from a set to a later one, so all of them can be followed at once: for each set
-//! and each digit by which it was entered, the starts from which it can be reached that way.
+//! Chains only go from a set to a later one, so all of them can be followed at once. For each set
+//! and each digit by which it was entered, this records the starts from which it can be reached
+//! that way.
 
 use std::cmp::Reverse;
 
@@ -9,17 +10,17 @@ use super::als::{AlsWorld, Joint};
 use super::best::{sort, weigh};
 use super::pencil::{Candidate, Digits, digits_of};
 
-/// A set of starts, by number.
+/// A set of starts, identified by number.
 type Starts = Vec<u64>;
 
-/// The start of a chain: a set, and the digit its first joint uses.
+/// The start of a chain: a set, and the digit used by its first joint.
 struct Start {
     set: usize,
     digit: usize,
 }
 
-/// The digit that a joint uses after one that used a given digit, and all digits it protects from
-/// removal at its end.
+/// The digit that a joint uses after one that used a given digit, and all digits that it protects
+/// from removal at its end.
 fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
     let digit = usize::from(joint.digit);
     match joint.other.map(usize::from) {
@@ -27,7 +28,7 @@ fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
         None => Some((digit, 1 << digit)),
         Some(other) if before == other => Some((digit, 1 << digit)),
         Some(other) if before == digit => Some((other, 1 << other)),
-        // Both digits stay available, but the next joint considers only the first.
+        // Both digits remain available, but the next joint considers only the first.
         Some(_) => Some((digit, joint.digits())),
     }
 }
@@ -93,10 +94,10 @@ struct BestChain {
     removes: Vec<Candidate>,
 }
 
-/// The starts with which an end would remove something.
+/// The starts for which the given end would remove something.
 struct Targets {
     any: Starts,
-    /// The digits that could be removed, by start.
+    /// The digits that could be removed, for each start.
     digits: Vec<Digits>,
 }
 
@@ -137,7 +138,7 @@ impl Targets {
                 let mut removes = Vec::new();
                 world.strike([start, end], digits, &mut removes);
                 sort(&mut removes);
-                // Among equals, the earlier start was found first.
+                // Among equals, the earlier start comes first.
                 let worth = (Reverse(removes.len()), weigh(&removes), start);
                 if best.as_ref().is_none_or(|best| worth < best.worth) {
                     *best = Some(BestChain { worth, removes });

@@ -1,8 +1,8 @@
 //! Remembers unsuccessful searches.
 //!
-//! A technique of one digit depends only on that digit's places. If they are the same as when it
-//! last found nothing, it will find nothing again, which happens often on a long path. The same
-//! applies to a technique that depends only on certain cells.
+//! A single-digit technique depends only on that digit's places. If they are the same as when the
+//! technique last found nothing, it will find nothing again, which happens often on a long path.
+//! The same applies to a technique that depends only on certain cells.
 
 use super::pencil::{Candidate, Cells, Digits, Pencil};
 
@@ -11,24 +11,25 @@ pub(super) struct Barren([Cells; 9]);
 
 impl Default for Barren {
     fn default() -> Self {
-        // No digit has places outside the board, so this equals no position.
+        // This value does not match any position, because a digit never has places outside the
+        // board.
         Self([Cells::MAX; 9])
     }
 }
 
 impl Barren {
-    /// Whether a digit is worth a search.
+    /// Whether a digit is worth searching.
     pub(super) fn is_fresh(&self, pencil: &Pencil, digit: usize) -> bool {
         let spots = pencil.spots[digit];
         spots != 0 && spots != self.0[digit]
     }
 
-    /// Records that a digit led to nothing.
+    /// Records that the search for a digit found nothing.
     pub(super) fn mark(&mut self, pencil: &Pencil, digit: usize) {
         self.0[digit] = pencil.spots[digit];
     }
 
-    /// The first digit that gives a result.
+    /// The result for the first digit that gives one.
     pub(super) fn search(
         &mut self,
         pencil: &Pencil,
@@ -48,18 +49,19 @@ impl Barren {
     }
 }
 
-/// All cells at the time when a technique of some cells found nothing anywhere.
+/// All cells at the time when a technique that depends on certain cells found nothing anywhere.
 pub(super) struct BarrenCells([Digits; 81]);
 
 impl Default for BarrenCells {
     fn default() -> Self {
-        // No cell has digits above nine, so this equals no position.
+        // This value does not match any position, because cells never contain digits above nine.
         Self([Digits::MAX; 81])
     }
 }
 
 impl BarrenCells {
-    /// The cells that have changed since then. Patterns without any of them need no search.
+    /// The cells that have changed since then. Patterns without any changed cells do not need a
+    /// search.
     pub(super) fn changed(&self, pencil: &Pencil) -> Cells {
         let both = self.0.iter().zip(&pencil.cells).enumerate();
         both.fold(0, |changed, (cell, (then, now))| {
@@ -73,8 +75,8 @@ impl BarrenCells {
     }
 }
 
-/// The unsuccessful searches of each technique that uses one digit, and of each that uses certain
-/// cells.
+/// The unsuccessful searches for each technique that uses a single digit, and for each technique
+/// that uses certain cells.
 #[derive(Default)]
 pub(super) struct Vain {
     pub(super) fish: [Barren; 3],

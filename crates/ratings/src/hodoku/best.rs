@@ -1,9 +1,9 @@
-//! The choice among many steps: more eliminations first, then the shorter chain, then the smaller
-//! weighted sum of the eliminations, then the one found first.
+//! Chooses among many steps: first more eliminations, then the shorter chain, then the smaller
+//! weighted sum of the eliminations, then the step found first.
 
 use super::pencil::Candidate;
 
-/// The sort key of a step; less is better.
+/// The sort key of a step. Lower is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Worth {
     kept: usize,
@@ -33,7 +33,7 @@ impl<T> Best<T> {
             .is_none_or(|worth| (usize::MAX - count, length) <= (worth.kept, worth.length))
     }
 
-    /// Offers a step; its eliminations are sorted by digit, then cell.
+    /// Offers a step whose eliminations are sorted by digit, then by cell.
     pub(super) fn offer(&mut self, removes: &[Candidate], length: usize, what: T) {
         let worth = Worth {
             kept: usize::MAX - removes.len(),
@@ -49,7 +49,7 @@ impl<T> Best<T> {
     }
 }
 
-/// The sum of cell numbers and digits, the cells with growing weights.
+/// The sum of cell numbers and digits, with increasing weights for the cells.
 pub(super) fn weigh(removes: &[Candidate]) -> usize {
     let weights = (0..).map(|place| 1 + 80 * place);
     let weigh = |(&candidate, weight): (&Candidate, usize)| {
@@ -59,7 +59,7 @@ pub(super) fn weigh(removes: &[Candidate]) -> usize {
     removes.iter().zip(weights).map(weigh).sum()
 }
 
-/// Sorts by digit, then cell, and removes duplicates.
+/// Sorts by digit, then by cell, and removes duplicates.
 pub(super) fn sort(removes: &mut Vec<Candidate>) {
     removes.sort_unstable_by_key(|candidate| (candidate % 9, candidate / 9));
     removes.dedup();

@@ -1,8 +1,8 @@
-//! Remote pairs, turbot fish, X- and XY-chains: all are found and the best is taken.
+//! Finds all remote pairs, turbot fish, X-chains and XY-chains, and takes the best.
 //!
-//! Of all chains between two ends only the shortest can be the best, so X- and XY-chains are
-//! searched breadth first. A chain must not visit a cell twice. If a shortest walk does, it is not
-//! a chain; only then are chains tried one by one.
+//! Of all chains between two ends, only the shortest can be the best, so X-chains and XY-chains are
+//! searched breadth first. A chain must not visit any cell twice. If a shortest walk does, it is
+//! not a chain; only then are chains tried one by one.
 
 use super::barren::Barren;
 use super::best::{Best, sort};
@@ -22,7 +22,7 @@ fn strike(cells: Cells, digit: usize) -> Vec<Candidate> {
     bits(cells).map(|cell| candidate(cell, digit)).collect()
 }
 
-/// The cells joined to a cell by a strong link of a digit.
+/// The cells joined to a given cell by a strong link on a digit.
 fn strong(pencil: &Pencil, cell: usize, digit: usize) -> Cells {
     HOMES[cell].iter().fold(0, |cells, &house| {
         if pencil.free[house][digit] == 2 {
@@ -33,7 +33,7 @@ fn strong(pencil: &Pencil, cell: usize, digit: usize) -> Cells {
     }) & !(1 << cell)
 }
 
-/// The strong links of the digits worth a search, and those digits.
+/// The strong links for the digits worth searching, and those digits.
 fn strong_links(pencil: &Pencil, barren: &Barren) -> ([[Cells; 81]; 9], Digits) {
     let (mut links, mut fresh) = ([[0; 81]; 9], 0);
     for digit in (0..9).filter(|&digit| barren.is_fresh(pencil, digit)) {
@@ -80,7 +80,7 @@ pub(super) fn turbot_fish(
     finish(best, removes)
 }
 
-/// Alternating strong and weak links of one digit, both ends strong.
+/// Alternating strong and weak links on one digit, with strong links at both ends.
 pub(super) fn x_chain(pencil: &Pencil, barren: &mut Barren, removes: &mut Vec<Candidate>) -> bool {
     let (links, fresh) = strong_links(pencil, barren);
     let mut vain = fresh;
@@ -115,7 +115,7 @@ pub(super) fn x_chain(pencil: &Pencil, barren: &mut Barren, removes: &mut Vec<Ca
     finish(best, removes)
 }
 
-/// The links of a digit, seen from one of its places.
+/// The links on a digit, as seen from one of its places.
 struct Web<'a> {
     strong: &'a [Cells; 81],
     spots: Cells,
@@ -123,10 +123,11 @@ struct Web<'a> {
 }
 
 impl Web<'_> {
-    /// Reports each end that a strong link reaches: its distance, and whether the shortest walk
-    /// there visits no cell twice.
+    /// Reports each end reached by a strong link, with its distance and whether the shortest walk
+    /// there visits each cell at most once.
     fn walk(&self, mut see: impl FnMut(usize, usize, bool)) {
-        // The cells on the way to a place that a strong or a weak link has reached.
+        // The cells on the way to a place, for a place reached by a strong link and for one reached
+        // by a weak link.
         let mut on_way: [Cells; 81] = [0; 81];
         let mut off_way: [Cells; 81] = [0; 81];
         let (mut on, mut off): (Cells, Cells) = (0, 1 << self.start);
@@ -134,7 +135,7 @@ impl Web<'_> {
         for length in (1..LONGEST).step_by(2) {
             let mut turned_on = 0;
             for from in bits(front) {
-                // A way back to the start ends there.
+                // A walk that returns to the start ends there.
                 for to in bits(self.strong[from] & !on & !turned_on) {
                     turned_on |= 1 << to;
                     on_way[to] = off_way[from] | 1 << from;
@@ -162,7 +163,7 @@ impl Web<'_> {
         }
     }
 
-    /// The length of the shortest chain to an end, which is no shorter than the walk.
+    /// The length of the shortest chain to an end, which is at least the length of the walk.
     fn shortest(&self, end: usize, walk: usize) -> Option<usize> {
         (walk..LONGEST)
             .step_by(2)
@@ -182,7 +183,7 @@ impl Web<'_> {
     }
 }
 
-/// Bivalue cells, each joined to the next by a digit.
+/// Bivalue cells, each joined to the next by a digit they share.
 pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     let mut best = Best::new();
@@ -213,10 +214,10 @@ pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     finish(best, removes)
 }
 
-/// The working memory of a walk along bivalue cells, reused for all starts.
+/// The working memory for a walk along bivalue cells, reused for all starts.
 struct Room {
     /// The cells on the way, for each digit by which a cell was entered. Entries from earlier
-    /// starts are not read.
+    /// starts are ignored.
     ways: [[Cells; 81]; 9],
     front: Vec<(usize, usize)>,
     next: Vec<(usize, usize)>,
@@ -239,7 +240,7 @@ struct Trail<'a> {
 }
 
 impl Trail<'_> {
-    /// The digit by which a cell is left after being entered by another.
+    /// The digit by which a cell is left after it was entered by another.
     fn exit(&self, cell: usize, entry: usize) -> usize {
         first(Cells::from(self.pencil.cells[cell] & !(1 << entry)))
     }
@@ -292,7 +293,7 @@ impl Trail<'_> {
     }
 }
 
-/// Cells with the same two digits, each seeing the next, at least four.
+/// At least four cells with the same two digits, each seeing the next.
 pub(super) fn remote_pair(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     if bivalue.count_ones() < 4 {
@@ -325,7 +326,7 @@ struct Pairs<'a> {
     pencil: &'a Pencil,
     pair: Digits,
     same: Cells,
-    /// The digit that the two ends may remove.
+    /// The digit that the two ends can eliminate.
     digit: usize,
     chain: Vec<usize>,
 }
@@ -335,7 +336,7 @@ impl Pairs<'_> {
         let Some(&last) = self.chain.last() else {
             return;
         };
-        // Rows first, then columns, then the rest of the box.
+        // Rows first, then columns, then the remaining cells of the box.
         let [across, down, _] = HOMES[last].map(|house| super::pencil::HOUSES[house]);
         let near = PEERS[last] & self.same & unused;
         for part in [near & across, near & down, near & !across & !down] {

@@ -1,16 +1,16 @@
 //! The transitive closure of direct implications.
 //!
-//! Candidates that imply each other have the same consequences, so these are collected once for all
-//! of them: one walk through the implications (Tarjan's algorithm) finds such groups, the last ones
-//! first, and each group takes over the consequences of the groups that it leads to.
+//! Candidates that imply each other have the same consequences, so these are collected once for the
+//! whole group. A single walk through the implications (Tarjan's algorithm) finds such groups, the
+//! last ones first, and each group takes over the consequences of the groups it leads to.
 
 use super::links::{Node, node};
 use super::pencil::Cells;
 
-/// The consequences: true candidates by digit, then false ones.
+/// The consequences: first true candidates by digit, then false ones.
 pub(super) type Sets = [Cells; 18];
 
-/// The index where the false candidates begin.
+/// The index at which the false candidates begin.
 pub(super) const FALSE: usize = 9;
 
 /// The node of a candidate.
@@ -18,24 +18,26 @@ pub(super) fn node_of(number: u16, is_on: bool) -> Node {
     node(usize::from(number) / 9, usize::from(number) % 9, is_on)
 }
 
-/// The set a candidate belongs to, and its cell.
+/// The set that contains a candidate, and the candidate's cell.
 const fn place_of(number: u16, is_on: bool) -> (usize, usize) {
     let number = number as usize;
     (number % 9 + if is_on { 0 } else { FALSE }, number / 9)
 }
 
-/// A walk that reuses its memory between positions.
+/// A walk that reuses its memory across positions.
 #[derive(Default)]
 pub(super) struct Closure {
-    /// The order in which the rows were visited, counted from one; zero for rows not visited yet.
+    /// The order in which the rows were visited, counted from one; zero for rows that have not been
+    /// visited yet.
     met: Vec<u16>,
-    /// The earliest row known to be reachable from each row waiting for its group; [`DONE`] after.
+    /// The earliest row known to be reachable from each row that is waiting for its group; [`DONE`]
+    /// afterwards.
     earliest: Vec<u16>,
-    /// The visited rows that wait for their group.
+    /// The visited rows that are waiting for their group.
     waiting: Vec<u16>,
-    /// The rows of a group but the first.
+    /// The rows of a group, except the first.
     group: Vec<u16>,
-    /// The rows from the start of the walk to the current one.
+    /// The rows from the start of the walk to the current row.
     trail: Vec<Visit>,
 }
 
@@ -46,14 +48,15 @@ struct Visit {
     row: u16,
     /// The sets not yet processed.
     sets: u32,
-    /// The current set, and what is left of it.
+    /// The current set, and what remains of it.
     set: u8,
     ahead: Cells,
 }
 
 impl Closure {
-    /// Finds all consequences of each row, including itself. A row is a candidate, false or true:
-    /// twice its index in `numbers`, plus one if it is true.
+    /// Finds all consequences of each row, including the row itself. A row is a candidate that is
+    /// either false or true: its number is twice the candidate's index in `numbers`, plus one if
+    /// the candidate is true.
     pub(super) fn close(&mut self, numbers: &[u16], direct: &[Sets], all: &mut [Sets]) {
         self.met.clear();
         self.met.resize(direct.len(), 0);
@@ -69,7 +72,7 @@ impl Closure {
                 all[row] = direct[row];
                 all[row][set] |= 1 << cell;
                 if direct[row].iter().fold(0, |any, cells| any | cells) == 0 {
-                    // Most false candidates have no consequences.
+                    // Most false candidates do not have any consequences.
                     self.met[row] = DONE;
                 } else {
                     leading[set] |= 1 << cell;
@@ -115,7 +118,7 @@ impl Closure {
             let next = row_of[cell * 9 + set % 9] + u16::from(set < FALSE);
             let next_row = usize::from(next);
             if self.met[next_row] == 0 {
-                // The row is visited again when everything about it is known.
+                // The row is visited again once everything about it is known.
                 self.meet(next, count, leading, direct);
                 continue;
             }
@@ -146,8 +149,8 @@ impl Closure {
         });
     }
 
-    /// If no earlier row is reachable, the rows waiting since this one was visited imply each
-    /// other.
+    /// If no earlier row can be reached, the rows that have been waiting since this one was visited
+    /// imply each other.
     fn leave(&mut self, row: usize, all: &mut [Sets]) {
         if self.earliest[row] != self.met[row] {
             return;

@@ -1,10 +1,10 @@
-//! Finds the first simple or multiple colours in the order of the scan.
+//! Finds the first simple or multiple colours in scan order.
 
 use super::barren::Barren;
 use super::pencil::{Candidate, Cells, HOMES, PEERS, Pencil, bits, candidate};
 use super::scale::HodokuTechnique as Technique;
 
-/// The clusters of a digit: cells joined by strong links, in two colours.
+/// The clusters of a digit: cells joined by strong links, coloured in two colours.
 struct Clusters {
     all: Vec<[Cells; 2]>,
 }
@@ -20,7 +20,7 @@ impl Clusters {
             let mut colours = [0; 2];
             paint(pencil, digit, cell, 0, &mut colours);
             reached |= colours[0] | colours[1];
-            // A cell without a link is alone.
+            // A cell without links is on its own.
             if colours[1] != 0 {
                 all.push(colours);
             }
@@ -33,8 +33,8 @@ impl Clusters {
     }
 }
 
-/// Colours a cell and all that is linked to it. In a ring that cannot be coloured, the order of
-/// the links decides.
+/// Colours a cell and all cells linked to it. In a ring that cannot be coloured, the order of the
+/// links decides.
 fn paint(pencil: &Pencil, digit: usize, cell: usize, colour: usize, colours: &mut [Cells; 2]) {
     colours[colour] |= 1 << cell;
     for house in HOMES[cell] {
@@ -49,7 +49,7 @@ fn paint(pencil: &Pencil, digit: usize, cell: usize, colour: usize, colours: &mu
     }
 }
 
-/// The cells that see any cell of a set.
+/// The cells that see any cell in a set.
 fn seen_by(cells: Cells) -> Cells {
     bits(cells).fold(0, |seen, cell| seen | PEERS[cell])
 }
@@ -58,7 +58,7 @@ fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) {
     removes.extend(bits(cells).map(|cell| candidate(cell, digit)));
 }
 
-/// A colour that sees itself, or cells that see both colours.
+/// Either a colour that sees itself, or cells that see both colours.
 pub(super) fn simple(
     pencil: &Pencil,
     barren: &mut Barren,
@@ -88,8 +88,8 @@ pub(super) fn simple(
     None
 }
 
-/// Two clusters of a digit: a colour that sees both colours of the other cluster, or two colours
-/// that see each other.
+/// Two clusters of a digit in which a colour sees both colours of the other cluster, or two colours
+/// see each other.
 pub(super) fn multiple(
     pencil: &Pencil,
     barren: &mut Barren,

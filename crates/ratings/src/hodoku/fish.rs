@@ -1,16 +1,16 @@
-//! Basic fish, finned and sashimi: rows against columns and vice versa.
+//! Basic fish (plain, finned and sashimi), with rows against columns and vice versa.
 //!
 //! A target of a basic fish lies in a cover line, outside the base; the only house it can share
-//! with a fin is a box. So all fins lie in one box, at most two lines of a stack are left
-//! uncovered, and the search can be limited to that.
+//! with a fin is a box. All fins therefore lie in one box, at most two lines of a stack are left
+//! uncovered, and the search can be limited accordingly.
 
 use super::barren::Barren;
 use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
 
-/// The places of a digit in nine parallel lines.
+/// The places for a digit in nine parallel lines.
 type Lines = [u16; 9];
 
-/// A fish found: its eliminations, and whether some base line relies only on its fins.
+/// A fish that was found: its eliminations, and whether any base line relies only on its fins.
 struct Catch {
     is_sashimi: bool,
     /// Removed places by line.
@@ -70,8 +70,8 @@ pub(super) fn basic(
     })
 }
 
-/// Visits the sets of base lines in order, each with the union of its places, which must not exceed
-/// `most`.
+/// Visits the sets of base lines in order, each with the union of its places, which must contain at
+/// most `most` places.
 fn for_each_base<T>(
     base: &[(usize, u16)],
     missing: u32,
@@ -98,7 +98,7 @@ fn for_each_base<T>(
     })
 }
 
-/// Finned and sashimi fish of a size: the first of either kind.
+/// Finned and sashimi fish of a given size: the first of either kind.
 #[derive(Default)]
 pub(super) struct FinnedFish {
     pub(super) finned: Vec<Candidate>,
@@ -153,14 +153,14 @@ impl FinnedFish {
     }
 }
 
-/// The first finned fish on these base lines, or else the first sashimi one.
+/// The first finned fish on these base lines or, if there is none, the first sashimi fish.
 fn cover(lines: &Lines, base: u16, places: u16, size: u32) -> Option<Catch> {
     let spare = places.count_ones().checked_sub(size)?;
     if !(1..=2).contains(&spare) {
         return None;
     }
     let mut sashimi = None;
-    // Covers ascend where the places they leave out descend.
+    // Covers ascend as the places they leave out descend.
     let high_first = |mut set: u16| {
         std::iter::from_fn(move || {
             let high = set.checked_ilog2()?;

@@ -1,8 +1,8 @@
-//! Forcing chains and nets: all consequences of a candidate, true and false.
+//! Forcing chains and nets: all consequences of a candidate being true or false.
 //!
-//! A placement is preferred to an elimination, and the first cell to all others. The length of the
+//! Placements are preferred to eliminations, and the first cell to all others. The length of the
 //! chains does not affect the score, so only the set of consequences is computed, and each
-//! candidate's set is built from those already known.
+//! candidate's set is built from the sets already known.
 
 use super::closure::{Closure, FALSE, Sets, node_of};
 use super::links::{GROUPS, Links, Node, is_group, is_on};
@@ -14,14 +14,15 @@ use super::pencil::{
 pub(super) struct ForcedCandidate {
     pub(super) candidate: Candidate,
     pub(super) is_placed: bool,
-    /// Whether its negation leads to a contradiction; otherwise all alternatives lead to it.
+    /// Whether the negation of the deduction leads to a contradiction. Otherwise, all alternatives
+    /// lead to the deduction.
     pub(super) is_contradiction: bool,
 }
 
-/// A search that reuses its memory between positions.
+/// A search that reuses its memory across positions.
 #[derive(Default)]
 pub(super) struct Forcing {
-    /// The direct consequences of each candidate, false and true.
+    /// The direct consequences of each candidate, both false and true.
     direct: Vec<Sets>,
     /// All consequences.
     all: Vec<Sets>,
@@ -34,7 +35,7 @@ pub(super) struct Forcing {
 
 #[derive(Default)]
 struct Conclusions {
-    /// The first cell a digit is forced into, contradictions first.
+    /// The first cell into which a digit is forced. Contradictions are tried first.
     placed: Option<(u16, bool, Candidate)>,
     removed: Option<(Candidate, bool)>,
 }
@@ -89,7 +90,7 @@ fn and(one: &Sets, two: &Sets) -> Sets {
 }
 
 impl Forcing {
-    /// Finds all consequences of single implications.
+    /// Finds all consequences that follow from single implications.
     pub(super) fn follow(&mut self, pencil: &Pencil, links: &Links) {
         self.prepare(pencil);
         for (row, direct) in self.direct.iter_mut().enumerate() {
@@ -103,7 +104,7 @@ impl Forcing {
         self.close();
     }
 
-    /// Whether a loop or chain could start here: some consequence would end one.
+    /// Whether a loop or chain could start here, because some consequence would end one.
     pub(super) fn is_hopeful(&self, pencil: &Pencil, row: usize) -> bool {
         let number = usize::from(self.rows[row / 2]);
         let (cell, digit) = (number / 9, number % 9);
@@ -128,7 +129,7 @@ impl Forcing {
         self.judge(pencil)
     }
 
-    /// The deduction that nets force, in which singles follow from all assumptions.
+    /// The deduction forced by nets, in which singles follow from all assumptions.
     pub(super) fn net(&mut self, pencil: &Pencil, links: &Links) -> Option<ForcedCandidate> {
         self.prepare(pencil);
         let scratch = self.scratch.get_or_insert_with(|| Box::new(pencil.clone()));
@@ -163,7 +164,7 @@ impl Forcing {
     /// Adds the consequences of groups.
     fn add_groups(&mut self, links: &Links) {
         let groups = 2 * links.groups.len();
-        // The consequences of a group through groups alone.
+        // The consequences of a group that are reached through groups alone.
         let mut of_group: Vec<Sets> = Vec::with_capacity(groups);
         for group in 0..groups {
             let start = (2 * GROUPS + group) as Node;
@@ -200,7 +201,8 @@ impl Forcing {
     }
 
     fn contradictions(&mut self, pencil: &Pencil) {
-        // A digit without a place in a house is noticed only if no place was removed before.
+        // A digit without a place in a house is noticed only if none of its places was removed
+        // before.
         let allowed = pencil.allowed();
         let mut whole: [Vec<Cells>; 9] = Default::default();
         for (digit, whole) in whole.iter_mut().enumerate() {
@@ -275,7 +277,7 @@ fn is_contradiction(pencil: &Pencil, whole: &[Vec<Cells>; 9], sets: &Sets) -> bo
     emptied & !filled != 0 || on.iter().any(|&cells| sees_itself(cells)) || (0..9).any(is_homeless)
 }
 
-/// The consequences of a candidate, directly and through four rounds of singles.
+/// The consequences of a candidate, both direct ones and those found in four rounds of singles.
 fn suppose(
     before: &Pencil,
     pencil: &mut Pencil,
@@ -316,7 +318,7 @@ fn suppose(
         if singles.is_empty() {
             break;
         }
-        // All singles are placed, even if the first ones contradict the last ones.
+        // All singles are placed, even if the first ones contradict the last.
         for &single in &singles {
             place(
                 before,

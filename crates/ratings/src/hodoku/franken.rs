@@ -1,9 +1,10 @@
-//! Franken fish of two and three houses, with and without fins.
+//! Franken fish in two and three houses, with and without fins.
 //!
-//! Base houses are lines and boxes, cover houses the crossing lines and boxes. Trying all of them
-//! would take longer than everything else together. But if a fish has a target, then with the digit
-//! *in* that cell, all its base houses must find their places in one cover house fewer. This is
-//! quickly checked for each cell; only the bases that pass are searched, in HoDoKu's order.
+//! Base houses are lines and boxes; cover houses are the crossing lines and boxes. Trying all
+//! combinations would take longer than everything else together. But if a fish has a target, then
+//! with the digit *in* that cell, all its base houses must find their places in one cover house
+//! fewer. This can be checked quickly for each cell; only the bases that pass are searched, in
+//! HoDoKu's order.
 
 use super::barren::Barren;
 use super::pencil::{
@@ -13,7 +14,7 @@ use super::pencil::{
 /// A set of houses.
 type Houses = u32;
 
-/// Base houses that might form a fish, by size.
+/// Base houses that might form a fish, grouped by size.
 struct Hopes {
     /// Sets of two base houses.
     pairs: Vec<Houses>,
@@ -31,13 +32,13 @@ const fn is_base(house: usize, is_turned: bool) -> bool {
     house >= 18 || (house >= 9) == is_turned
 }
 
-/// The possible cover houses of a cell.
+/// The cover houses that are possible for a cell.
 fn covers(cell: usize, is_turned: bool) -> [usize; 2] {
     let [across, down, block] = HOMES[cell];
     [if is_turned { across } else { down }, block]
 }
 
-/// The possible base houses of a cell.
+/// The base houses that are possible for a cell.
 fn bases(cell: usize, is_turned: bool) -> [usize; 2] {
     covers(cell, !is_turned)
 }
@@ -67,7 +68,7 @@ impl<'a> Franken<'a> {
         }
     }
 
-    /// The first fish of a size, with fins or without.
+    /// The first fish of the given size, with or without fins.
     pub(super) fn find(&self, size: u32, with_fins: bool, removes: &mut Vec<Candidate>) -> bool {
         self.hopes.iter().any(|&(digit, is_turned, ref hopes)| {
             let sea = Sea {
@@ -100,7 +101,7 @@ impl Hopes {
         for cell in bits(spots) {
             hopes.suppose(spots, cell, is_turned, &mut by_two);
         }
-        // Houses in the order they are tried: those with a smaller first house come first.
+        // Houses in the order in which they are tried: those with a smaller first house come first.
         let order = |houses: &Houses| houses.reverse_bits();
         for list in [&mut hopes.pairs, &mut hopes.triples] {
             list.sort_unstable_by_key(|houses| std::cmp::Reverse(order(houses)));
@@ -110,7 +111,7 @@ impl Hopes {
     }
 
     /// Puts the digit into a cell and finds the base houses that one cover house, or two together,
-    /// would cover. `by_two` must be empty, and is left empty.
+    /// would cover. `by_two` must be empty, and is empty again afterwards.
     fn suppose(
         &mut self,
         spots: Cells,
@@ -153,7 +154,7 @@ impl Hopes {
             let base = by_one[cover] & !(1 << cover);
             if base.count_ones() >= 2 {
                 choose(base, 2, 0, &mut self.pairs);
-                // A base house with the cell itself, which two covers then share.
+                // A base house that contains the cell itself, which two covers then share.
                 for own in houses_of(own & !(1 << cover)) {
                     choose(base, 2, 1 << own, &mut self.triples);
                 }
@@ -178,7 +179,7 @@ impl Hopes {
     }
 }
 
-/// All sets that extend a set by some houses.
+/// All sets that extend a given set by some of the given houses.
 fn choose(houses: Houses, missing: u32, set: Houses, found: &mut Vec<Houses>) {
     if missing == 0 {
         found.push(set);
@@ -198,7 +199,7 @@ struct Sea {
 }
 
 impl Sea {
-    /// Whether base houses form a fish, and the eliminations of the first one.
+    /// Whether the base houses form a fish, and the eliminations of the first such fish.
     fn cast(&self, base: Houses, size: u32, removes: &mut Vec<usize>) -> bool {
         let (mut cells, mut endo): (Cells, Cells) = (0, 0);
         for house in houses_of(base) {

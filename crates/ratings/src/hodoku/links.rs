@@ -1,14 +1,14 @@
 //! The direct consequences of a candidate being true or false.
 //!
-//! Nodes are candidates, each true or false, and groups: two or three places of a digit where a box
-//! crosses a line. The consequences of a node are stored in HoDoKu's order, since of two chains of
-//! equal length the one found first is taken.
+//! Nodes are candidates and groups, each either true or false. A group is two or three places for a
+//! digit where a box crosses a line. The consequences of a node are stored in HoDoKu's order
+//! because, of two chains of equal length, the one found first is taken.
 
 use super::pencil::{
     Cells, HOMES, HOUSES, PEERS, Pencil, bits, box_, column, digits_of, row, see_all,
 };
 
-/// A node: twice the number of a candidate or group, plus one if it is true.
+/// A node: twice the number of the candidate or group, plus one if it is true.
 pub(super) type Node = u16;
 
 /// Groups are numbered after candidates.
@@ -30,12 +30,12 @@ pub(super) const fn is_group(node: Node) -> bool {
     node as usize >= 2 * GROUPS
 }
 
-/// Places of a digit at the crossing of a box and a line.
+/// Places for a digit where a box crosses a line.
 #[derive(Clone, Copy)]
 pub(super) struct Group {
     pub(super) digit: usize,
     pub(super) cells: Cells,
-    /// The cells that see all of them.
+    /// The cells that see all places of the group.
     peers: Cells,
     line: usize,
     block: usize,
@@ -47,7 +47,7 @@ pub(super) struct Links {
     pub(super) groups: Vec<Group>,
     /// The consequences of each node, by number.
     next: Vec<Vec<Node>>,
-    /// The consequences of each node, without false nodes that have no consequences.
+    /// The consequences of each node, except false nodes that have no consequences themselves.
     leading: Vec<Vec<Node>>,
 }
 
@@ -120,7 +120,7 @@ impl Links {
         }
     }
 
-    /// Links a group to other groups of its digit.
+    /// Links a group to the other groups of its digit.
     fn link_to_groups(&mut self, pencil: &Pencil, number: usize, others: &[usize]) {
         let group = self.groups[number];
         let [off, on] = [false, true].map(|is_on| group_node(GROUPS + number, is_on));
@@ -174,7 +174,7 @@ impl Links {
         &self.next[usize::from(node)]
     }
 
-    /// Marks the links that lead further.
+    /// Marks the links from which further nodes can be reached.
     pub(super) fn mark_leading(&mut self, pencil: &Pencil) {
         self.leading.resize_with(self.next.len(), Vec::new);
         let candidates = bits(pencil.open_cells).flat_map(|cell| {
@@ -190,7 +190,7 @@ impl Links {
         }
     }
 
-    /// The consequences of a node that are true or lead further.
+    /// The consequences of a node that are true, or from which further nodes can be reached.
     pub(super) fn leading(&self, node: Node) -> &[Node] {
         &self.leading[usize::from(node)]
     }
@@ -209,7 +209,7 @@ impl Links {
         }
     }
 
-    /// The cell of a candidate, the first cell of a group.
+    /// The cell of a candidate or the first cell of a group.
     pub(super) fn cell(&self, node: Node) -> usize {
         let number = usize::from(node) / 2;
         if number < GROUPS {
@@ -228,7 +228,7 @@ impl Links {
         }
     }
 
-    /// The cells that see all cells of a node.
+    /// The cells that see all cells in a node.
     pub(super) fn peers(&self, node: Node) -> Cells {
         let number = usize::from(node) / 2;
         if number < GROUPS {

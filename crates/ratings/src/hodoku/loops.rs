@@ -1,20 +1,21 @@
 //! Nice loops and alternating inference chains, with or without groups.
 //!
-//! From every candidate, assumed true and assumed false, all consequences are found breadth first.
-//! A way back to the start is a loop; a way from a false start to a true node elsewhere is a chain.
-//! Only the shortest way to each end counts, even if it crosses itself and proves nothing.
+//! Every candidate is assumed to be true and then false, and all consequences are found breadth
+//! first. A path back to the start is a loop; a path from a false start to a true node elsewhere is
+//! a chain. Only the shortest path to each end counts, even if it crosses itself and proves
+//! nothing.
 
 use super::best::{Best, sort};
 use super::links::{Links, Node, is_group, is_on, is_peer, node};
 use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of};
 use super::scale::HodokuTechnique as Technique;
 
-/// A search that reuses its memory between positions.
+/// A search that reuses its memory across positions.
 #[derive(Default)]
 pub(super) struct Loops {
-    /// The links of the position, with groups once these were requested.
+    /// The links in the position, including groups once they have been requested.
     pub(super) links: Links,
-    /// The most recent way to each node.
+    /// The most recent path to each node.
     ways: Vec<Way>,
     search: u32,
     /// The consequences that lead further, nearest first.
@@ -30,7 +31,7 @@ struct Way {
     search: u32,
     /// The previous node.
     parent: Node,
-    /// The number of nodes on the way, including both ends.
+    /// The number of nodes on the path, including both ends.
     length: u16,
     /// Its index among those reached.
     place: u16,
@@ -57,8 +58,8 @@ impl LoopShape {
 }
 
 impl Loops {
-    /// The best loop or chain, from starts that are worth a search. Starts are numbered by
-    /// candidate, false before true.
+    /// The best loop or chain from the starts that are worth searching. Starts are numbered by
+    /// candidate, with false before true.
     pub(super) fn find(
         &mut self,
         pencil: &Pencil,
@@ -100,8 +101,8 @@ impl Loops {
         loops.what.map(|(technique, _)| technique)
     }
 
-    /// Finds the consequences of a start. False nodes that lead nowhere are omitted: they do not
-    /// affect ways to others, and if one ends a loop, its way is found on demand.
+    /// Finds the consequences of a start. False nodes that do not lead anywhere are omitted: they
+    /// do not affect paths to other nodes, and if one ends a loop, its path is found on demand.
     fn spread(&mut self, start: Node) {
         self.search += 1;
         self.reached.clear();
@@ -137,13 +138,13 @@ impl Loops {
         (way.search == self.search).then_some(way)
     }
 
-    /// The way to a node of the start cell, with its index in the order they were found.
+    /// The path to a node in the start cell, with its index in the order in which paths were found.
     fn way_back(&self, end: Node) -> Option<(Way, usize)> {
         if is_on(end) {
             let way = self.way(end)?;
             return Some((way, usize::from(way.place)));
         }
-        // Candidates that make a candidate false are false if it is true.
+        // Candidates that make a given candidate false are themselves false if it is true.
         let parents = self.links.from(end | 1).iter().map(|off| off | 1);
         let reached = parents.filter_map(|parent| Some((self.way(parent)?, parent)));
         let (way, parent) = reached.min_by_key(|(way, _)| way.place)?;
@@ -155,7 +156,7 @@ impl Loops {
         Some((way, usize::from(way.place)))
     }
 
-    /// The number of nodes on the way to a node.
+    /// The number of nodes on the path to a given node.
     fn length(&self, node: Node) -> usize {
         usize::from(self.ways[usize::from(node)].length)
     }
@@ -173,7 +174,7 @@ impl Loops {
         for other in digits_of(digits) {
             for end_is_on in [false, true] {
                 let end = node(cell, other, end_is_on);
-                // From a true start the other digits of its cell are immediately false.
+                // From a true start, the other digits in its cell are immediately false.
                 let is_idle = start_is_on && !end_is_on && other != digit;
                 if is_idle || end == self.reached[0] {
                     continue;
@@ -273,7 +274,7 @@ impl Loops {
         best.offer(&self.removes, length, (technique, length));
     }
 
-    /// Finds the way from the start to an end.
+    /// Finds the path from the start to an end.
     fn trace(&mut self, end: Node, parent: Node) {
         self.path.clear();
         self.path.extend([end, parent]);
@@ -285,8 +286,8 @@ impl Loops {
         self.path.reverse();
     }
 
-    /// Whether the way leaves its first cell immediately, returns to it from another cell, and does
-    /// not cross itself anywhere else.
+    /// Whether the path leaves its first cell immediately, returns to it from another cell, and
+    /// does not cross itself anywhere else.
     fn is_loop(&self) -> bool {
         let cell = |place: usize| self.links.cell(self.path[place]);
         let last = self.path.len() - 1;

@@ -1,19 +1,20 @@
-//! Candidates as small masks, with the two queues of singles.
+//! Candidates as small masks, with the two singles queues.
 //!
-//! HoDoKu does not search for singles: a change that leaves a cell one digit, or a digit one place
-//! in a house, appends to a queue, and singles are taken in that order. The order determines how
-//! many of each kind a path has, so the queues are part of the scale, including stale entries.
-//! Houses are numbered rows 0 to 8, columns 9 to 17, boxes 18 to 26.
+//! HoDoKu does not search for singles. A change that leaves a cell with only one digit, or a digit
+//! with only one place in a house, appends to a queue, and singles are taken in queue order. This
+//! order determines how many singles of each kind a path contains, so the queues are part of the
+//! scale, including stale entries. Houses are numbered as follows: rows 0 to 8, columns 9 to 17,
+//! boxes 18 to 26.
 
-// The cells and the digits of a set, ascending, and its only digit.
+// The cells or digits in a set, in ascending order, and its only digit.
 use novena_core::{Cell, Puzzle};
 pub(super) use novena_techniques::pencil::{bits as digits_of, members as bits, only};
 
-/// A set of digits: bit 0 is digit 1.
+/// A set of digits, in which bit 0 is the digit 1.
 pub(super) type Digits = u16;
-/// A set of cells: bit 0 is the top left corner, bit 80 the bottom right one.
+/// A set of cells, in which bit 0 is the top-left corner and bit 80 the bottom-right corner.
 pub(super) type Cells = u128;
-/// A candidate's number: nine times the number of its cell, plus the index of its digit.
+/// A candidate's number: nine times its cell number, plus its digit index.
 pub(super) type Candidate = u16;
 
 pub(super) const fn candidate(cell: usize, digit: usize) -> Candidate {
@@ -58,7 +59,7 @@ pub(super) static HOUSES: [Cells; 27] = {
     houses
 };
 
-/// The cells of each house in reading order.
+/// The cells in each house, in reading order.
 pub(super) static MEMBERS: [[usize; 9]; 27] = {
     let mut members = [[0; 9]; 27];
     let mut house = 0;
@@ -88,7 +89,7 @@ pub(super) static PEERS: [Cells; 81] = {
     peers
 };
 
-/// Boxes, rows and columns, in the order in which sets are searched for.
+/// Boxes, rows and columns, in the order in which they are searched for sets.
 pub(super) static BOXES_FIRST: [usize; 27] = {
     let mut houses = [0; 27];
     let mut place = 0;
@@ -99,7 +100,7 @@ pub(super) static BOXES_FIRST: [usize; 27] = {
     houses
 };
 
-/// Singles in the order they appeared.
+/// Singles in the order in which they appeared.
 #[derive(Clone)]
 pub(super) struct Queue {
     items: [Candidate; 320],
@@ -134,7 +135,7 @@ impl Queue {
         Some(first)
     }
 
-    /// Drops the first entry of a digit in a house.
+    /// Removes the first entry for a digit in a house.
     fn forget(&mut self, house: usize, digit: usize) {
         let is_it = |&single: &Candidate| {
             let single = usize::from(single);
@@ -156,19 +157,19 @@ impl Queue {
 /// A position.
 #[derive(Clone)]
 pub(super) struct Pencil {
-    /// The candidates of each cell; empty if it is filled.
+    /// The candidates of each cell, or an empty set if the cell is filled.
     pub(super) cells: [Digits; 81],
-    /// The digit of each cell, counted from one; zero if it is open.
+    /// The digit in each cell, counted from one, or zero if the cell is open.
     pub(super) placed: [u8; 81],
     /// The places of each digit.
     pub(super) spots: [Cells; 9],
-    /// The number of places of each digit in each house.
+    /// The number of places for each digit in each house.
     pub(super) free: [[u8; 9]; 27],
     /// The number of open cells in each house.
     open: [u8; 27],
     pub(super) open_cells: Cells,
     pub(super) givens: Cells,
-    /// Whether a cell was left without digits, or given one it could not hold.
+    /// Whether a cell was left without any digits, or was given a digit it could not hold.
     pub(super) is_broken: bool,
     pub(super) naked: Queue,
     pub(super) hidden: Queue,
@@ -197,7 +198,7 @@ impl Pencil {
         pencil
     }
 
-    /// Becomes equal to another position with as little copying as possible.
+    /// Makes this position equal to another with as little copying as possible.
     pub(super) fn copy(&mut self, from: &Self) {
         self.cells = from.cells;
         self.placed = from.placed;
@@ -225,12 +226,13 @@ impl Pencil {
         self.open[house] == 1
     }
 
-    /// The places of a digit in a house.
+    /// The places for a digit in a house.
     pub(super) fn spots_in(&self, digit: usize, house: usize) -> Cells {
         self.spots[digit] & HOUSES[house]
     }
 
-    /// The empty cells that see no placed copy of each digit, regardless of eliminations.
+    /// For each digit, the empty cells that do not see any placed copy of it, regardless of
+    /// eliminations.
     pub(super) fn allowed(&self) -> [Cells; 9] {
         let mut allowed = [self.open_cells; 9];
         for (cell, &placed) in self.placed.iter().enumerate() {
@@ -241,7 +243,7 @@ impl Pencil {
         allowed
     }
 
-    /// The cells with this many candidates.
+    /// The cells with the given number of candidates.
     pub(super) fn cells_with(&self, count: u32) -> Cells {
         bits(self.open_cells)
             .filter(|&cell| self.count(cell) == count)
@@ -263,7 +265,7 @@ impl Pencil {
         self.cells[cell] &= !(1 << digit);
         self.spots[digit] &= !(1 << cell);
         if self.cells[cell] == 0 {
-            // The counts are not updated, and later singles depend on that.
+            // The counts are not updated; later singles depend on that.
             self.is_broken = true;
             return;
         }
@@ -280,7 +282,7 @@ impl Pencil {
         }
     }
 
-    /// Fills a cell, even one that is filled or could not hold the digit: nets do that.
+    /// Fills a cell, even if it is already filled or cannot hold the digit, because nets do that.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         if usize::from(self.placed[cell]) == digit + 1 {
             return;
@@ -317,12 +319,12 @@ pub(super) const fn first(cells: Cells) -> usize {
     cells.trailing_zeros() as usize
 }
 
-/// The cells that see every cell of a set.
+/// The cells that see every cell in a set.
 pub(super) fn see_all(cells: Cells) -> Cells {
     bits(cells).fold((1 << 81) - 1, |seen, cell| seen & PEERS[cell])
 }
 
-/// Whether all cells of a set share a house.
+/// Whether all cells in a set share a house.
 pub(super) fn within(cells: Cells, house: usize) -> bool {
     cells & !HOUSES[house] == 0
 }

@@ -5,27 +5,27 @@ use std::fmt;
 use super::scale::HodokuTechnique as Technique;
 use novena_techniques::Level;
 
-/// A rating on the scale of HoDoKu. It prints as level and score: `unfair, 888`.
+/// A rating on HoDoKu's scale. It is printed as level and score: `unfair, 888`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct HodokuRating {
-    /// The level: that of the hardest step, or higher if the score requires it.
+    /// The level of the hardest step, or a higher level if the score requires it.
     pub level: Level,
     /// The sum of the costs of the steps.
     pub score: u32,
-    /// The technique with the highest level. Ties are broken by the higher score, then by the later
-    /// place in the order in which techniques are tried.
+    /// The technique with the highest level. Ties go to the higher score, then to the technique
+    /// that is tried later.
     pub hardest: Option<Technique>,
     pub(super) counts: [u8; Technique::ALL.len()],
 }
 
 impl HodokuRating {
-    /// The number of steps of a technique.
+    /// The number of steps that use a technique.
     #[must_use]
     pub const fn count(&self, technique: Technique) -> usize {
         self.counts[technique.index()] as usize
     }
 
-    /// The techniques used, in the order they are tried, and how often.
+    /// The techniques used, in the order in which they are tried, and how often each was used.
     pub fn counts(&self) -> impl Iterator<Item = (Technique, usize)> {
         let count = |&technique: &Technique| (technique, self.count(technique));
         Technique::ALL
@@ -60,7 +60,7 @@ pub struct HodokuStep {
     pub removes: Vec<novena_core::Candidate>,
 }
 
-/// The minimum level for a score.
+/// The minimum level for a given score.
 pub(super) fn level_of(score: u32) -> Level {
     match score {
         0..=800 => Level::Easy,

@@ -1,15 +1,15 @@
-//! The techniques of the scale, in the order they are tried, with level and score.
+//! The techniques on the scale, in the order in which they are tried, with their levels and scores.
 
 use std::fmt;
 
 use novena_techniques::Level;
 
-/// A technique as HoDoKu counts it.
+/// A technique, as counted by HoDoKu.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HodokuTechnique(u8); // Invariant: an index of `TABLE`.
 
 struct Row {
-    /// The name of the technique on HoDoKu's command line.
+    /// The technique's name on HoDoKu's command line.
     id: &'static str,
     name: &'static str,
     level: Level,
@@ -24,7 +24,7 @@ macro_rules! table {
         impl HodokuTechnique {
             $(pub(super) const $technique: Self = Self(Index::$technique as u8);)*
 
-            /// All techniques, in the order they are tried.
+            /// All techniques, in the order in which they are tried.
             pub const ALL: &[Self] = &[$(Self::$technique),*];
         }
 
@@ -105,7 +105,7 @@ impl HodokuTechnique {
         &TABLE[self.0 as usize]
     }
 
-    /// The name of the technique on HoDoKu's command line.
+    /// The technique's name on HoDoKu's command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.row().id

@@ -1,5 +1,4 @@
-//! Finds the first locked candidates and the first naked, locked or hidden set in the order of the
-//! scan.
+//! Finds the first locked candidates and the first naked, locked or hidden set in scan order.
 
 use super::barren::BarrenCells;
 use super::pencil::{
@@ -7,12 +6,12 @@ use super::pencil::{
     digits_of, first, within,
 };
 
-/// Pointing: a digit's places in a box lie in one line, which has further places.
+/// Pointing: a digit's places in a box all lie in one line, which has further places.
 pub(super) fn pointing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 18..27, &[0, 1], removes)
 }
 
-/// Claiming: a digit's places in a line lie in one box, which has further places.
+/// Claiming: a digit's places in a line all lie in one box, which has further places.
 pub(super) fn claiming(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 0..18, &[2], removes)
 }
@@ -43,12 +42,12 @@ fn claim(
     false
 }
 
-/// A naked pair or triple in the crossing of a box and a line that removes candidates from both.
+/// A naked pair or triple where a box crosses a line that removes candidates from both houses.
 pub(super) fn locked_set(pencil: &Pencil, size: u32, removes: &mut Vec<Candidate>) -> bool {
     (18..27).any(|house| NakedSearch::new(pencil, size, true).in_house(house, removes))
 }
 
-/// A naked set that is not a locked one.
+/// A naked set that is not locked.
 pub(super) fn naked_set(pencil: &Pencil, size: u32, removes: &mut Vec<Candidate>) -> bool {
     BOXES_FIRST
         .iter()
@@ -106,7 +105,7 @@ impl<'a> NakedSearch<'a> {
         })
     }
 
-    /// The eliminations of a naked set from its houses, if it is of the kind searched for.
+    /// The eliminations of a naked set in its houses, if it is of the kind being searched for.
     fn check(&self, chosen: Cells, digits: Digits, removes: &mut Vec<Candidate>) -> bool {
         let places = digits_of(digits).fold(0, |places, digit| places | self.pencil.spots[digit]);
         let [across, down, block] = HOMES[first(chosen)].map(|house| {
@@ -117,7 +116,7 @@ impl<'a> NakedSearch<'a> {
             }
         });
         let line = across | down;
-        // A cell in the crossing counts for the box.
+        // A cell at the crossing counts towards the box.
         let is_locked = line & !block != 0 && block != 0;
         if line | block == 0 || is_locked != self.wants_locked {
             return false;

@@ -1,10 +1,10 @@
-//! Finds the first skyscraper, two-string kite or empty rectangle in the order of the scan.
+//! Finds the first skyscraper, two-string kite or empty rectangle in scan order.
 
 use super::pencil::{
     Candidate, Cells, HOUSES, PEERS, Pencil, bits, box_, candidate, column, first, row,
 };
 
-/// The two places of a digit in a house, if there are exactly two.
+/// The two places for a digit in a house, if there are exactly two.
 fn pair(pencil: &Pencil, digit: usize, house: usize) -> Option<[usize; 2]> {
     if pencil.free[house][digit] != 2 {
         return None;
@@ -49,14 +49,14 @@ pub(super) fn skyscraper(
     false
 }
 
-/// A row link and a column link joined by a box.
+/// A row link and a column link that are joined by a box.
 pub(super) fn two_string_kite(pencil: &Pencil, digit: usize, removes: &mut Vec<Candidate>) -> bool {
     let mut pairs: [Option<[usize; 2]>; 18] =
         std::array::from_fn(|house| pair(pencil, digit, house));
     let (rows, columns) = pairs.split_at_mut(9);
     for across in rows.iter_mut().flatten() {
         for down in columns.iter_mut().flatten() {
-            // An end that was swapped stays swapped for the next pair.
+            // Once swapped, the ends of a pair remain swapped for the next pair.
             let joint = [[0, 0], [0, 1], [1, 0], [1, 1]]
                 .into_iter()
                 .find(|&[a, d]| box_(across[a]) == box_(down[d]));
@@ -78,14 +78,14 @@ pub(super) fn two_string_kite(pencil: &Pencil, digit: usize, removes: &mut Vec<C
     false
 }
 
-/// The places of a box lie on one row and one column, and a strong link starts on one of them.
+/// The places in a box lie in one row and one column, and a strong link starts in one of them.
 pub(super) fn empty_rectangle(pencil: &Pencil, digit: usize, removes: &mut Vec<Candidate>) -> bool {
     for block in 0..9 {
         if !(2..=5).contains(&pencil.free[18 + block][digit]) {
             continue;
         }
         let spots = pencil.spots_in(digit, 18 + block);
-        // The crossing goes from the last row up, and in a row from the last column.
+        // The crossing is tried from the last row upwards and, within a row, from the last column.
         for place in (0..9).rev() {
             let line = block / 3 * 3 + place / 3;
             let post = block % 3 * 3 + place % 3;
@@ -108,7 +108,7 @@ pub(super) fn empty_rectangle(pencil: &Pencil, digit: usize, removes: &mut Vec<C
     false
 }
 
-/// From a place on one arm over a strong link that crosses it, to a cell on the other arm.
+/// Goes from a place on one arm along a strong link that crosses it to a cell on the other arm.
 fn strike(
     pencil: &Pencil,
     digit: usize,

@@ -1,10 +1,10 @@
-//! Full houses, naked and hidden singles, from the queues.
+//! Takes full houses, naked singles and hidden singles from the queues.
 
 use super::NextStep;
 use super::pencil::{Candidate, HOMES, Pencil};
 use super::scale::HodokuTechnique as Technique;
 
-/// The next single of the queues.
+/// The next single in the queues.
 pub(super) fn next(pencil: &mut Pencil) -> Option<NextStep> {
     let is_open = |single: &Candidate| pencil.placed[usize::from(single / 9)] == 0;
     let is_last = |single: &&Candidate| {
@@ -23,7 +23,7 @@ pub(super) fn next(pencil: &mut Pencil) -> Option<NextStep> {
         let (cell, digit) = (usize::from(single) / 9, usize::from(single) % 9);
         if pencil.placed[cell] == 0 {
             let is_hidden = |&house: &usize| pencil.free[house][digit] == 1;
-            // A stale entry is dropped, and the rest of the queue has to wait.
+            // A stale entry is dropped, and the rest of the queue must wait.
             return HOMES[cell]
                 .iter()
                 .any(is_hidden)

@@ -1,10 +1,10 @@
-//! Finds the first Sue de Coq in the order of the scan.
+//! Finds the first Sue de Coq in scan order.
 
 use super::barren::BarrenCells;
 use super::pencil::{Candidate, Cells, Digits, HOUSES, Pencil, bits, candidate, digits_of, first};
 
-/// Cells in a crossing with at least two more digits than cells, which sets in the rest of the line
-/// and of the box share between them.
+/// Cells at a crossing that have at least two more digits than cells. Sets in the rest of the line
+/// and of the box share those digits between them.
 pub(super) fn find(
     pencil: &Pencil,
     barren: &mut BarrenCells,
@@ -22,7 +22,7 @@ pub(super) fn find(
                 Crossing::new(pencil, [*line, *block], middle)
                     .is_some_and(|crossing| crossing.line_sets(removes))
             };
-            // Pairs that start with the first cell surround the triple.
+            // Pairs that contain the first cell come before and after the triple.
             let cells: Vec<usize> = bits(crossing).collect();
             let sets: &[&[usize]] = match cells.len() {
                 2 => &[&[0, 1]],
@@ -72,8 +72,8 @@ impl<'a> Crossing<'a> {
         })
     }
 
-    /// The number of cells of a set minus its digits from outside the crossing, if it is positive
-    /// and the set shares a digit with the crossing.
+    /// The number of cells in a set minus the number of its digits from outside the crossing, if
+    /// the result is positive and the set shares a digit with the crossing.
     fn share(&self, set: Set) -> Option<u32> {
         let strangers = (set.digits & !self.digits).count_ones();
         let cells = set.cells.count_ones();
@@ -98,7 +98,7 @@ impl<'a> Crossing<'a> {
             if self.share(in_box) != Some(wanted) {
                 return false;
             }
-            // Each set's cells are spared in its own house only.
+            // The cells of each set are spared only in its own house.
             for (house, own, other) in [(self.block, in_box, in_line), (self.line, in_line, in_box)]
             {
                 let cells = house & !own.cells & !self.middle;
@@ -116,7 +116,7 @@ impl<'a> Crossing<'a> {
         }
     }
 
-    /// Visits the sets of some cells, each before those that extend it.
+    /// Visits the subsets of the given cells, each before those that extend it.
     fn grow(
         &self,
         source: Cells,
@@ -132,7 +132,7 @@ impl<'a> Crossing<'a> {
                 cells: set.cells | 1 << cell,
                 digits: set.digits | self.pencil.cells[cell],
             };
-            // A digit that is not allowed is not allowed in a larger set either.
+            // A digit that is not allowed in a set is not allowed in a larger one either.
             if set.digits & !allowed == 0 && (see(set) || self.grow(left, set, allowed, see)) {
                 return true;
             }

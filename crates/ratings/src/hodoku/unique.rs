@@ -1,8 +1,8 @@
-//! BUG+1, unique, hidden and avoidable rectangles.
+//! BUG+1, and unique, hidden and avoidable rectangles.
 //!
-//! All rectangles of a position are visited once, and their steps are stored by type, so that the
-//! first of a type is the first in the order of the scan. A rectangle is remembered by a number
-//! that is not unique; a later one with the same number is skipped. HoDoKu does this, and the scale
+//! All rectangles in a position are visited once, and their steps are stored by type, so that the
+//! first step of a type is the first in scan order. A rectangle is remembered by a number that is
+//! not unique; a later rectangle with the same number is skipped. HoDoKu does this, and the scale
 //! depends on it.
 
 use super::pencil::{
@@ -11,7 +11,7 @@ use super::pencil::{
 };
 use super::scale::HodokuTechnique as Technique;
 
-/// BUG+1: one surplus digit of one cell is all that prevents a bivalue universal grave.
+/// BUG+1: the only thing that prevents a bivalue universal grave is one surplus digit in one cell.
 pub(super) fn bug_plus_one(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let mut large = bits(pencil.open_cells).filter(|&cell| pencil.count(cell) > 2);
     let (Some(cell), None) = (large.next(), large.next()) else {
@@ -29,8 +29,8 @@ pub(super) fn bug_plus_one(pencil: &Pencil, removes: &mut Vec<Candidate>) -> boo
     true
 }
 
-/// Whether a digit has three places in each house of a cell, and every other count of places is at
-/// most two.
+/// Whether a digit has three places in each house of a cell, and at most two places in every other
+/// house.
 fn is_surplus(pencil: &Pencil, cell: usize, surplus: usize) -> bool {
     pencil.free.iter().enumerate().all(|(house, free)| {
         free.iter().enumerate().all(|(digit, &count)| {
@@ -43,17 +43,17 @@ fn is_surplus(pencil: &Pencil, cell: usize, surplus: usize) -> bool {
     })
 }
 
-/// The first step of each type from the rectangles of a position.
+/// The first step of each type from the rectangles in a position.
 #[derive(Default)]
 pub(super) struct Rectangles {
     found: Vec<(Technique, Vec<Candidate>)>,
     seen: Vec<usize>,
 }
 
-/// A rectangle and two digits, which are the only candidates of the first cell.
+/// A rectangle and two digits, which are the only candidates in its first cell.
 struct Rectangle {
     digits: [usize; 2],
-    /// The corners without other digits, and those with some.
+    /// The corners without other digits, and those with other digits.
     plain: Cells,
     extra: Cells,
 }
@@ -70,7 +70,7 @@ impl Rectangles {
             let both = one & two;
             for (beside, ends) in frames(corner, both) {
                 for [far, opposite] in ends {
-                    // Whether the far corner could hold the second digit is not checked.
+                    // HoDoKu does not check whether the far corner could hold the second digit.
                     let fits = one >> far & both >> opposite & 1 != 0;
                     if fits && rectangles.is_new([corner, beside, far, opposite]) {
                         let corners = 1 << corner | 1 << beside | 1 << far | 1 << opposite;
@@ -82,8 +82,8 @@ impl Rectangles {
         rectangles
     }
 
-    /// Avoidable rectangles: the solver filled at least two corners, and the rest could make the
-    /// rectangle deadly.
+    /// Avoidable rectangles: the solver filled at least two corners, and the remaining corners
+    /// could make the rectangle deadly.
     pub(super) fn avoidable(pencil: &Pencil) -> Self {
         let mut rectangles = Self::default();
         let solved = ((1 << 81) - 1) & !pencil.open_cells & !pencil.givens;
@@ -174,7 +174,7 @@ impl Rectangles {
         }
     }
 
-    /// Types 2 and 5: all extra corners have the same one extra digit.
+    /// Types 2 and 5: all extra corners have the same single extra digit.
     fn shared_extra(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         let Some(digit) = only(rectangle.extras(pencil)) else {
             return;
@@ -190,7 +190,7 @@ impl Rectangles {
         self.keep(technique, removes);
     }
 
-    /// Type 3: the extra digits act as one cell of a naked set.
+    /// Type 3: the extra digits act as one cell in a naked set.
     fn set_with_extras(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         let [one, two] = rectangle.extra_cells();
         let pair = rectangle.pair();
@@ -245,7 +245,7 @@ impl Rectangles {
         }
     }
 
-    /// Type 4: one digit has no other place in a house both extra corners share.
+    /// Type 4: one digit has no other place in a house that both extra corners share.
     fn locked_digit(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         if !rectangle.is_side() {
             return;
@@ -262,7 +262,7 @@ impl Rectangles {
         self.keep(Technique::UNIQUE_4, rectangle.without(pencil, gone));
     }
 
-    /// Type 6: one digit has no other place in the four lines.
+    /// Type 6: one digit has no other places in the four lines.
     fn diagonal(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         if rectangle.is_side() {
             return;
@@ -277,7 +277,7 @@ impl Rectangles {
         }
     }
 
-    /// Hidden rectangles: a digit has no other place in the lines of the corner opposite to a plain
+    /// Hidden rectangles: a digit has no other place in the lines of the corner opposite a plain
     /// one, which therefore cannot hold the other digit.
     fn hidden(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         if rectangle.extra.count_ones() == 2 && rectangle.is_side() {
@@ -322,33 +322,33 @@ impl Rectangle {
         bits(self.extra).fold(0, |digits, cell| digits | pencil.cells[cell]) & !self.pair()
     }
 
-    /// The first two corners with other digits.
+    /// The first two corners that have other digits.
     fn extra_cells(&self) -> [usize; 2] {
         two_of(self.extra)
     }
 
-    /// Whether those two share a line.
+    /// Whether the first two extra corners share a line.
     fn is_side(&self) -> bool {
         let [one, two] = self.extra_cells();
         row(one) == row(two) || column(one) == column(two)
     }
 
-    /// The extra corners without a digit.
+    /// The extra corners that do not contain a given digit.
     fn without(&self, pencil: &Pencil, digit: usize) -> Vec<Candidate> {
         let cells = bits(self.extra & pencil.spots[digit]);
         cells.map(|cell| candidate(cell, digit)).collect()
     }
 }
 
-/// The first two cells of a set; the first twice if it has only one.
+/// The first two cells in a set, or the first cell twice if there is only one.
 fn two_of(cells: Cells) -> [usize; 2] {
     let low = first(cells);
     let rest = cells & (cells - 1);
     [low, if rest == 0 { low } else { first(rest) }]
 }
 
-/// The cells next to a corner in its box, each with the pairs of cells that close a rectangle in
-/// another box: the one in the corner's line and the one opposite.
+/// The cells adjacent to a corner within its box, each with the pairs of cells that complete a
+/// rectangle in another box: the cell in the corner's line and the one opposite the corner.
 fn frames(
     corner: usize,
     beside: Cells,

@@ -1,4 +1,4 @@
-//! Finds the first W-, XY- or XYZ-wing in the order of the scan.
+//! Finds the first W-wing, XY-wing or XYZ-wing in scan order.
 
 use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of, only};
 
@@ -7,7 +7,7 @@ fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) -> bool {
     cells != 0
 }
 
-/// Two equal bivalue cells, and a strong link whose ends see one each.
+/// Two bivalue cells with the same digits, and a strong link with one end seen by each cell.
 pub(super) fn w_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     for one in bits(bivalue) {
@@ -37,12 +37,12 @@ fn is_bridged(pencil: &Pencil, digit: usize, one: usize, two: usize) -> bool {
             return false;
         }
         let near = spots & PEERS[one];
-        // An end that sees both cells counts only for the first.
+        // An end that sees both cells counts only towards the first.
         near != 0 && spots & !near & PEERS[two] != 0
     })
 }
 
-/// Three bivalue cells with three digits, of which one cell sees the other two.
+/// Three bivalue cells with three digits between them, one of which sees the other two.
 pub(super) fn xy_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     let after = |cell: usize| bits(bivalue & !((2 << cell) - 1));
@@ -63,7 +63,7 @@ pub(super) fn xy_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     false
 }
 
-/// The eliminations of an XY-wing with this pivot.
+/// The eliminations of an XY-wing with the given pivot.
 fn bend(pencil: &Pencil, [pivot, one, two]: [usize; 3], removes: &mut Vec<Candidate>) -> bool {
     let pincers = 1 << one | 1 << two;
     let Some(digit) = only(pencil.cells[one] & pencil.cells[two]) else {
@@ -73,7 +73,7 @@ fn bend(pencil: &Pencil, [pivot, one, two]: [usize; 3], removes: &mut Vec<Candid
     pincers & !PEERS[pivot] == 0 && strike(removes, seen, digit)
 }
 
-/// A pivot of three digits and two pincers.
+/// A pivot with three digits, and two pincers.
 pub(super) fn xyz_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     for pivot in bits(pencil.cells_with(3)) {

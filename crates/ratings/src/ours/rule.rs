@@ -8,8 +8,8 @@ use super::{Rating, difficulty, rate_by};
 
 /// A version of the rule that determines the level of a puzzle.
 ///
-/// Daily puzzles are chosen by level, and past ones must not change. So a version that was used for
-/// daily puzzles stays unchanged, with its costs and its searches.
+/// Daily puzzles are chosen by level, and past ones must not change. A version that was used for
+/// daily puzzles therefore remains unchanged, including its costs and searches.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -27,7 +27,7 @@ use super::{Rating, difficulty, rate_by};
 pub enum LevelRule {
     /// For daily puzzles before 2026-12-01. It never changes.
     First,
-    /// For daily puzzles from 2026-12-01 on, and for everything else.
+    /// For daily puzzles from 2026-12-01 onwards, and for everything else.
     Second,
 }
 
@@ -56,7 +56,7 @@ impl LevelRule {
         rate_by(self, position, most)
     }
 
-    /// The searches with their minimum costs, ascending.
+    /// The searches with their minimum costs, in ascending order.
     pub(super) fn techniques(self) -> &'static [(&'static dyn Technique, u16)] {
         match self {
             Self::First => &FIRST,

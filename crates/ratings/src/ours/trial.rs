@@ -1,7 +1,7 @@
-//! Trials: assumes a candidate and counts the rounds until a contradiction.
+//! Runs trials: assumes a candidate and counts the rounds needed to reach a contradiction.
 //!
-//! All consequences of a round are applied at once, so that the number of rounds is a property of
-//! the position, independent of any order.
+//! All consequences in a round are applied at once, so that the number of rounds is a property of
+//! the position and does not depend on any order.
 
 use std::ops::ControlFlow;
 
@@ -14,11 +14,11 @@ use novena_techniques::{Kind, Position, technique};
 pub(super) enum Trial {
     /// Singles.
     Singles,
-    /// Singles; if there are none, patterns.
+    /// Singles and, if there are none, patterns.
     Patterns,
-    /// Singles and patterns; if there are none, trials by singles.
+    /// Singles and patterns and, if there are none, trials with singles.
     Nested,
-    /// Singles and patterns; if there are none, trials with patterns.
+    /// Singles and patterns and, if there are none, trials with patterns.
     Deep,
 }
 
@@ -34,7 +34,7 @@ const PATTERNS: [Kind; 5] = [
 impl Trial {
     pub(super) const ALL: [Self; 4] = [Self::Singles, Self::Patterns, Self::Nested, Self::Deep];
 
-    /// The trial that may be nested in this one.
+    /// The kind of trial that may be nested in this one.
     const fn inner(self) -> Option<Self> {
         match self {
             Self::Singles | Self::Patterns => None,
@@ -43,7 +43,7 @@ impl Trial {
         }
     }
 
-    /// The candidates that lead to a contradiction soonest, and the number of rounds.
+    /// The candidates that lead to a contradiction in the fewest rounds, and the number of rounds.
     pub(super) fn struck(self, grid: &Grid) -> Option<(usize, Vec<Candidate>)> {
         self.struck_within(grid, usize::MAX)
     }
@@ -85,7 +85,7 @@ impl Trial {
     fn round(self, grid: &mut Grid) -> Result<bool, Contradiction> {
         let singles = singles(grid);
         for &single in &singles {
-            // Another single may already have placed it, or removed it.
+            // Another single may already have placed or removed it.
             if grid.placed(single.cell) != Some(single.digit) {
                 grid.place(single)?;
             }
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_candidate_that_leaves_a_cell_empty_is_struck_at_once() {
-        // With 1 in r1c1, both of the other cells could only be 2.
+        // With 1 in r1c1, 2 would be the only candidate in both of the other cells.
         let sketch = position(
             "r1c1=13 r1c2=12 r1c3=12 r1c5=3456789 r1c6=3456789 r1c7=3456789 r1c8=3456789 r1c9=3456789 r1c4=3456789",
         );

@@ -6,7 +6,7 @@ use super::sink::HintSink;
 use super::technique::Source;
 use novena_techniques::pencil::{Candidate, Cells, PEERS, Pencil, bits, members, sees};
 
-/// The possible excluders of a cell: peers with few candidates.
+/// The cells that may act as excluders for a cell: peers with few candidates.
 struct Bases {
     cells: Vec<usize>,
     excluders: [Cells; 81],
@@ -38,11 +38,11 @@ fn bases(pencil: &Pencil, most: u32) -> Bases {
     bases
 }
 
-/// The candidates that no possible combination of digits uses.
+/// The candidates that are not used in any possible combination of digits.
 fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
-    // The digits that exclude each digit, because some cell has only these two.
+    // The digits that exclude each digit, because some cell contains only these two.
     let mut banned = [0_u16; 9];
-    // The digits that exclude two others, because some cell has only these three.
+    // The digits that exclude each pair of digits, because some cell contains only these three.
     let mut banned_by_two = [[0_u16; 9]; 9];
     for cell in members(common) {
         let digits = pencil.cells[cell];
@@ -58,7 +58,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
             }
         }
     }
-    // The digits that a digit in one cell leaves to another.
+    // The digits that remain for one cell when another contains a given digit.
     let beside = |digit: usize, sees: u16, other: usize| {
         pencil.cells[cells[other]] & !banned[digit] & !(sees << digit)
     };
@@ -109,7 +109,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
         .collect()
 }
 
-/// Pairs of base cells, in the order of their second cell.
+/// Pairs of base cells, ordered by their second cell.
 fn pairs(cells: &[usize]) -> impl Iterator<Item = [usize; 2]> {
     cells
         .iter()
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn a_digit_that_fits_no_triplet_goes() {
-        // The ninth cell of the row sees the same seven.
+        // The ninth cell in the row sees the same seven.
         let sketch = "r1c1=128 r1c2=348 r1c3=568 r1c4=135 r1c5=136 r1c6=145 r1c7=146 r1c8=18";
         check(
             triplet,

@@ -1,4 +1,4 @@
-//! Bivalue universal graves, with the conditions and the bugs that ratings depend on.
+//! Bivalue universal graves, with the conditions and bugs that ratings depend on.
 
 use std::ops::ControlFlow;
 
@@ -8,8 +8,8 @@ use novena_techniques::pencil::{
     CELLS, Candidate, Cells, Digits, HOMES, IN_HOUSE, PEERS, Pencil, bits, members, sees,
 };
 
-/// Bivalue universal graves: without the surplus digits of some cells, every cell would have two
-/// digits, and every digit two places in each house.
+/// Bivalue universal graves: without the surplus digits in some cells, every cell would have two
+/// digits, and every digit would have two places in each house.
 pub(super) fn grave(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     let Some(grave) = Grave::new(pencil) else {
         return ControlFlow::Continue(());
@@ -34,11 +34,11 @@ pub(super) fn grave(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()>
 
 struct Grave<'a> {
     pencil: &'a Pencil,
-    /// The surplus digits of each cell, the cells that have any, and the digits of all.
+    /// The surplus digits in each cell, the cells that have any, and the union of these digits.
     surplus: [Digits; 81],
     cells: Vec<usize>,
     digits: Digits,
-    /// The cells that see all cells with a surplus.
+    /// The cells that see all cells with a surplus digit.
     witnesses: Cells,
 }
 
@@ -56,14 +56,14 @@ impl<'a> Grave<'a> {
         })
     }
 
-    /// Type 2: all have the same surplus digit.
+    /// Type 2: all surplus cells have the same surplus digit.
     fn common_surplus(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
         let removes =
             members(self.witnesses).flat_map(|cell| strike(self.pencil, cell, self.digits));
         sink.removal(5.7, Source::Bug { type_: 2 }, removes.collect())
     }
 
-    /// Type 4: two cells that see each other have one more digit in common, which must be in one
+    /// Type 4: two cells that see each other have one other digit in common, which must be in one
     /// of them.
     fn locked_digit(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
         let [one, two] = self.cells[..] else {
@@ -79,8 +79,8 @@ impl<'a> Grave<'a> {
         sink.removal(5.7, Source::Bug { type_: 4 }, removes.collect())
     }
 
-    /// Type 3: the surplus digits act as one cell of a naked set. All sizes are tried in a house
-    /// before the next house, although a smaller set there would be cheaper.
+    /// Type 3: the surplus digits act as one cell in a naked set. All sizes are tried in a house
+    /// before the search moves to the next house, although a smaller set there would be cheaper.
     fn naked_sets(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
         for home in &HOMES[self.cells[0]] {
             let house = IN_HOUSE[home.house];
@@ -116,8 +116,8 @@ impl<'a> Grave<'a> {
     }
 }
 
-/// The surplus digits of each cell; none if some house has a wrong number of places for a digit,
-/// and no cell that could have a surplus there.
+/// The surplus digits in each cell. `None` if some house has a wrong number of places for a digit
+/// but no cell that could hold the surplus.
 fn surplus(pencil: &Pencil) -> Option<[Digits; 81]> {
     let mut surplus = [0; 81];
     for (house, digits) in pencil.places.iter().enumerate() {
@@ -138,8 +138,8 @@ fn surplus(pencil: &Pencil) -> Option<[Digits; 81]> {
     Some(surplus)
 }
 
-/// Whether, without the surplus, every cell has two digits and every digit two places in each
-/// house.
+/// Whether, without the surplus digits, every cell has two digits and every digit has two places in
+/// each house.
 fn is_grave(pencil: &Pencil, surplus: &[Digits; 81]) -> bool {
     let mut rest = pencil.clone();
     for (cell, &digits) in surplus.iter().enumerate() {
@@ -158,7 +158,7 @@ fn is_grave(pencil: &Pencil, surplus: &[Digits; 81]) -> bool {
     are_pairs && counts.all(|count| matches!(count, 0 | 2))
 }
 
-/// The candidates of a cell among some digits.
+/// Those of the given digits that are candidates in a cell.
 fn strike(pencil: &Pencil, cell: usize, digits: Digits) -> impl Iterator<Item = Candidate> {
     bits(pencil.cells[cell] & digits).map(move |digit| cell * 9 + digit)
 }
@@ -169,7 +169,7 @@ mod tests {
     use crate::SeRater;
     use crate::se::sink::tests::check;
 
-    /// Graves need a whole grid: these puzzles have one as their hardest step.
+    /// Graves need a whole grid, so each of these puzzles has one as its hardest step.
     #[test]
     fn puzzles_that_end_in_a_grave() {
         for (puzzle, er, name) in [

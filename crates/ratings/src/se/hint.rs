@@ -1,4 +1,4 @@
-//! The hints of producers, and the choice of the best one.
+//! The hints found by producers, and the choice of the best hint.
 
 use super::technique::{SeTechnique, Source};
 use novena_techniques::pencil::{Candidate, Pencil, bits};
@@ -8,13 +8,13 @@ use novena_techniques::pencil::{Candidate, Pencil, bits};
 pub(super) struct Hint {
     pub(super) rating: f64,
     pub(super) source: Source,
-    /// The candidate it places, if any.
+    /// The candidate that the hint places, if any.
     pub(super) places: Option<Candidate>,
     /// The candidates it removes otherwise.
     pub(super) removes: Vec<Candidate>,
-    /// The number of candidates on its chains, for nested chains.
+    /// For nested chains, the number of candidates on the hint's chains.
     pub(super) complexity: u16,
-    /// Distinguishes it from other chains inside a chain.
+    /// A key that distinguishes the hint from other chains inside a chain.
     pub(super) signature: u64,
 }
 
@@ -38,7 +38,8 @@ impl Hint {
         }
     }
 
-    /// A placement. Inside another chain, the eliminations in its cell count.
+    /// A hint that places a digit. If it is found inside another chain, the eliminations in its
+    /// cell also count.
     pub(super) fn placing(source: Source, candidate: Candidate, pencil: &Pencil) -> Self {
         let (cell, digit) = (candidate / 9, candidate % 9);
         let others = pencil.cells[cell] & !(1 << digit);
@@ -53,13 +54,13 @@ impl Hint {
     }
 }
 
-/// The best hint so far: the lowest rating, then the shortest, then the kind with the lower order,
-/// then the one found first.
+/// The best hint so far: the one with the lowest rating, then the shortest, then the kind with the
+/// lower order, then the one found first.
 #[derive(Default)]
 pub(super) struct Best {
     pub(super) hint: Option<Hint>,
     key: Option<(f64, u16, u8)>,
-    /// The rating and the length of a hint that is known to exist.
+    /// The rating and length of a hint that is known to exist.
     sure: Option<(f64, u16)>,
 }
 
@@ -91,10 +92,10 @@ impl Best {
 }
 
 /// The extra rating for a chain's length: a tenth for every limit that it exceeds. The limits are
-/// the powers of two from 4, and one and a half times each.
+/// the powers of two from 4 upwards, and one and a half times each of them.
 pub(super) fn for_length(complexity: u16) -> f64 {
     let length = u32::from(complexity.saturating_sub(2));
-    // This is a sum rather than a product, because ratings are compared to the last bit.
+    // This is a sum rather than a product, because ratings are compared down to the last bit.
     (1..16)
         .flat_map(|power| [2 << power, 3 << power])
         .take_while(|&limit| limit < length)

@@ -1,4 +1,4 @@
-//! The collector of chains: only the best, or all of them with their reasons.
+//! Collects chains: either only the best one, or all of them with their reasons.
 
 use super::hint::{Best, Hint, for_length};
 use super::links::{Links, Mode};
@@ -10,7 +10,8 @@ use novena_techniques::pencil::{Candidate, Pencil};
 pub(super) enum Keeper<'a> {
     /// Only the best.
     Best(Best),
-    /// All chains, with the candidates that were eliminated since an earlier position.
+    /// Collects all chains, with the candidates that have been eliminated since an earlier
+    /// position.
     All {
         found: Vec<InnerChain>,
         before: &'a Pencil,

@@ -1,18 +1,18 @@
-//! The links of a position, listed once for all chains that follow them.
+//! The links in a position, listed once for all chains that follow them.
 
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Home, PEERS, Pencil, bits, only};
 
-/// The links that a search uses.
+/// The links used in a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Mode {
-    /// Along a digit: strong links in houses.
+    /// Links on one digit: strong links in houses.
     pub(super) x: bool,
-    /// Through cells: strong links in bivalue cells, weak links within cells.
+    /// Links through cells: strong links in bivalue cells, weak links within cells.
     pub(super) y: bool,
 }
 
 impl Mode {
-    /// The order of this kind of chain among equals.
+    /// The rank of this kind of chain among otherwise equal chains.
     pub(super) const fn order(self) -> u8 {
         match (self.x, self.y) {
             (true, false) => 2,
@@ -30,7 +30,7 @@ impl Mode {
     }
 }
 
-/// Lists of candidates by candidate, concatenated.
+/// Concatenated lists of candidates, one list for each candidate.
 #[derive(Default)]
 pub(super) struct Lists {
     ends: Vec<u16>,
@@ -52,24 +52,24 @@ impl Lists {
         self.items.clear();
     }
 
-    /// Ends the list of the next candidate.
+    /// Ends the list for the next candidate.
     fn end(&mut self) {
         self.ends.push(self.items.len() as u16);
     }
 }
 
-/// The links one search may use.
+/// The links that one search may use.
 #[derive(Default)]
 pub(super) struct Links {
-    /// The candidates that a candidate turns off when it is on, in the order they are followed;
-    /// dead ends are omitted.
+    /// The candidates that a candidate turns off when it is on, in the order in which they are
+    /// followed. Dead ends are omitted.
     pub(super) weak: Lists,
     /// The candidates that a candidate turns on when it is off.
     pub(super) strong: Lists,
 }
 
 impl Links {
-    /// Lists the links of the position.
+    /// Lists the links in the position.
     pub(super) fn list(&mut self, pencil: &Pencil, mode: Mode) {
         self.strong.clear();
         for candidate in 0..729 {
@@ -86,7 +86,7 @@ impl Links {
                         let others = pencil.places[*house][digit] & !(1 << place);
                         if let Some(other) = only(others) {
                             let end = (CELLS[*house][other] * 9 + digit) as u16;
-                            // A pair in a box and a line is one link, not two.
+                            // A pair that is in both a box and a line is one link, not two.
                             let start = self.strong.ends.last().copied().unwrap_or(0);
                             if !self.strong.items[start.into()..].contains(&end) {
                                 self.strong.items.push(end);
@@ -125,7 +125,7 @@ impl Links {
     }
 }
 
-/// Whether a candidate that is on turns another off.
+/// Whether one candidate, when on, turns another off.
 pub(super) fn sees(from: Candidate, to: Candidate, mode: Mode) -> bool {
     let (cell, digit) = (from / 9, from % 9);
     if cell == to / 9 {
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn weak_links_to_dead_ends_are_left_out() {
-        // Of all 1s that r1c1 turns off, only r1c5 leads further.
+        // Of all the 1s that r1c1 turns off, only r1c5 leads further.
         let links = links("r1#1=r1c1,r1c5,r1c6 c5#1=r1c5,r9c5", X);
         assert_eq!(links.weak.of(0), [4 * 9]);
     }

@@ -1,4 +1,4 @@
-//! Unique rectangles and unique loops, with the conditions and the bugs that ratings depend on.
+//! Unique rectangles and unique loops, with the conditions and bugs that ratings depend on.
 
 use std::ops::ControlFlow;
 
@@ -6,14 +6,15 @@ use super::sink::HintSink;
 use super::technique::Source;
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Pencil, bits, only, sees};
 
-/// A loop's hint, sorted by rating, then by type, then in the order found.
+/// A hint from a loop. Hints are sorted by rating, then by type, then by the order in which they
+/// were found.
 struct LoopHint {
     rating: f64,
     type_: u8,
-    /// The key for detecting duplicates: type 3 distinguishes naked and hidden sets.
+    /// The key for detecting duplicates. In type 3, it distinguishes naked sets from hidden sets.
     class: u8,
     cells: u128,
-    /// For type 3: the house, the digits and the cells of the set.
+    /// For type 3, the house, the digits and the cells of the set.
     set: (usize, u16, u16),
     removed: Vec<Candidate>,
 }
@@ -51,12 +52,12 @@ struct Search<'a> {
     /// The two digits of the loop.
     digits: u16,
     cells: Vec<usize>,
-    /// The houses of its even and of its odd cells.
+    /// The houses of its even-numbered cells and of its odd-numbered cells.
     visited: [u32; 2],
     hints: &'a mut Vec<LoopHint>,
 }
 
-/// The three houses of a cell as bits.
+/// The three houses of a cell, as bits.
 fn houses(cell: usize) -> u32 {
     HOMES[cell]
         .iter()
@@ -64,14 +65,14 @@ fn houses(cell: usize) -> u32 {
 }
 
 impl Search<'_> {
-    /// Finds the loops from the first cell.
+    /// Finds the loops that start at the first cell.
     fn extend(&mut self) {
         self.walk(None, 0, 0);
     }
 
     /// Finds the loops that begin with the path so far. The next step must be of a different kind
-    /// from the last one. The path has `rough` cells with extra digits; `collected` are those of
-    /// all cells that were examined on the way.
+    /// from the last one. The path has `rough` cells with extra digits; `collected` contains the
+    /// extra digits of all cells that were examined on the way.
     fn walk(&mut self, last_kind: Option<usize>, mut collected: u16, rough: usize) {
         let (start, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
         for (kind, home) in HOMES[last].iter().enumerate() {
@@ -86,8 +87,8 @@ impl Search<'_> {
                     continue;
                 }
                 let extra = self.pencil.cells[cell] & !self.digits;
-                // This reproduces a bug: the digits of a cell are kept even if the cell does not
-                // join the path.
+                // This reproduces a bug: a cell's digits are kept even if the cell does not join
+                // the path.
                 collected |= extra;
                 if extra == 0 || rough < 2 || collected.is_power_of_two() {
                     self.step(cell, kind, collected, rough + usize::from(extra != 0));
@@ -96,11 +97,11 @@ impl Search<'_> {
         }
     }
 
-    /// Continues to a cell, and returns once everything behind it is examined.
+    /// Continues to a cell, and returns once everything beyond it has been examined.
     fn step(&mut self, cell: usize, kind: usize, collected: u16, rough: usize) {
         let parity = self.cells.len() % 2;
         let houses = houses(cell);
-        // A house with two even or two odd cells makes no loop.
+        // A house with two even or two odd cells cannot form part of a loop.
         if self.visited[parity] & houses != 0 {
             return;
         }
@@ -112,7 +113,7 @@ impl Search<'_> {
     }
 
     fn close(&mut self) {
-        // Every house is visited by an even and an odd cell, or by none.
+        // Every house is visited by one even and one odd cell, or by none.
         if self.visited[0] != self.visited[1] {
             return;
         }
@@ -142,7 +143,7 @@ impl Search<'_> {
         }
     }
 
-    /// Keeps a hint, unless a similar one of the same loop is known.
+    /// Keeps a hint, unless a similar hint for the same loop is already known.
     fn offer(
         &mut self,
         type_: u8,
@@ -185,8 +186,8 @@ impl Search<'_> {
         self.offer(2, 2, 0.0, (0, 0, 0), removed);
     }
 
-    /// Type 3: the extra digits of two cells act as one cell of a naked set, or the rest of the
-    /// loop's digits as one of a hidden set.
+    /// Type 3: the extra digits of two cells act as one cell in a naked set, or the rest of the
+    /// loop's digits act as one cell in a hidden set.
     fn sets(&mut self, first: usize, second: usize, extra: u16) {
         let pencil = self.pencil;
         for size in extra.count_ones()..=7 {
@@ -228,7 +229,7 @@ impl Search<'_> {
             }
             let others = set & !(1 << places[0]);
             let cells = || bits(others).map(|place| pencil.cells[CELLS[house][place]]);
-            // Every member needs two digits, and all must be present without the roof.
+            // Every member needs two digits, and all digits must be present without the roof.
             if extra.count_ones() < 2 || cells().any(|digits| digits.count_ones() < 2) {
                 continue;
             }
@@ -252,7 +253,7 @@ impl Search<'_> {
     fn hidden_sets(&mut self, house: usize, places: [usize; 2], extra: u16, size: u32) {
         let pencil = self.pencil;
         let free = !(extra | self.digits) & 0x1ff;
-        // The sets among the free digits, in the order of their masks over those.
+        // The sets formed from the free digits, in the order of their masks over those digits.
         let rest: Vec<usize> = bits(free).collect();
         if size as usize - 2 > rest.len() {
             return;
@@ -283,7 +284,7 @@ impl Search<'_> {
         }
     }
 
-    /// Type 4: one digit of the loop is locked in the roof.
+    /// Type 4: one of the loop's digits is locked in the roof.
     fn locked(&mut self, first: usize, second: usize) {
         let pencil = self.pencil;
         let (low, high) = {
@@ -324,7 +325,7 @@ mod tests {
             "r1c1=12 r1c4=12 r2c1=12 r2c4=123",
             &["4.5 Unique Rectangle type 1: r2c4<>1 r2c4<>2"],
         );
-        // In four boxes the digits could not be swapped.
+        // If the loop spanned four boxes, the digits could not be swapped.
         check(loops, "r1c1=12 r1c4=12 r5c1=12 r5c4=123", &[]);
     }
 

@@ -1,6 +1,6 @@
-//! Forcing chains with branches: the common consequences of all candidates of a cell, or of all
-//! places of a digit in a house; and in dynamic webs, the common consequences of a candidate and
-//! its negation, and contradictions.
+//! Branching forcing chains: the common consequences of all candidates in a cell, or of all places
+//! for a digit in a house. Dynamic webs add contradictions, and the common consequences of a
+//! candidate and its negation.
 
 use super::hint::{Best, Hint, for_length};
 use super::rules::Rules;
@@ -9,15 +9,15 @@ use super::technique::{Rank, Source, Way};
 use super::web::{Literal, LiteralMarks, Web, is_on, off, on};
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 
-/// The best hint of a position by webs.
+/// The best hint that webs find in a position.
 pub(super) fn best(pencil: &Pencil, rules: &mut Rules<'_>) -> Option<Hint> {
     let mut keeper = BestOnly(Best::default());
     Search::new(pencil, rules, &mut keeper).run();
     keeper.0.hint
 }
 
-/// Every hint of a position by webs, the best first, with the candidates that had to be eliminated
-/// before it appeared.
+/// All hints that webs find in a position, best first, each with the candidates that had to be
+/// eliminated before it appeared.
 pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules<'_>) -> Vec<InnerChain> {
     let mut keeper = All(Vec::new());
     Search::new(pencil, rules, &mut keeper)
@@ -34,7 +34,7 @@ pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules<'_>) -> Ve
     found
 }
 
-/// A hint with the candidates that had to be eliminated before it appeared.
+/// A hint, together with the candidates that had to be eliminated before it appeared.
 pub(super) struct InnerChain {
     pub(super) hint: Hint,
     pub(super) order: u8,
@@ -43,7 +43,7 @@ pub(super) struct InnerChain {
 
 /// A collector of hints.
 trait Keeper {
-    /// Whether a hint with at least this many literals is wanted.
+    /// Whether a hint with at least this many literals is of interest.
     fn wants(&self, base: f64, least: u16, order: u8) -> bool;
 
     fn keep(&mut self, found: InnerChain, base: f64);
@@ -83,7 +83,7 @@ struct Search<'a, 'b, K> {
     /// The webs of candidates that are on, computed on first use.
     webs: Vec<Option<Box<Web>>>,
     seen: LiteralMarks,
-    /// Buffer for the nodes that all webs of a hint have in common.
+    /// A buffer for the nodes that all webs of a hint have in common.
     order: Vec<(bool, u16)>,
     keeper: &'a mut K,
 }
@@ -152,7 +152,8 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         self.agreements(&sources, Way::Cell);
     }
 
-    /// The contradictions of a candidate and of its negation, and their common consequences.
+    /// The contradictions that follow from a candidate and from its negation, and their common
+    /// consequences.
     fn both_ways(&mut self, candidate: Candidate, count: u32) {
         let off_web = spin(self.pencil, off(candidate), self.rules);
         let on_web = self.webs[candidate].take();
@@ -189,7 +190,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         }
     }
 
-    /// The common consequences of these candidates.
+    /// The consequences common to the given candidates.
     fn agreements(&mut self, sources: &[Candidate], way: Way) {
         let webs: Vec<Box<Web>> = sources
             .iter()
@@ -202,7 +203,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         }
     }
 
-    /// The common literals of these webs.
+    /// The literals common to the given webs.
     fn shared(&mut self, webs: &[&Web], way: Way) {
         let [first, rest @ ..] = webs else {
             return;
@@ -227,7 +228,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         self.order = order;
     }
 
-    /// A hint whose chains end in these nodes and prove this literal.
+    /// A hint whose chains end in the given nodes and prove the given literal.
     fn offer(&mut self, parts: &[(&Web, u16)], shown: Literal, way: Way) {
         let order = way.order();
         let rank = self.rules.rank;
@@ -310,14 +311,14 @@ mod tests {
     #[test]
     fn all_places_of_a_digit_agree() {
         let sketch = "r1#1=r1c1,r1c5,r1c9 r5c1=12 r5c5=12 r5c9=12";
-        // All of row 5 except the three cells loses 2. Of equal hints, the first one found comes
-        // first.
+        // All cells in row 5 except the given three lose 2. Of equal hints, the first one found
+        // comes first.
         check(sketch, Rank::Static, "8.3 Region Forcing Chains: r5c2<>2");
     }
 
     #[test]
     fn nishio_finds_a_digit_without_a_place() {
-        // 1 in r1c1 leaves no place for it in row 9: six candidates one way, four the other.
+        // 1 in r1c1 leaves 1 without a place in row 9: six candidates one way, four the other.
         let sketch = "r9#1=r9c1,r9c5,r9c9 r2#1=r2c1,r2c5 r3#1=r3c3,r3c9";
         check(sketch, Rank::Nishio, "7.7 Nishio Forcing Chains: r1c1<>1");
     }

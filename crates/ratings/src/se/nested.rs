@@ -1,10 +1,10 @@
-//! The complexity of nested chains, and their premises.
+//! The complexity of nested chains, and the premises on which they depend.
 
 use super::technique::Way;
 use super::web::{Cause, LiteralMarks, Web, is_on};
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 
-/// The complexity of all different chains inside the chains that end in these nodes.
+/// The combined complexity of all distinct chains inside the chains that end in these nodes.
 pub(super) fn complexity(parts: &[(&Web, u16)], seen: &mut LiteralMarks) -> u16 {
     if parts.iter().all(|(web, _)| web.nested.is_empty()) {
         return 0;
@@ -25,7 +25,7 @@ pub(super) fn complexity(parts: &[(&Web, u16)], seen: &mut LiteralMarks) -> u16 
     sum
 }
 
-/// A hash that distinguishes a hint from others by all literals of its chains, in order.
+/// A hash that distinguishes a hint from others by all the literals on its chains, in order.
 pub(super) fn signature(parts: &[(&Web, u16)], seen: &mut LiteralMarks) -> u64 {
     let mut hash = FNV;
     for (web, node) in parts {
@@ -40,7 +40,7 @@ pub(super) fn signature(parts: &[(&Web, u16)], seen: &mut LiteralMarks) -> u64 {
 /// The initial value of a hash.
 pub(super) const FNV: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// Adds a number to a hash.
+/// Adds a number to the hash.
 pub(super) const fn mixed(hash: u64, number: u64) -> u64 {
     (hash ^ number)
         .wrapping_mul(0x0100_0000_01b3)
@@ -48,7 +48,7 @@ pub(super) const fn mixed(hash: u64, number: u64) -> u64 {
 }
 
 /// The candidates that had to be eliminated before a chain existed: for every literal on it that is
-/// on, those that have left its cell or its house since `before`.
+/// on, the candidates that have left its cell or its house since `before`.
 pub(super) fn parents(
     web: &Web,
     node: u16,
@@ -72,7 +72,7 @@ pub(super) fn parents(
     });
 }
 
-/// The candidates that left the cell or house that makes a candidate single.
+/// The candidates that left a cell or house and thereby made a candidate single.
 pub(super) fn gone(
     candidate: Candidate,
     cause: Cause,

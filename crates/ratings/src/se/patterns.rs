@@ -1,5 +1,5 @@
-//! Singles, locked candidates and wings in the order and with the conditions of Sudoku Explainer,
-//! each passed to a sink until that stops the search.
+//! Finds singles, locked candidates and wings in the same order and under the same conditions as
+//! Sudoku Explainer, and passes each of them to a sink until it stops the search.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use novena_techniques::pencil::{
     BOXES, CELLS, COLUMNS, PEERS, Pencil, ROWS, bits, houses, members, only, peers,
 };
 
-/// Finds hidden singles. The last cell of a house comes first, and boxes come before columns and
+/// Finds hidden singles. The last cell in a house comes first, and boxes come before columns and
 /// columns before rows.
 pub(super) fn hidden_single(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     for alone in [true, false] {
@@ -36,7 +36,7 @@ pub(super) fn hidden_single(pencil: &Pencil, sink: &mut HintSink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Cells with one candidate, row by row.
+/// Cells with only one candidate, row by row.
 pub(super) fn naked_single(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     for cell in 0..81 {
         if let Some(digit) = only(pencil.cells[cell]) {
@@ -56,7 +56,8 @@ pub(super) fn locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<(
     })
 }
 
-/// Pointing and claiming that leave one place for a digit in another house, which is filled.
+/// Pointing and claiming that leave a digit with one place in another house. The digit is placed
+/// there.
 pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     locked(pencil, &mut |pattern| {
         let PatternParts::Locked {
@@ -153,7 +154,7 @@ mod tests {
             &["2.8 Claiming: r1c2<>4 r1c3<>4 r2c2<>4 r2c3<>4 r3c2<>4 r3c3<>4"],
         );
         check(locked, "b1#4=r1c1,r2c2", &[]);
-        // A digit with one place is a single, not locked.
+        // A digit with only one place is a single and does not count as locked.
         check(locked, "b1#4=r1c1", &[]);
     }
 

@@ -1,5 +1,5 @@
-//! The reasons of chains without branches inside others: a signature to distinguish them, and the
-//! candidates that had to be eliminated before they existed.
+//! The reasons for chains without branches inside other chains: a signature that distinguishes
+//! them, and the candidates that had to be eliminated before they existed.
 
 use super::hint::Hint;
 use super::nested::{FNV, gone, mixed};
@@ -7,7 +7,7 @@ use super::web::{Cause, off, on};
 use novena_techniques::pencil::{Candidate, HOMES, Pencil};
 
 /// Signs a chain from a candidate to its opposite, in reverse order, and collects the candidates
-/// that had to be eliminated.
+/// that had to be eliminated first.
 pub(super) fn of_chain(
     way: &[Candidate],
     starts_on: bool,
@@ -15,7 +15,7 @@ pub(super) fn of_chain(
     now: &Pencil,
     hint: &mut Hint,
 ) -> Vec<Candidate> {
-    // The end is the opposite of the start, and literals alternate.
+    // The end is the opposite of the start, and the literals alternate.
     let is_on = |place: usize| place.is_multiple_of(2) != starts_on;
     let mut parents = Vec::new();
     let mut hash = FNV;
@@ -39,7 +39,7 @@ pub(super) fn of_cycle(
 ) -> Vec<Candidate> {
     let mut parents = Vec::new();
     let mut hash = FNV;
-    // Forwards: literals that are on follow by strong links.
+    // Forwards, literals that are on follow from strong links.
     for (place, pair) in way.windows(2).enumerate() {
         let is_on = place.is_multiple_of(2);
         hash = mixed(hash, literal(pair[0], is_on));
@@ -49,7 +49,7 @@ pub(super) fn of_cycle(
         }
     }
     hash = mixed(hash, u64::MAX);
-    // Backwards: literals that were off are on, for the reason that they were off.
+    // Backwards, literals that were off are now on, for the same reason that they were off.
     for (place, pair) in way.windows(2).enumerate().rev() {
         let is_on = !place.is_multiple_of(2);
         hash = mixed(hash, literal(pair[0], is_on));
@@ -66,7 +66,7 @@ fn literal(candidate: Candidate, is_on: bool) -> u64 {
     if is_on { on(candidate) } else { off(candidate) }.into()
 }
 
-/// Why a candidate is on when another is off.
+/// The reason why a candidate is on when another is off.
 fn strong_cause(from: Candidate, to: Candidate, now: &Pencil) -> Cause {
     if from / 9 == to / 9 {
         return Cause::Cell;
@@ -78,7 +78,7 @@ fn strong_cause(from: Candidate, to: Candidate, now: &Pencil) -> Cause {
     Cause::House(kind.unwrap_or_default() as u8)
 }
 
-/// Why a candidate is off when another is on.
+/// The reason why a candidate is off when another is on.
 fn weak_cause(from: Candidate, to: Candidate) -> Cause {
     if from / 9 == to / 9 {
         return Cause::Cell;
@@ -103,7 +103,7 @@ mod tests {
             .map(|sketch| Pencil::new(sketch::position(sketch).grid()));
         let (a, b, gone) = (0, 4 * 9, 8 * 9);
         assert_eq!(strong_cause(a, b, &now), Cause::House(1));
-        // On a, off b: backwards b, a.
+        // Forwards, a is on and b is off; backwards, b is on and a is off.
         let way = [a, b];
         let mut on_first = hint();
         let parents = of_chain(&way, false, &before, &now, &mut on_first);
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_cycle_rests_on_its_weak_links_too() {
-        // Forwards r1c1 is on, backwards r1c5 is, and each needs its house to lose r1c9.
+        // Forwards, r1c1 is on; backwards, r1c5 is on. In each case, the house must have lost r1c9.
         let [before, now] = ["r1#1=r1c1,r1c5,r1c9", "r1#1=r1c1,r1c5"]
             .map(|sketch| Pencil::new(sketch::position(sketch).grid()));
         let (a, b) = (0, 4 * 9);

@@ -1,4 +1,4 @@
-//! The features that a search by webs may use, and the patterns it tries when no link applies.
+//! The features that a web search may use, and the patterns it tries when no link applies.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use super::{Stop, multiple};
 use novena_techniques::pencil::patterns::{PatternFinder, PencilPattern, WEB_PATTERNS};
 use novena_techniques::pencil::{Candidate, Pencil};
 
-/// The means that a search by webs may use.
+/// The features that a web search may use.
 pub(super) struct Rules<'a> {
     pub(super) rank: Rank,
     pub(super) stop: Stop<'a>,
@@ -22,9 +22,9 @@ pub(super) struct Rules<'a> {
 /// The result of a pattern or chain inside a web.
 pub(super) struct InnerHint {
     pub(super) removes: Vec<Candidate>,
-    /// The candidates that had to be eliminated for it.
+    /// The candidates that had to be eliminated before the result appeared.
     pub(super) parents: Vec<Candidate>,
-    /// The chain itself, if it is one.
+    /// The chain itself, if the result is a chain.
     pub(super) nested: Option<Hint>,
 }
 
@@ -38,13 +38,13 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// The same means, with memory from earlier searches.
+    /// The same features, with the memory from earlier searches.
     pub(super) fn in_room(mut self, spare: Spare) -> Self {
         self.spare = spare;
         self
     }
 
-    /// The maximum depth of nested searches; 0 if there are none.
+    /// The maximum depth of nested searches, or 0 if nested searches are not used.
     pub(super) const fn level(&self) -> u8 {
         match self.rank {
             Rank::Nested(level) => level,
@@ -52,7 +52,7 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// The results of the first successful producer inside a web.
+    /// The results of the first producer that succeeds inside a web.
     pub(super) fn inner_hints(&mut self, now: &Pencil, before: &Pencil) -> Vec<InnerHint> {
         for finder in WEB_PATTERNS {
             let found = collect(now, before, finder);
@@ -86,7 +86,7 @@ impl<'a> Rules<'a> {
     }
 }
 
-/// All patterns of a kind that did not exist before.
+/// All patterns of a given kind that did not exist before.
 fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<InnerHint> {
     let mut found = Vec::new();
     let mut take = |PencilPattern { parts, removes }| {
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
     use novena_techniques::sketch;
 
-    /// The new results of the rules in the second sketch: parents and eliminations.
+    /// The results that the rules newly find in the second sketch, as parents and eliminations.
     fn found(rank: Rank, before: &str, now: &str) -> Vec<(Vec<Candidate>, Vec<Candidate>)> {
         let [before, now] = [before, now].map(|text| Pencil::new(sketch::position(text).grid()));
         Rules::new(rank, &|| false)
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_pattern_rests_on_what_went() {
-        // 4 leaves r2c5 and is locked in the first row of the box.
+        // 4 is eliminated from r2c5 and is then locked in the first row of the box.
         let before = "b2#4=r1c4,r1c5,r2c5";
         let now = "b2#4=r1c4,r1c5";
         let [(parents, removes)] = &found(Rank::Nested(1), before, now)[..] else {
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn only_deeper_levels_ask_for_chains() {
-        // A skyscraper on 4 that appears when r5c9 loses it.
+        // A skyscraper on 4 that appears when r5c9 loses that digit.
         let before = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6,r8c9";
         let now = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6";
         assert!(found(Rank::Nested(1), before, now).is_empty());

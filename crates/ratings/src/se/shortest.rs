@@ -1,13 +1,14 @@
-//! Determines the length of the shortest chain of a position before searching for it.
+//! Determines the length of the shortest chain in a position before searching for it.
 //!
-//! For all candidates at once, as rows of bits, it is cheap to compute after how many links the
-//! first one reaches its own opposite. The search for that chain then need not go deeper, and can
-//! be skipped if there is none.
+//! If all candidates are processed at once, as rows of bits, it is cheap to compute after how many
+//! links the first candidate reaches its own opposite. The search for that chain then need not go
+//! any deeper, and can be skipped if there is no such chain.
 
 use super::links::{Links, Mode};
 use novena_techniques::pencil::{HOMES, Home, Pencil};
 
-/// Rows of bits over the candidates with strong links: all that chains can turn on.
+/// Rows of bits over the candidates with strong links, which are the only candidates that chains
+/// can turn on.
 struct Rows {
     words: usize,
     bits: Vec<u64>,
@@ -54,11 +55,11 @@ fn ones(row: &[u64]) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The shortest chains from candidates to their opposites.
+/// The shortest chains that lead from a candidate to its opposite.
 pub(super) struct Shortest {
-    /// The number of candidates on them, including both ends.
+    /// The number of candidates on the chains, including both ends.
     pub(super) length: u16,
-    /// Whether they start on, and off, at each candidate.
+    /// For each candidate, whether a chain starts there when it is on, and when it is off.
     starts: [[bool; 729]; 2],
 }
 
@@ -69,9 +70,10 @@ impl Shortest {
     }
 }
 
-/// The shortest chains of a position, if it has any.
+/// The shortest chains in a position, if it has any.
 pub(super) fn shortest_chains(pencil: &Pencil, links: &Links, mode: Mode) -> Option<Shortest> {
-    // The possible starts, those with strong links first: they are the columns.
+    // The possible starts. The candidates with strong links come first, because they are the
+    // columns.
     let is_there = |&candidate: &usize| {
         pencil.has(candidate) && !pencil.cells[candidate / 9].is_power_of_two()
     };
@@ -86,7 +88,7 @@ pub(super) fn shortest_chains(pencil: &Pencil, links: &Links, mode: Mode) -> Opt
         column_of[candidate] = column as u16;
     }
 
-    // The candidates that each start turns off, and that each column turns on.
+    // The candidates that each start turns off, and those that each column turns on.
     let mut in_house = Rows::new(27 * 9, words);
     let mut in_cell = Rows::new(81, words);
     let mut strong = Rows::new(columns, words);
@@ -115,8 +117,8 @@ pub(super) fn shortest_chains(pencil: &Pencil, links: &Links, mode: Mode) -> Opt
         }
     }
 
-    // The candidates that are on after this many pairs of links, beginning with a start that is on
-    // or with a column that is off.
+    // The candidates that are on after the given number of pairs of links, beginning with a start
+    // that is on or a column that is off.
     let mut from_on = Rows::new(starts.len(), words);
     let mut from_off = Rows::new(columns, words);
     let mut shortest = Shortest {

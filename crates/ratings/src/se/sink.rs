@@ -6,7 +6,7 @@ use super::hint::Hint;
 use super::technique::Source;
 use novena_techniques::pencil::Candidate;
 
-/// Receives the hints of a producer, and can stop it.
+/// Receives hints from a producer, and can stop it.
 pub(super) struct HintSink<'a> {
     pub(super) take: &'a mut dyn FnMut(Hint) -> ControlFlow<()>,
 }
@@ -51,7 +51,8 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// Checks the hints of a producer in a sketch, as `2.6 Pointing: r1c4<>4 r1c5<>4`.
+    /// Compares the hints that a producer finds in a sketch with strings such as `2.6 Pointing:
+    /// r1c4<>4 r1c5<>4`.
     #[track_caller]
     pub(in crate::se) fn check(
         producer: fn(&Pencil, &mut HintSink<'_>) -> ControlFlow<()>,
@@ -69,7 +70,7 @@ pub(super) mod tests {
         assert_eq!(hints, expected, "{sketch}");
     }
 
-    /// Rating, name, and what it places or removes.
+    /// The rating, the name, and what the hint places or removes.
     pub(in crate::se) fn text(hint: &Hint) -> String {
         let name = |candidate: Candidate, sign: &str| {
             let cell = Cell::from_index(candidate / 9);

@@ -1,12 +1,12 @@
 //! Computes a web: candidates that are on turn others off, and candidates that are off leave others
-//! alone.
+//! as the only option.
 
 use super::rules::Rules;
 use super::technique::Rank;
 use super::web::{Cause, Literal, Web, candidate, is_on, off, on};
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits, only};
 
-/// Computes the web of an assumption. It stops at the first contradiction; literals that are on are
+/// Computes the web of an assumption. Stops at the first contradiction; literals that are on are
 /// processed before those that are off.
 pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules<'_>) -> Box<Web> {
     let mut web = rules.spare.webs.pop().unwrap_or_default();
@@ -33,7 +33,7 @@ pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules<'_>) -> 
     spinning.web
 }
 
-/// Memory of earlier webs for reuse.
+/// Memory from earlier webs, kept for reuse.
 #[derive(Default)]
 pub(super) struct Spare {
     // A web is too large to be moved.
@@ -63,14 +63,14 @@ impl Queue {
 
 struct Spinning<'a> {
     source: &'a Pencil,
-    /// The position without candidates that are off; `None` if it does not change.
+    /// The position without the candidates that are off, or `None` if it does not change.
     now: Option<Pencil>,
     web: Box<Web>,
     /// Whether cells link their candidates.
     in_cells: bool,
     waiting_on: Queue,
     waiting_off: Queue,
-    /// Buffer for the parents of one literal.
+    /// A buffer for the parents of one literal.
     parents: Vec<u16>,
 }
 
@@ -107,7 +107,7 @@ impl Spinning<'_> {
         }
     }
 
-    /// Follows the links from a candidate that is on; returns whether that gave a contradiction.
+    /// Follows the links from a candidate that is on. Returns whether this led to a contradiction.
     fn turn_off(&mut self, node: u16) -> bool {
         let from = candidate(self.web.nodes[usize::from(node)].literal);
         let (cell, digit) = (from / 9, from % 9);
@@ -145,11 +145,11 @@ impl Spinning<'_> {
     }
 
     /// Follows the links from a candidate that is off, and removes it from a dynamic web's
-    /// position; returns whether that gave a contradiction.
+    /// position. Returns whether this led to a contradiction.
     fn turn_on(&mut self, node: u16) -> bool {
         let from = candidate(self.web.nodes[usize::from(node)].literal);
         let (cell, digit) = (from / 9, from % 9);
-        // All are found before any is followed.
+        // All links are found before any is followed.
         let mut found: [Option<(Candidate, Cause)>; 4] = [None; 4];
         let pencil = self.pencil();
         let in_cell = pencil.cells[cell];
@@ -196,8 +196,8 @@ impl Spinning<'_> {
         false
     }
 
-    /// The parents of a literal that is on because others are off: the last one, and those that
-    /// left the position before.
+    /// The parents of a literal that is on because others are off: the last of these, and those
+    /// that left the position before it.
     fn collect_parents(&mut self, last: u16, to: Candidate, cause: Cause) {
         self.parents.clear();
         self.parents.push(last);
@@ -222,8 +222,8 @@ impl Spinning<'_> {
         }
     }
 
-    /// If no link applies, tries patterns and chains of the current position. Returns whether that
-    /// gave anything new.
+    /// If no link applies, tries patterns and chains in the current position. Returns whether they
+    /// added anything new.
     fn advance(&mut self, rules: &mut Rules<'_>) -> bool {
         let Some(now) = &self.now else {
             return false;
@@ -265,7 +265,7 @@ mod tests {
 
     #[test]
     fn links_follow_one_another() {
-        // 1 in r1c1 leaves r1c9 to 2, which r9c9 then cannot hold.
+        // With 1 in r1c1, r1c9 must be 2, which r9c9 then cannot hold.
         let web = web("r1c9=12 r9c9=23", on(0), Rank::Static);
         let end = web.find(on(80 * 9 + 2)).unwrap();
         assert_eq!(web.nodes[usize::from(end)].depth, 5);
@@ -275,7 +275,7 @@ mod tests {
 
     #[test]
     fn only_a_dynamic_web_uses_what_it_has_removed() {
-        // Both other digits of r9c9 are eliminated, in different ways.
+        // Both other digits in r9c9 are eliminated, in different ways.
         let sketch = "r1c9=14 r9c1=15 r9c9=456";
         let six = on(80 * 9 + 5);
         assert_eq!(web(sketch, on(0), Rank::Static).find(six), None);
@@ -293,7 +293,7 @@ mod tests {
 
     #[test]
     fn a_contradiction_ends_a_web() {
-        // 1 in r1c1 makes r1c9 2 and r9c1 3, and nothing is left for r9c9.
+        // With 1 in r1c1, r1c9 must be 2 and r9c1 must be 3, which leaves r9c9 without any digit.
         let web = web("r1c9=12 r9c1=13 r9c9=23", on(0), Rank::Dynamic);
         let [is_on, is_off] = web.contradiction.unwrap();
         let [up, down] = [is_on, is_off].map(|node| web.nodes[usize::from(node)].literal);
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn patterns_lead_on_where_links_do_not() {
-        // Without 4 in r3c3, it is locked in the first row of the box.
+        // Without 4 in r3c3, the digit is locked in the first row of the box.
         let sketch = "b1#4=r1c1,r1c2,r3c3";
         let assumed = off(20 * 9 + 3);
         assert_eq!(

@@ -1,8 +1,8 @@
-//! The techniques of Sudoku Explainer, by the names its users know.
+//! Sudoku Explainer's techniques, under the names that its users know.
 
 use std::fmt;
 
-/// A technique of Sudoku Explainer. It is printed as that program names it.
+/// A Sudoku Explainer technique. It is printed under the name used by that program.
 ///
 /// ```
 /// use novena_ratings::SeRater;
@@ -15,11 +15,11 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeTechnique {
     pub(super) source: Source,
-    /// The number of candidates on its chains; 0 if there are none.
+    /// The number of candidates on the technique's chains, or 0 if it has none.
     pub(super) complexity: u16,
 }
 
-/// The technique of a hint; enough to name it.
+/// The technique of a hint, with just enough detail to name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     HiddenSingle,
@@ -42,17 +42,17 @@ pub(super) enum Source {
 /// The way in which the branches of a forcing chain reach a conclusion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
-    /// A candidate and its negation both lead to it.
+    /// Both a candidate and its negation lead to the conclusion.
     Double,
-    /// All candidates of a cell lead to it.
+    /// All candidates in a cell lead to the conclusion.
     Cell,
-    /// All places of a digit, in a house of this kind, lead to it.
+    /// All places for a digit, in a house of this kind, lead to the conclusion.
     Region(u8),
     /// The negation of the conclusion leads to a contradiction.
     Contradiction,
 }
 
-/// The means that the branches of a forcing chain may use.
+/// The features that the branches of a forcing chain may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     /// One digit.
@@ -61,7 +61,7 @@ pub(super) enum Rank {
     Static,
     /// Links that appear on the way.
     Dynamic,
-    /// Patterns and chains as well, of this level.
+    /// Patterns and chains as well, up to this level.
     Nested(u8),
 }
 
@@ -82,7 +82,7 @@ impl Rank {
         !matches!(self, Self::Static)
     }
 
-    /// The cost of a hint without its length.
+    /// The cost of a hint, regardless of its length.
     pub(super) fn base(self) -> f64 {
         match self {
             Self::Nishio => 7.5,
@@ -92,7 +92,7 @@ impl Rank {
         }
     }
 
-    /// The part of the name for what webs may try when no link applies.
+    /// The part of the name that describes what webs may try when no link applies.
     fn suffix(self) -> String {
         match self {
             Self::Nishio | Self::Static | Self::Dynamic | Self::Nested(0) => String::new(),
@@ -108,7 +108,7 @@ impl Rank {
     }
 }
 
-/// The name of a set by its size.
+/// The name of a set of the given size.
 const fn set(size: u32) -> &'static str {
     match size {
         2 => "Pair",

@@ -1,5 +1,5 @@
-//! Naked sets, hidden sets and fish, in which the number of members equals the number of places
-//! that they share.
+//! Finds naked sets, hidden sets and fish, in which the number of members equals the number of
+//! places they share.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +16,8 @@ pub(super) fn hidden_set(pencil: &Pencil, size: u32, sink: &mut HintSink<'_>) ->
     })
 }
 
-/// Hidden pairs and triples that leave one place for another digit in their house, which is filled.
+/// Hidden pairs and triples that leave another digit with only one place in their house. The digit
+/// is placed there.
 pub(super) fn direct_hidden_set(
     pencil: &Pencil,
     size: u32,

@@ -1,9 +1,10 @@
 //! Chains without branches: cycles, and candidates that lead to their own negation.
 //!
-//! Weak links lead from a candidate that is on to those it turns off; strong links from one that is
-//! off to the one it leaves. Three searches are made: along one digit (X), through bivalue cells
-//! alone (Y), and along both. Each is breadth first, and the shortest chain of all wins. So no
-//! search need go deeper than a chain that could still win.
+//! Weak links lead from a candidate that is on to those it turns off; strong links lead from one
+//! that is off to the one it leaves. There are three searches: on a single digit (X), through
+//! bivalue cells only (Y), and with both kinds of links. Each search is breadth first, and the
+//! shortest chain overall wins. A search therefore need not go deeper than the length at which a
+//! chain could still win.
 
 use super::hint::{Best, Hint};
 use super::keeper::Keeper;
@@ -24,14 +25,14 @@ const MODES: [Mode; 3] = [
 #[derive(Default)]
 pub(super) struct Unary {
     links: Links,
-    /// The links along digits and through cells, while other links are followed.
+    /// The links on digits and through cells, while other links are followed.
     both: Links,
     nodes: Vec<Node>,
     seen_on: Stamps,
     seen_off: Stamps,
 }
 
-/// A candidate on the way and its predecessor.
+/// A candidate on the path, and its predecessor.
 #[derive(Clone, Copy)]
 struct Node {
     candidate: u16,
@@ -60,12 +61,12 @@ impl Stamps {
 }
 
 impl Unary {
-    /// The shortest chain or cycle of the position.
+    /// The shortest chain or cycle in the position.
     pub(super) fn best(&mut self, pencil: &Pencil) -> Option<Hint> {
         let [x, y, both] = MODES;
         let mut keeper = Keeper::Best(Best::default());
-        // The targets of a cycle lead to their own negation around it: without chains there are no
-        // cycles, and the links of one search include those of another.
+        // The targets of a cycle lead to their own negation around it. If there are no chains,
+        // there are thus no cycles; and the links used in one search include those used in another.
         self.links.list(pencil, x);
         if let Some(shortest) = keeper.shortest(pencil, &self.links, x) {
             self.search(pencil, x, Some(&shortest), &mut keeper);
@@ -89,7 +90,7 @@ impl Unary {
         }
     }
 
-    /// Every chain and cycle of the position, the best first, with the candidates that had to be
+    /// All chains and cycles in the position, best first, each with the candidates that had to be
     /// eliminated since `before` for it to appear.
     pub(super) fn all(&mut self, pencil: &Pencil, before: &Pencil) -> Vec<InnerChain> {
         let mut keeper = Keeper::All {
@@ -113,8 +114,8 @@ impl Unary {
         found
     }
 
-    /// Searches along the listed links: cycles, and chains from the starts of the shortest, or from
-    /// everywhere.
+    /// Searches along the listed links for cycles and for chains, either from the starts of the
+    /// shortest chains or from everywhere.
     fn search(
         &mut self,
         pencil: &Pencil,
@@ -139,7 +140,8 @@ impl Unary {
         }
     }
 
-    /// Cycles through a candidate: on, then alternately off and on until it is turned on again.
+    /// Cycles through a candidate that is on, and then alternately off and on until it is turned on
+    /// again.
     fn cycles(&mut self, pencil: &Pencil, source: Candidate, mode: Mode, best: &mut Keeper<'_>) {
         if self.links.strong.of(source).is_empty() {
             return;
@@ -155,15 +157,15 @@ impl Unary {
         let mut level = 0..1;
         let mut links: u16 = 0;
         while !level.is_empty() {
-            // A cycle closed two links further on has this many candidates.
+            // A cycle that is closed two links further on has this many candidates.
             if !best.wants(mode.cycle_base(), links + 2, mode.order()) {
                 return;
             }
             let first_off = self.nodes.len();
             for number in level {
                 for &candidate in self.links.weak.of(self.nodes[number].candidate.into()) {
-                    // A candidate that was turned off before leads to nothing new, but may close
-                    // another cycle.
+                    // A candidate that was already turned off does not lead to anything new, but
+                    // may close another cycle.
                     let is_new = self.seen_off.mark(candidate.into());
                     let closes = || {
                         self.links
@@ -212,7 +214,7 @@ impl Unary {
         }
     }
 
-    /// Whether a candidate was turned off before on the way to a node.
+    /// Whether a candidate was already turned off on the way to a node.
     fn is_on_the_way(&self, on: usize, candidate: u16) -> bool {
         let mut off = self.nodes[on].before;
         while off != START {
@@ -228,9 +230,9 @@ impl Unary {
         false
     }
 
-    /// The eliminations of a cycle: digits outside it that see it both on and off.
+    /// The eliminations of a cycle: candidates outside it that see the digit both on and off.
     fn removed_by_cycle(&self, pencil: &Pencil, source: Candidate, last: usize) -> Vec<Candidate> {
-        // From the source, turned on again, back to the start.
+        // Goes from the source, turned on again, back to the start.
         let mut way: Vec<(usize, bool)> = vec![(source, true)];
         let (mut number, mut is_on) = (last as u16, false);
         while self.nodes[usize::from(number)].before != START {
@@ -258,7 +260,7 @@ impl Unary {
         candidates.collect()
     }
 
-    /// The shortest way from a candidate, on or off, to its opposite.
+    /// The shortest path from a candidate, on or off, to its opposite.
     fn chain(
         &mut self,
         pencil: &Pencil,
@@ -279,7 +281,7 @@ impl Unary {
         });
         let mut level = 0..1;
         let mut is_on = starts_on;
-        // The number of candidates on the way, including both ends, when the next link closes it.
+        // The number of candidates on the path, including both ends, when the next link closes it.
         let mut length: u16 = 2;
         while !level.is_empty() && best.wants(base, length, order) {
             let first = self.nodes.len();
@@ -324,7 +326,7 @@ impl Unary {
         }
     }
 
-    /// The candidates from the repeated start, via a node, back to the start.
+    /// The candidates from the repeated start, through a node, back to the start.
     fn way_back(&self, last: usize) -> Vec<Candidate> {
         let mut way = vec![self.nodes[0].candidate.into()];
         let mut number = last as u16;
@@ -342,7 +344,7 @@ mod tests {
     use crate::se::sink::tests::text;
     use novena_techniques::sketch;
 
-    /// The best chain of a sketch.
+    /// The best chain in a sketch.
     #[track_caller]
     fn check(sketch: &str, expected: &str) {
         let pencil = Pencil::new(sketch::position(sketch).grid());

@@ -1,8 +1,8 @@
-//! The consequences of one assumption, with the reasons.
+//! The consequences of one assumption, with the reasons for them.
 //!
 //! A *literal* is a candidate that is on or off: twice its number, plus one if it is off. In a
-//! *dynamic* web, candidates that are off are removed from the position, so that later links may
-//! depend on several earlier ones, which are then parents as well.
+//! *dynamic* web, candidates that are off are removed from the position. Later links may therefore
+//! depend on several earlier candidates, which are then also parents.
 
 use super::hint::Hint;
 use novena_techniques::pencil::Candidate;
@@ -33,7 +33,7 @@ pub(super) enum Cause {
     Assumed,
     /// The cell of the candidate, or another candidate of that cell.
     Cell,
-    /// A house: box, row or column by number.
+    /// A house, given as the number of a box, row or column.
     House(u8),
     /// A pattern or chain that exists because of the assumption.
     Inner,
@@ -44,27 +44,27 @@ pub(super) enum Cause {
 pub(super) struct Node {
     pub(super) literal: Literal,
     pub(super) cause: Cause,
-    /// The nested chain that gives it, by number, if there is one.
+    /// The number of the nested chain that implies the literal, if there is one.
     pub(super) nested: Option<u16>,
     /// Its index in `parents`.
     from: u32,
     to: u32,
-    /// The longest way back to the assumption, in literals; a lower bound for the number of
-    /// ancestors.
+    /// The longest path back to the assumption, in literals. This is a lower bound for the number
+    /// of ancestors.
     pub(super) depth: u16,
 }
 
-/// The consequences of an assumption, in the order found.
+/// The consequences of an assumption, in the order in which they were found.
 pub(super) struct Web {
-    /// The node of each literal, plus one; 0 if it does not follow.
+    /// The node of each literal, plus one, or 0 if the literal does not follow.
     number: [u16; 1458],
     /// The literals that follow, as bits.
     reached: LiteralSet,
     pub(super) nodes: Vec<Node>,
     parents: Vec<u16>,
-    /// Two nodes that contradict each other, the one that is on first.
+    /// Two nodes that contradict each other. The one that is on comes first.
     pub(super) contradiction: Option<[u16; 2]>,
-    /// Nested chains, which nodes refer to by number.
+    /// Nested chains, to which nodes refer by number.
     pub(super) nested: Vec<Hint>,
 }
 
@@ -85,7 +85,7 @@ impl Default for Web {
 }
 
 impl Web {
-    /// Clears everything but keeps the memory.
+    /// Clears everything but keeps the allocated memory.
     pub(super) fn clear(&mut self) {
         self.number.fill(0);
         self.reached.fill(0);
@@ -102,7 +102,8 @@ impl Web {
         }
     }
 
-    /// The nodes of literals that follow, those that are on first, each in the order found.
+    /// The nodes of literals that follow. Those that are on come first, each group in the order in
+    /// which it was found.
     pub(super) fn in_order(&self, literals: &LiteralSet, order: &mut Vec<(bool, u16)>) {
         order.clear();
         for (word, &literals) in literals.iter().enumerate() {
@@ -117,7 +118,7 @@ impl Web {
         order.sort_unstable();
     }
 
-    /// The node of a literal, if it follows.
+    /// The node of a literal, if the literal follows.
     pub(super) fn find(&self, literal: Literal) -> Option<u16> {
         self.number[usize::from(literal)].checked_sub(1)
     }
@@ -160,8 +161,8 @@ impl Web {
         self.reached[usize::from(literal / 64)] |= 1 << (literal % 64);
     }
 
-    /// The literals on all ways from a node back to the assumption, including itself: breadth
-    /// first, each once.
+    /// The literals on all paths from a node back to the assumption, including the node's own
+    /// literal, breadth first and without duplicates.
     pub(super) fn chain(&self, node: u16, seen: &mut LiteralMarks, visit: &mut impl FnMut(u16)) {
         seen.wipe();
         seen.queue.clear();

@@ -1,8 +1,8 @@
-//! Bent sets: WXYZ-wings and larger ones.
+//! Bent sets: WXYZ-wings and larger sets.
 //!
-//! Take n cells that hold n digits between them. They do not all lie in one house, but in two
-//! houses that cross: a line and a box, or a row and a column. All their digits but one, z, are
-//! *restricted*: the places that such a digit has in these cells all see each other.
+//! Take n cells with n digits between them that lie not in one house but in two houses that cross:
+//! a line and a box, or a row and a column. All their digits but one, z, are *restricted*: the
+//! places for such a digit in these cells all see each other.
 //!
 //! ```text
 //! wz .   .  | .   .   .     r1c1, r2c2, r2c5 and r2c6 hold w, x, y and z. All w are in box 1,
@@ -11,14 +11,14 @@
 //! ```
 //!
 //! A restricted digit occurs at most once in the cells. The other n - 1 digits together fill at
-//! most n - 1 of the n cells; the last one holds z. So z is somewhere in the cells, and no cell
-//! that sees every z of them can hold it.
+//! most n - 1 of the n cells; the last one holds z. Therefore z is somewhere in the cells, and no
+//! cell that sees every z in them can hold it.
 //!
 //! If every digit were restricted, all digits would be locked in the cells; if two digits were not,
-//! nothing would follow. If some of the cells hold only as many digits as cells, they are a naked
-//! set with the same effect, and the bent set is skipped.
+//! nothing would follow. If some of the cells contain only as many digits as cells, they form a
+//! naked set with the same effect, and the bent set is skipped.
 //!
-//! Three cells make an XY-wing or an XYZ-wing. Four make a WXYZ-wing, and so on: the size is a
+//! Three cells form an XY-wing or an XYZ-wing. Four form a WXYZ-wing, and so on: the size is a
 //! parameter.
 
 use std::ops::ControlFlow;
@@ -53,8 +53,8 @@ impl Technique for BentSet {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        // Cells with one candidate are singles, and cells with more than `size` have too many
-        // digits.
+        // Cells with one candidate are singles, and cells with more than `size` candidates have too
+        // many digits.
         let is_small = |cell: &Cell| (2..=self.size).contains(&position[*cell].len());
         let small: CellSet = position.open_cells().iter().filter(is_small).collect();
         for houses in crossings() {
@@ -69,7 +69,7 @@ impl Technique for BentSet {
     }
 }
 
-/// Two houses that cross: lines and boxes, then rows and columns.
+/// Two houses that cross: first lines and boxes, then rows and columns.
 fn crossings() -> impl Iterator<Item = [House; 2]> {
     let crossing = |lines: HouseSet, others: HouseSet| {
         lines.iter().flat_map(move |line| {
@@ -90,14 +90,14 @@ const MOST_CELLS: usize = 17;
 /// The cells chosen so far.
 #[derive(Clone, Copy, Default)]
 struct Selection {
-    /// The places of the chosen cells in the list of cells.
+    /// The positions of the chosen cells in the list of cells.
     places: u32,
     digits: DigitSet,
-    /// Digits with places that do not see each other.
+    /// Digits with places that do not all see each other.
     unrestricted: DigitSet,
 }
 
-/// The search for the sets of two houses.
+/// The search for sets that span two houses.
 struct Search<'a, 'f> {
     position: &'a Position,
     bent: &'a BentSet,
@@ -105,12 +105,12 @@ struct Search<'a, 'f> {
     count: usize,
     cells: [Cell; MOST_CELLS],
     digits: [DigitSet; MOST_CELLS],
-    /// For each place, the places of earlier cells that its cell does not see.
+    /// For each position in the list, the positions of earlier cells that its cell does not see.
     unseen: [u32; MOST_CELLS],
-    /// For each digit, the places of the cells that can hold it.
+    /// For each digit, the positions of the cells that can hold it.
     holders: [u32; 9],
-    /// For each of the two houses, the places of the cells outside it. A bent set has cells outside
-    /// each house.
+    /// For each of the two houses, the positions of the cells outside it. A bent set has cells
+    /// outside each house.
     outside: [u32; 2],
     found: StepSink<'f>,
 }
@@ -151,7 +151,7 @@ impl<'a, 'f> Search<'a, 'f> {
         search
     }
 
-    /// Adds the missing number of cells, from place `from` on, to those chosen.
+    /// Adds the missing number of cells, from position `from` onwards, to those already chosen.
     fn choose(&mut self, from: usize, missing: usize, chosen: Selection) -> ControlFlow<()> {
         if missing == 0 {
             return match self.step(chosen) {
@@ -221,7 +221,7 @@ impl<'a, 'f> Search<'a, 'f> {
         Some(step)
     }
 
-    /// Whether no earlier crossing contains all the cells, so that each set is reported once.
+    /// Whether no earlier crossing contains all the cells, so that each set is reported only once.
     fn is_first_crossing(&self, cells: CellSet) -> bool {
         let fits = |houses: &[House; 2]| {
             let [first, second] = houses.map(House::cells);
@@ -230,7 +230,7 @@ impl<'a, 'f> Search<'a, 'f> {
         crossings().find(fits) == Some(self.houses)
     }
 
-    /// Whether a proper subset of the cells holds only as many digits as cells.
+    /// Whether a proper subset of the cells contains only as many digits as cells.
     fn falls_apart(&self, cells: CellSet) -> bool {
         let mut digits = [DigitSet::EMPTY; 1 << 6];
         for (place, cell) in cells.iter().enumerate() {
@@ -251,7 +251,7 @@ mod tests {
 
     const FOUR: &BentSet = &BentSet::FOUR;
 
-    // z = 1, w = 2, x = 3, y = 4, as in the picture.
+    // z = 1, w = 2, x = 3 and y = 4, as in the picture.
     const WING: &str = "r1c1=12 r2c2=123 r2c5=34 r2c6=14";
 
     #[test]
@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn what_falls_apart_is_told_by_its_part() {
-        // r1c1, r2c2 and r2c5 are an XY-wing; r2c6 adds nothing.
+        // r1c1, r2c2 and r2c5 form an XY-wing; r2c6 adds nothing.
         check(FOUR, "r1c1=12 r2c2=23 r2c5=13 r2c6=34", &[]);
     }
 

@@ -1,10 +1,10 @@
 //! ALS chain: four or more almost locked sets in a row.
 //!
-//! Neighbours are joined by a restricted common, and no set is joined to both its neighbours by the
-//! same digit. If the first set does not hold z, it holds the digit that links it to the second,
-//! which then lacks that digit and holds its link to the third, and so on, until the last set must
-//! hold z. So z is in the first set or in the last, and no cell that sees every z of both can hold
-//! it.
+//! Neighbouring sets are joined by a restricted common, and no set is joined to both of its
+//! neighbours by the same digit. If the first set does not hold z, it holds the digit that links it
+//! to the second set, which then lacks that digit and holds its link to the third, and so on, until
+//! the last set must hold z. Therefore z is in the first set or in the last, and no cell that sees
+//! every z in both can hold it.
 //!
 //! ```text
 //! za .  .  | .  -z .  | .  .  .     r1c1 =a= r2c2 =b= r2c7, r2c8 =c= r3c9: if r1c1 is a,
@@ -12,13 +12,13 @@
 //! -z -z -z | .  .  .  | .  .  cz
 //! ```
 //!
-//! The search works the other way round: it assumes that a candidate is true. Sets that have all
-//! their places for the digit in its sight would then lack it. A set that lacks one digit holds all
-//! others, so the sets joined to it by one of these would lack that one, and so on. If a set would
-//! have to lack *two* digits, the candidate is false, and the two ways back from there form a
-//! chain. Both ways grow at once, so a chain of six links is found after three.
+//! The search works the other way round: it assumes that a candidate is true. Sets whose places for
+//! the digit are all seen by the candidate would then lack it. A set that lacks one digit holds all
+//! its others, so the sets joined to it by one of these would lack that digit, and so on. If a set
+//! would have to lack *two* digits, the candidate is false, and the two paths back from that set
+//! form a chain. Both paths grow at once, so a chain of six links is found after three.
 //!
-//! For each candidate the shortest chains of up to [`MOST_LINKS`] links are reported, with all
+//! For each candidate, the shortest chains of up to [`MOST_LINKS`] links are reported, with all
 //! their other eliminations.
 
 use std::ops::ControlFlow;
@@ -30,14 +30,14 @@ use super::pattern::Pattern;
 use super::web::{Web, and_not, contains, has_two, numbers, or};
 use crate::{Kind, Position, StepSink, Technique};
 
-/// The maximum number of links, for chains of seven sets. Few people follow a chain that far, and
-/// longer ones are slow to find.
+/// The maximum number of links, which allows chains of seven sets. Few people follow a chain that
+/// far, and longer chains are slow to find.
 const MOST_LINKS: usize = 6;
 
-/// Patterns with fewer links are ALS-XZ or ALS-XY-wing.
+/// Patterns with fewer links are ALS-XZ or ALS-XY-wings.
 const FEWEST_LINKS: usize = 3;
 
-/// A chain is followed from both ends to the middle.
+/// A chain is followed from both ends towards the middle.
 const MOST_LEVELS: usize = MOST_LINKS.div_ceil(2);
 
 pub(crate) struct AlsChain {
@@ -81,13 +81,13 @@ impl Technique for AlsChain {
     }
 }
 
-/// The sets from end to end, and the digits that join them.
+/// The sets from one end to the other, and the digits that join them.
 struct Chain {
     sets: Vec<usize>,
     linked: Vec<DigitSet>,
 }
 
-/// The way from a set in the middle to an end: the next sets, each with the digit that joins it to
+/// The path from a set in the middle to an end: the next sets, each with the digit that joins it to
 /// the previous set.
 #[derive(Clone, Copy)]
 struct Arm {
@@ -115,20 +115,21 @@ impl Arm {
         self.as_slice().iter().any(|&(other, _)| other == set)
     }
 
-    /// The end, and the digit that joins it to the rest.
+    /// The end set, and the digit that joins it to the rest.
     fn end(&self) -> (usize, Digit) {
         self.way[self.count - 1]
     }
 }
 
-/// The consequences of a candidate: which sets would lack which digit, and the number of links
-/// after which that is first known.
+/// The consequences of a candidate: which sets would lack which digits, and the number of links
+/// after which this is first known.
 struct Ripple<'a> {
     web: &'a Web,
     words: usize,
-    /// A row for each level and digit: the sets first known to lack it at that level.
+    /// A row for each level and digit: the sets that are first known to lack the digit at that
+    /// level.
     levels: Vec<u64>,
-    /// A row for each digit: the sets known to lack it.
+    /// A row for each digit: the sets that are known to lack it.
     known: Vec<u64>,
     /// The number of filled levels.
     count: usize,
@@ -161,7 +162,7 @@ impl<'a> Ripple<'a> {
         self.count = 1;
     }
 
-    /// Follows the links from the last level to the next.
+    /// Follows the links from the last level to the next one.
     fn grow(&mut self) {
         let words = self.words;
         let (before, next) = self.levels.split_at_mut(9 * words * self.count);
@@ -180,7 +181,7 @@ impl<'a> Ripple<'a> {
         self.count += 1;
     }
 
-    /// Collects the chains with this number of links and returns whether there are any.
+    /// Collects the chains with the given number of links and returns whether there are any.
     fn chains(&mut self, links: usize, gathered: &mut PatternTable<Chain>) -> bool {
         let (far, near) = (links.div_ceil(2), links / 2);
         while self.count <= far {
@@ -214,7 +215,7 @@ impl<'a> Ripple<'a> {
         any
     }
 
-    /// All ways back from a set that lacks a digit at a level.
+    /// All paths back from a set that lacks a digit at a given level.
     fn arms(&self, set: usize, digit: Digit, level: usize, arm: Arm, arms: &mut Vec<Arm>) {
         let Some(before) = level.checked_sub(1) else {
             arms.push(arm);
@@ -234,7 +235,7 @@ impl<'a> Ripple<'a> {
         }
     }
 
-    /// Collects the chain of two arms, unless a set would occur twice.
+    /// Collects the chain formed by two arms, unless a set would occur twice.
     fn join(
         &self,
         middle: usize,
@@ -280,7 +281,7 @@ mod tests {
     use crate::sketch::{check, position, steps};
     use crate::{Exhibit, Role};
 
-    // z = 1, a = 2, b = 3, c = 4, d = 5, as in the picture.
+    // z = 1, a = 2, b = 3, c = 4 and d = 5, as in the picture.
     const FOUR: &str = "r1c1=12 r2c2=23 r2c7=35 r2c8=45 r3c9=14";
     const APART: &AlsChain = &AlsChain::APART;
 
@@ -307,7 +308,7 @@ mod tests {
 
     #[test]
     fn a_set_gives_up_one_digit_only() {
-        // r2c2 would be joined to both its neighbours by 2.
+        // r2c2 would be joined to both of its neighbours by 2.
         check(APART, &FOUR.replace("r2c7=35", "r2c7=25"), &[]);
     }
 

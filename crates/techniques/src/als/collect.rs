@@ -1,33 +1,35 @@
-//! Almost locked sets: n cells of a house that hold n + 1 digits.
+//! Almost locked sets: n cells in a house that contain n + 1 digits.
 //!
-//! The cells use all their digits but one. So as soon as one digit is known to be absent, the set
-//! is *locked*: all other digits are present. The smallest such set is a cell with two candidates.
+//! The cells use all their digits but one. As soon as one digit is known to be absent, the set is
+//! therefore *locked*: all other digits are present. The smallest such set is a cell with two
+//! candidates.
 //!
 //! ```text
 //! 12 . 23 | . . . | . 134 .     three cells, four digits: without 4, they hold 1, 2 and 3
 //! ```
 //!
-//! All patterns of this family, and grouped chains that pass through such a set, need the same
-//! three facts about each set: its digits, the places of each digit in it, and the outside
-//! candidates that see all of these places. [`almost_locked_sets`] collects them once for a search.
+//! All patterns in this family, and grouped chains that pass through such a set, need the same
+//! three facts about each set: its digits, the places for each digit in it, and the outside
+//! candidates that see all of these places. [`almost_locked_sets`] collects these facts once per
+//! search.
 //!
-//! Sets that contain a smaller locked set are included. They add nothing new, but they meet the
-//! definition, and omitting them would make the results depend on the order of steps.
+//! Sets that contain a smaller locked set are included. They do not add anything new, but they meet
+//! the definition, and omitting them would make the results depend on the order of steps.
 
 use novena_core::{CellSet, Digit, DigitSet};
 
 use crate::almost_locked::each_almost_locked_set;
 use crate::{Exhibit, Position};
 
-/// Cells of one house with one more digit than cells.
+/// Cells in a single house with one more digit than cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Als {
     pub(crate) cells: CellSet,
     pub(crate) digits: DigitSet,
     /// For each digit, its places in the set.
     places: [CellSet; 9],
-    /// For each digit of the set, the outside candidates that see all those places. If one of these
-    /// is true, the set lacks the digit.
+    /// For each digit in the set, the outside candidates that see all of its places. If one of
+    /// these candidates is true, the set lacks the digit.
     seen: [CellSet; 9],
 }
 
@@ -47,20 +49,20 @@ impl Als {
         }
     }
 
-    /// The places of a digit in the set.
+    /// The places for a digit in the set.
     #[inline]
     pub(crate) const fn places(&self, digit: Digit) -> CellSet {
         self.places[digit.index()]
     }
 
-    /// The outside candidates of a digit that see all its places in the set; none if it is not a
-    /// digit of the set.
+    /// The outside candidates for a digit that see all its places in the set. Empty if the digit is
+    /// not in the set.
     #[inline]
     pub(crate) const fn seen(&self, digit: Digit) -> CellSet {
         self.seen[digit.index()]
     }
 
-    /// The set as a part of a pattern.
+    /// The set as part of a pattern.
     pub(crate) const fn exhibit(&self) -> Exhibit {
         Exhibit::Set {
             cells: self.cells,
@@ -69,7 +71,7 @@ impl Als {
     }
 }
 
-/// All sets of a position, the smallest first.
+/// All sets in a position, smallest first.
 pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
     let mut sets = Vec::new();
     each_almost_locked_set(position, |set| {
@@ -86,7 +88,7 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The sets within some cells, as `r1c1 r1c3=123`.
+    /// The sets within the given cells, in the form `r1c1 r1c3=123`.
     #[track_caller]
     fn check(sketch: &str, within: &str, expected: &[&str]) {
         let within: CellSet = within

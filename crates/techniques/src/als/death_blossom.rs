@@ -1,9 +1,9 @@
 //! Death blossom: a stem cell, and a petal for each of its candidates.
 //!
 //! A petal is an almost locked set whose places for its stem candidate all see the stem. Whichever
-//! candidate the stem takes, the petal of that candidate lacks it and holds all its other digits.
-//! So a digit z that all petals share, but not the stem, is in one of the petals, and no cell that
-//! sees every z of all of them can hold it.
+//! candidate the stem takes, the corresponding petal lacks it and holds all its other digits. A
+//! digit z that is in all petals but not in the stem must therefore be in one of the petals, and no
+//! cell that sees every z in all of them can hold it.
 //!
 //! ```text
 //! abc -z .  | .  az .     the stem r1c1 with the petals r1c5 for a, r3c2 for b, and
@@ -14,7 +14,7 @@
 //! cd  dz .  | .  .  .
 //! ```
 //!
-//! With a stem of two candidates it is an ALS-XY-wing in another form.
+//! With a stem of two candidates, it is an ALS-XY-wing in another form.
 
 use std::ops::ControlFlow;
 
@@ -89,8 +89,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The candidates against which every candidate of the stem has a petal; `None` if there are
-    /// none.
+    /// The candidates that, for every candidate in the stem, some petal sees, or `None` if there
+    /// are none.
     fn could_fall(&self, digits: DigitSet) -> Option<Targets> {
         let mut targets = [CellSet::EMPTY; 9];
         for z in !digits {
@@ -140,7 +140,7 @@ impl Search<'_> {
     }
 }
 
-/// The cells that are in both; `None` if there are none.
+/// The cells that are in both sets, or `None` if there are none.
 fn both(targets: &Targets, others: impl Fn(Digit) -> CellSet) -> Option<Targets> {
     let mut left = *targets;
     let mut all = CellSet::EMPTY;
@@ -159,7 +159,7 @@ mod tests {
 
     const APART: &DeathBlossom = &DeathBlossom::APART;
 
-    // a = 1, b = 2, c = 3, d = 4, z = 5, as in the picture.
+    // a = 1, b = 2, c = 3, d = 4 and z = 5, as in the picture.
     const BLOSSOM: &str = "r1c1=123 r1c5=15 r3c2=25 r5c1=34 r5c2=45";
 
     #[test]
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!(petals, ["r1c5=15", "r3c2=25", "r5c1 r5c2=345"]);
     }
 
-    // The set of r2c1 and r2c2 serves both 2 and 3.
+    // The set consisting of r2c1 and r2c2 serves both 2 and 3.
     const SHARED: &str = "r1c1=123 r1c5=15 r2c1=235 r2c2=25";
 
     #[test]

@@ -1,7 +1,8 @@
-//! Selects, of all patterns with the same eliminations, the one that is easiest to see.
+//! From all patterns with the same eliminations, selects the one that is easiest to see.
 //!
-//! A position can have thousands of ways to prove one elimination with almost locked sets. They are
-//! grouped by their eliminations, and reported with the fewest sets and cells first.
+//! In some positions, almost locked sets can prove the same elimination in thousands of ways.
+//! Patterns are therefore grouped by their eliminations, and only the easiest in each group is
+//! kept. Those with the fewest sets and cells are reported first.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -15,7 +16,7 @@ use crate::{Step, StepSink};
 pub(crate) struct Removal([CellSet; 9]);
 
 impl Removal {
-    /// Adds a digit in some cells, all of which are candidates.
+    /// Adds a digit in the given cells, all of which have it as a candidate.
     pub(crate) fn add(&mut self, digit: Digit, cells: CellSet) {
         self.0[digit.index()] |= cells;
     }
@@ -30,7 +31,7 @@ impl Removal {
     }
 }
 
-/// The size of a pattern: first its number of parts, then its number of cells.
+/// The size of a pattern: its number of parts, then its number of cells.
 pub(crate) type PatternSize = (usize, usize);
 
 /// Patterns by their eliminations.
@@ -41,7 +42,7 @@ impl<P> PatternTable<P> {
         Self(BTreeMap::new())
     }
 
-    /// Keeps a pattern unless it removes nothing or an easier one has the same eliminations.
+    /// Keeps a pattern unless it removes nothing or an easier pattern has the same eliminations.
     pub(crate) fn offer(
         &mut self,
         removal: Removal,
@@ -60,7 +61,7 @@ impl<P> PatternTable<P> {
         }
     }
 
-    /// Reports all patterns, the easiest first.
+    /// Reports all patterns, easiest first.
     pub(crate) fn tell(
         self,
         found: StepSink<'_>,

@@ -1,4 +1,4 @@
-//! A chain of almost locked sets as a step.
+//! Presents a chain of almost locked sets as a step.
 
 use novena_core::{Digit, DigitSet};
 
@@ -6,7 +6,7 @@ use super::gather::Removal;
 use super::web::Web;
 use crate::{AlmostLockedSet, Kind, Link, Node, Position, Role, Step};
 
-/// Sets in a row, each joined to the next.
+/// A row of sets, each joined to the next.
 pub(crate) struct Pattern<'a> {
     pub(crate) web: &'a Web,
     /// Their numbers in the web.
@@ -31,15 +31,15 @@ impl Pattern<'_> {
         let [first, last] = ends.map(|number| self.web.sets[number].digits);
         let mut shared = (removed & first & last).iter();
         step = step.because(Role::Link, self.links(shared.next()));
-        // Sentences about short chains name their digits; a long chain is explained link by link.
+        // Sentences about short chains name their digits; longer chains are explained link by link.
         for digit in shared.filter(|_| kind == Kind::ALS_CHAIN) {
             step = step.because(Role::Link, self.links(Some(digit)));
         }
         Some(step)
     }
 
-    /// The links of the chain: strong within a set, weak from set to set. They begin and end with
-    /// an eliminated digit, if both ends have one.
+    /// The links of the chain, which are strong within a set and weak between sets. They begin and
+    /// end with an eliminated digit if both ends contain one.
     fn links(&self, end: Option<Digit>) -> Vec<Link> {
         let mut links = Vec::new();
         let node = |number: usize, digit: Digit| {

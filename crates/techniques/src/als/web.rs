@@ -1,15 +1,15 @@
 //! The graph of almost locked sets and the digits that join them.
 //!
 //! A *restricted common* of two sets is a digit whose places in one set all see its places in the
-//! other: it can be in at most one of them. So if one set holds it, the other lacks it and is
-//! locked.
+//! other, so it can be in at most one of them. If one set holds it, the other therefore lacks it
+//! and is locked.
 //!
 //! ```text
 //! 12 .  .  | .  .  .     r1c1 and r2c2, r2c5 are joined by 2: its places r1c1 and r2c2 see
 //! .  23 .  | .  34 .     each other
 //! ```
 //!
-//! The web is stored as sets of sets: a row of bits for every set and digit, so that a search
+//! The web is stored as sets of sets, with a row of bits for every set and digit, so that a search
 //! processes 64 sets at a time.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
@@ -17,18 +17,18 @@ use novena_core::{Cell, CellSet, Digit, DigitSet};
 use super::collect::{Als, almost_locked_sets};
 use crate::Position;
 
-/// The almost locked sets of a position and their restricted commons.
+/// The almost locked sets in a position and their restricted commons.
 #[derive(Debug)]
 pub(crate) struct Web {
     pub(crate) sets: Vec<Als>,
     /// For each digit and cell, the sets that lack the digit if it is in the cell.
     blinded: Rows,
-    /// For each set and digit, the other sets with which it has this restricted common.
+    /// For each set and digit, the other sets for which the digit is a restricted common.
     joined: Rows,
 }
 
 impl Web {
-    /// Sets that share cells are joined only if `overlap` allows it.
+    /// Builds the web. Sets that share cells are joined only if `overlap` allows it.
     pub(crate) fn new(position: &Position, overlap: bool) -> Self {
         let sets = almost_locked_sets(position);
         let mut blinded = Rows::new(9 * Cell::COUNT, sets.len());
@@ -49,7 +49,7 @@ impl Web {
                 let row = joined.row_mut(9 * number + digit.index());
                 row.fill(u64::MAX);
                 // The sets from which the digit is excluded wherever it is placed in this set. If
-                // the sets share a place, the digit is excluded from neither.
+                // two sets share one of its places, the digit is excluded from neither.
                 for cell in set.places(digit) {
                     and(row, blinded.row(at(digit, cell)));
                 }
@@ -72,7 +72,7 @@ impl Web {
         self.blinded.row(at(digit, cell))
     }
 
-    /// The other sets with which a set has this restricted common.
+    /// The other sets that share this restricted common with the given set.
     pub(crate) fn joined(&self, number: usize, digit: Digit) -> &[u64] {
         self.joined.row(9 * number + digit.index())
     }
@@ -91,7 +91,7 @@ impl Web {
         self.joined.words
     }
 
-    /// The number of cells in some sets, with shared cells counted repeatedly.
+    /// The total number of cells in the given sets, counting shared cells repeatedly.
     pub(crate) fn cell_count(&self, numbers: &[usize]) -> usize {
         numbers
             .iter()
@@ -99,7 +99,7 @@ impl Web {
             .sum()
     }
 
-    /// The places of a digit in a set.
+    /// The places for a digit in a set.
     pub(crate) fn places(&self, number: usize, digit: Digit) -> CellSet {
         self.sets[number].places(digit)
     }
@@ -109,7 +109,7 @@ fn at(digit: Digit, cell: Cell) -> usize {
     digit.index() * Cell::COUNT + cell.index()
 }
 
-/// Rows of bits, all of one length.
+/// Rows of bits, all of the same length.
 #[derive(Debug)]
 struct Rows {
     words: usize,
@@ -164,7 +164,7 @@ pub(crate) fn or(bits: &mut [u64], others: &[u64]) {
     }
 }
 
-/// Whether there are two or more.
+/// Whether the set of sets has at least two members.
 pub(crate) fn has_two(bits: &[u64]) -> bool {
     numbers(bits).nth(1).is_some()
 }
@@ -186,7 +186,7 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The restricted commons of two sets, each named by its cells.
+    /// The restricted commons of two sets, each of which is named by its cells.
     #[track_caller]
     fn commons(sketch: &str, overlap: bool, one: &str, other: &str) -> String {
         let web = Web::new(&position(sketch), overlap);

@@ -1,9 +1,9 @@
-//! ALS-XY-wing: two almost locked sets, joined through a third.
+//! ALS-XY-wing: two almost locked sets that are joined through a third.
 //!
-//! The third, the pivot, has a restricted common x with the first set and another one, y, with the
-//! second. It can lack only one of its digits. If it holds x, the first set lacks x and is locked;
-//! otherwise it holds y, and the second set is locked. So a digit z that both sets share is in one
-//! of them, and no cell that sees every z of both can hold it.
+//! The third set, the pivot, has a restricted common x with the first set and another one, y, with
+//! the second. It can lack only one of its digits. If it holds x, the first set lacks x and is
+//! locked; otherwise it holds y, and the second set is locked. A digit z that both sets contain is
+//! therefore in one of them, and no cell that sees every z in both can hold it.
 //!
 //! ```text
 //! xa .  .  | .  ay .      the pivot r1c1, r1c5 with a, x and y;
@@ -11,7 +11,7 @@
 //! -z -z -z | yz .  .
 //! ```
 //!
-//! If all three are cells with two candidates, it is an XY-wing.
+//! If all three sets are cells with two candidates, the pattern is an XY-wing.
 
 use std::ops::ControlFlow;
 
@@ -85,7 +85,7 @@ mod tests {
 
     const APART: &AlsXyWing = &AlsXyWing::APART;
 
-    // x = 1, y = 2, z = 3, a = 4, as in the picture.
+    // x = 1, y = 2, z = 3 and a = 4, as in the picture.
     const WING: &str = "r1c1=14 r1c5=24 r2c2=13 r3c4=23";
 
     #[test]
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn sets_share_cells_only_where_they_may() {
-        // r4c4 and r4c6 each make a set with r4c9, which is 4 whatever the pivot r5c5 is.
+        // r4c4 and r4c6 each form a set with r4c9, which is 4 whatever the pivot r5c5 is.
         let sketch = position("r5c5=12 r4c4=13 r4c6=23 r4c9=34");
         let removes_4 = |wing: &AlsXyWing| {
             let found = steps(wing, &sketch);

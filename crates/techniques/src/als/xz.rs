@@ -1,26 +1,26 @@
-//! ALS-XZ: two almost locked sets, joined by a digit that one of them must lack.
+//! ALS-XZ: two almost locked sets that are joined by a digit that one of them must lack.
 //!
-//! Two almost locked sets have a restricted common x: it cannot be in both. The one without x is
-//! locked and holds all its other digits. So if both sets have another digit z, at least one of
-//! them holds it, and no cell that sees every z of both can.
+//! Two almost locked sets have a restricted common x, which cannot be in both. The set without x is
+//! locked and holds all its other digits. If both sets contain another digit z, at least one of
+//! them therefore holds it, and no cell that sees every z in both can.
 //!
 //! ```text
 //! xz .  .  | -z -z -z     r1c1, and r2c2 with r2c5. The x of r1c1 sees the x of r2c2, and
 //! -z xy -z | .  yz .      whichever set is without x holds z
 //! ```
 //!
-//! With two restricted commons x and y the sets are *doubly linked*. Each of x and y is missing
-//! from one of them, and neither set can lack two digits: so each set holds one of the two, and all
-//! its other digits.
+//! With two restricted commons x and y, the sets are *doubly linked*. Each of x and y is missing
+//! from one of the sets, and neither set can lack two digits, so each set holds one of the two and
+//! all its other digits.
 //!
 //! ```text
 //! xa yb -xy | -xy xy -xy     r1c5, and r1c1 with r1c2 and r2c1: either r1c5 is x and r1c2 is
 //! ab -ab -ab|  .  .   .      y, or it is y and r1c1 is x. The three cells hold a and b as well
 //! ```
 //!
-//! So x and y can be removed from cells that see all their places in both sets, and each other
-//! digit of a set from cells that see all its places in that set. Eliminations within the other set
-//! are reported as a separate step.
+//! Therefore x and y can be removed from cells that see all their places in both sets, and every
+//! other digit of a set from cells that see all its places in that set. Eliminations within the
+//! other set are reported as a separate step.
 
 use std::ops::ControlFlow;
 
@@ -45,7 +45,7 @@ impl Technique for AlsXz {
             for digit in web.sets[first].digits {
                 for second in numbers(web.joined(first, digit)) {
                     let commons = web.commons(first, second);
-                    // Each pair is reported once, with the first of its commons.
+                    // Each pair is reported once, with the first of its restricted commons.
                     if first < second && commons.first() == Some(digit) {
                         let burden = (commons.len(), web.cell_count(&[first, second]));
                         for removal in removals(web, first, second, commons) {
@@ -66,7 +66,7 @@ impl Technique for AlsXz {
     }
 }
 
-/// The eliminations outside the two sets, and those within them.
+/// The eliminations outside the two sets, and those inside them.
 fn removals(web: &Web, first: usize, second: usize, commons: DigitSet) -> [Removal; 2] {
     let (a, b) = (&web.sets[first], &web.sets[second]);
     let (mut outside, mut within) = (Removal::default(), Removal::default());
@@ -87,7 +87,7 @@ fn removals(web: &Web, first: usize, second: usize, commons: DigitSet) -> [Remov
                 }
             }
         }
-        // Each set can lack only one digit: with three commons there is no solution.
+        // Each set can lack only one digit, so with three restricted commons there is no solution.
         _ => {}
     }
     [outside, within]
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, deductions, position, steps};
 
-    // x = 1, y = 2, z = 3, as in the first picture.
+    // x = 1, y = 2 and z = 3, as in the first picture.
     const SINGLY: &str = "r1c1=13 r2c2=12 r2c5=23";
 
     #[test]
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn x_must_be_restricted() {
-        // The set has a second x, which r1c1 does not see.
+        // The set has a second x that r1c1 does not see.
         check(&AlsXz, "r1c1=13 r2c2=12 r2c5=123", &[]);
         check(&AlsXz, "r1c1=13 r4c2=12 r4c5=23", &[]);
     }
@@ -138,7 +138,7 @@ mod tests {
         check(&AlsXz, &format!("{SINGLY} {gone}"), &[]);
     }
 
-    // x = 1, y = 2, a = 3, b = 4, as in the second picture.
+    // x = 1, y = 2, a = 3 and b = 4, as in the second picture.
     const DOUBLY: &str = "r1c5=12 r1c1=13 r1c2=24 r2c1=34 \
         r1#1=r1c1,r1c5,r1c9 r1#2=r1c2,r1c5 b1#3=r1c1,r2c1,r3c3 b1#4=r1c2,r2c1";
 
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn what_goes_within_the_sets_is_told_apart() {
-        // With 3 in the two cells of row 1 as well, r1c1 is left with 1.
+        // If the two cells in row 1 also have 3, r1c1 is left with 1.
         let sketch = "r1c5=123 r1c6=123 r1c1=13 r1c2=24 r2c1=34";
         let found: Vec<String> = steps(&AlsXz, &position(sketch))
             .iter()

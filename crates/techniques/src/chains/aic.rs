@@ -1,11 +1,11 @@
-//! AIC as in HoDoKu: chains of alternating strong and weak links, strong at both ends, that remove
-//! two or more candidates. [`AicType`](super::AicType) finds them by shape, including those that
-//! remove one.
+//! AIC as defined by HoDoKu: chains of alternating strong and weak links, strong at both ends, that
+//! remove two or more candidates. [`AicType`](super::AicType) finds them by shape, including those
+//! that remove only one.
 //!
-//! If one end is false, the next node is true, the one after it false, and so on: the other
-//! end is true. At least one end is true, so whatever both rule out is false: for two ends of
-//! the same digit, the digit in all cells that see both; for two digits in cells that see each
-//! other, each digit in the other one's cell.
+//! If one end is false, the next node is true, the one after it false, and so on, so the other end
+//! is true. At least one end is true, so whatever both ends rule out is false. For two ends with
+//! the same digit, that is the digit in all cells that see both; for two digits in cells that see
+//! each other, it is each digit in the other one's cell.
 //!
 //! ```text
 //! (5)r1c1=(5)r1c9-(5=7)r3c9-(7)r8c9=(7)r8c1
@@ -39,7 +39,7 @@ impl Search for Aic {
                     continue;
                 }
                 let (a, b) = (links.node(start), links.node(end));
-                // A candidate that leads to itself, or two in one cell, make a loop.
+                // A candidate that leads to itself, or two candidates in one cell, form a loop.
                 if a.cells == b.cells && a.cells.len() == 1 {
                     continue;
                 }
@@ -82,7 +82,7 @@ mod tests {
     const IN_SETS: Chains<Aic> =
         Chains::new(Kind::GROUPED_AIC_TYPE_1, Scope::AlmostLockedSets, Aic);
 
-    /// 5 in r1c1 or 7 in r5c1, through r8c9.
+    /// 5 in r1c1 or 7 in r5c1 is true, through r8c9.
     const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
 
     #[track_caller]
@@ -130,7 +130,7 @@ mod tests {
         check(&GROUPED, sketch, &["r2c7<>5 r3c7<>5"]);
         check_chain(&GROUPED, sketch, "(5)r9c7=(5)r9c1-(5)r1c1=(5)r1c89");
         check(&PLAIN, sketch, &[]);
-        // The three places of row 1 lie in three boxes.
+        // The three places in row 1 lie in three boxes.
         check(&GROUPED, "r1#5=r1c1,r1c5,r1c9 r9#5=r9c1,r9c7", &[]);
     }
 
@@ -151,7 +151,7 @@ mod tests {
         });
         assert!(is_told);
         check(&GROUPED, sketch, &[]);
-        // Two cells with four digits imply nothing.
+        // Two cells with four digits do not imply anything.
         check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);
     }
 }

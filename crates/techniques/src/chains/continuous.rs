@@ -1,11 +1,11 @@
-//! Ring, or continuous nice loop: alternating strong and weak links all around.
+//! Ring, or continuous nice loop, in which strong and weak links alternate all the way round.
 //!
-//! The nodes along the loop are alternately true and false, which is possible in only two ways. So
-//! exactly one of the two ends of each link is true, even of the weak links. Candidates that see
-//! both ends of a weak link are false: the other digits of a cell, the digit in the rest of a
-//! house. An almost locked set on the loop lacks one of the two digits through which the loop
-//! passes, so it keeps all its other digits. If the loop leads from a set to an outside cell, the
-//! two keep the set's other digits together.
+//! The nodes along the loop are alternately true and false, which is possible in only two ways.
+//! Exactly one of the two ends of each link is therefore true, even for the weak links. Candidates
+//! that see both ends of a weak link are false: the other digits in a cell, or the digit in the
+//! rest of a house. An almost locked set on the loop lacks one of the two digits through which the
+//! loop passes, so it keeps all its other digits. If the loop leads from a set to an outside cell,
+//! the two together keep the set's other digits.
 //!
 //! ```text
 //! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4=7)r5c2-(7)r5c5=(7-4)r1c5 and back to r1c1:
@@ -13,11 +13,11 @@
 //!   47-------7
 //! ```
 //!
-//! There may be a great many loops. The search finds the shortest ones through each weak link that
+//! There may be a great many loops. The search finds the shortest loops through each weak link that
 //! is not also strong: all loops of that length, not just one.
 //!
-//! HoDoKu spares the cells of the loop: they lose candidates outside the loop, but no digit because
-//! of another house. Its library is checked with both forms.
+//! HoDoKu spares the cells of the loop: candidates outside the loop are eliminated there, but not
+//! any digits because of another house. Its library is checked with both forms.
 
 use std::collections::HashSet;
 
@@ -32,12 +32,12 @@ use crate::{Role, Step};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Continuous {
-    /// Also report every loop in HoDoKu's form.
+    /// Whether to report every loop in HoDoKu's form as well.
     pub(super) also_sparing: bool,
 }
 
 impl Search for Continuous {
-    /// The nodes of the loop. The first node is at both ends.
+    /// The nodes of the loop. The first node appears at both ends.
     type Course = Vec<Stop>;
 
     fn search(&self, links: &Links) -> Shortest<Vec<Stop>> {
@@ -49,7 +49,7 @@ impl Search for Continuous {
                 continue;
             }
             let forth = table.without(start);
-            // Two nodes that are strongly linked need no chain.
+            // Two nodes that are strongly linked do not need a chain.
             let rows = table.reached_without(start).iter();
             let rows = rows.zip(links.weak_row(start)).zip(links.strong_row(start));
             for (word, ((reached, weak), strong)) in ends.iter_mut().zip(rows) {
@@ -89,21 +89,21 @@ impl Search for Continuous {
 /// All shortest chains between two weakly linked ends.
 struct Walk<'a> {
     links: &'a Links,
-    /// The consequences of the first end being false.
+    /// The consequences if the first end is false.
     forth: Reach<'a>,
-    /// The consequences of the last end being false: the way back to it.
+    /// The consequences if the last end is false, which give the path back to it.
     back: Reach<'a>,
     length: u8,
     way: Vec<Stop>,
-    /// Nodes that were visited before with the same targets, and with the same cells if these
-    /// matter.
+    /// The nodes that were visited before with the same targets, and with the same cells if the
+    /// cells matter.
     seen: HashSet<(usize, Targets, CellSet)>,
     also_sparing: bool,
     shortest: &'a mut Shortest<Vec<Stop>>,
 }
 
 impl Walk<'_> {
-    /// Continues from the last node of the way, which is false and `so_far` links from the start.
+    /// Continues from the last node of the path, which is false and `so_far` links from the start.
     fn on(&mut self, targets: Targets, so_far: u8) {
         let Some(&Stop { node: from, .. }) = self.way.last() else {
             return;
@@ -135,7 +135,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Continues from the last node of the way, which is true.
+    /// Continues from the last node of the path, which is true.
     fn off(&mut self, targets: Targets, so_far: u8) {
         let Some(&Stop { node: from, .. }) = self.way.last() else {
             return;
@@ -164,7 +164,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Records the loop of the whole way.
+    /// Records the loop formed by the complete path.
     fn close(&mut self, targets: Targets) {
         let way = &self.way;
         self.shortest.add(targets, way.len(), || {
@@ -180,7 +180,7 @@ impl Walk<'_> {
         nodes.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
     }
 
-    /// The eliminations of the loop if its cells are spared.
+    /// The eliminations of the loop if its own cells are spared.
     fn sparing(&self) -> Targets {
         let (links, cells) = (self.links, self.cells());
         let mut targets = Targets::default();
@@ -191,7 +191,7 @@ impl Walk<'_> {
                 to: stop.node as u16,
                 set: stop.set,
             });
-            // The way starts at one end of a weak link, and the two kinds of links alternate.
+            // The path starts at one end of a weak link, and the two kinds of links alternate.
             if place % 2 == 0 {
                 let mut seen = links.seen_by_both(before.node, stop.node);
                 if digits[0] == digits[1] {
@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn all_shortest_loops_are_found() {
-        // Row 5 or row 8 closes the loop with row 1; rows 5 and 8 close it without.
+        // Row 5 or row 8 closes the loop with row 1; rows 5 and 8 close it without row 1.
         let sketch = "r1#4=r1c2,r1c6 r5#4=r5c2,r5c6 r8#4=r8c2,r8c6";
         let found = steps(&PLAIN, &position(sketch));
         assert_eq!(found.len(), 3);
@@ -258,7 +258,7 @@ mod tests {
 
     #[test]
     fn a_set_on_the_way_keeps_its_other_digits() {
-        // 1 and 3 join r1c1 and r1c2 to the two other cells: 2 stays in them.
+        // 1 and 3 join r1c1 and r1c2 to the two other cells, so 2 remains in those two.
         let sketch = "r1c1=123 r1c2=123 r1c5=15 r1c8=35";
         let found = steps(&IN_SETS, &position(sketch));
         let keeps_two = |step: &Step| {
@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn hodoku_spares_the_cells_of_the_loop() {
-        // The loop passes through r1c8 with 7; 4 is in r1c2 or r1c6, so r1c8 loses it.
+        // The loop passes through r1c8 with 7; 4 is in r1c2 or r1c6, so it is eliminated from r1c8.
         let sketch = "r1c2=46 c6#4=r1c6,r5c6 r5c8=47 b3#7=r1c8,r2c9 r2c2=67";
         let ours = steps(&PLAIN, &position(sketch));
         assert_eq!(ours.len(), 1);

@@ -1,17 +1,18 @@
-//! Discontinuous nice loop as in HoDoKu: a chain that returns to the candidate it started from and
-//! contradicts it. [`AicType`](super::AicType) reports the same without the candidate: one of the
-//! two ends that it sees is true.
+//! Discontinuous nice loop as defined by HoDoKu: a chain that returns to the candidate it started
+//! from and contradicts it. [`AicType`](super::AicType) reports the same deduction without the
+//! candidate: one of the two ends that it sees is true.
 //!
 //! Assume that a candidate is true and follow the links. If they show that it is false, it cannot
-//! be true. Assume that it is false; if they show that it is true, it is true, and the other digits
-//! of its cell are eliminated.
+//! be true. Then assume that it is false. If the links show that it is true, it is true, and the
+//! other digits in its cell are eliminated.
 //!
 //! ```text
 //! (5)r1c1-(5)r1c9=(5)r3c9-(5=7)r3c2-(7=5)r6c2-(5)r6c1=(5)r8c1-(5)r1c1
 //! .  Were r1c1 5, then r1c9 were not, r3c9 were, and so on: r8c1 were 5, and r1c1 not.
 //! ```
 //!
-//! With a single strong link of a house in between, it is just locked candidates.
+//! If the only link in between is a single strong link in a house, the pattern is merely locked
+//! candidates.
 
 use super::finding::{Search, Shortest};
 use super::graph::Strong;
@@ -71,7 +72,7 @@ impl Search for Discontinuous {
     }
 }
 
-/// Whether a node sees both ends of the strong link of a house or cell.
+/// Whether a node sees both ends of a strong link in a house or cell.
 fn is_locked(links: &Links, node: usize) -> bool {
     let row = links.weak_row(node);
     let is_seen = |other: usize| row[other / 64] >> (other % 64) & 1 == 1;
@@ -95,7 +96,7 @@ mod tests {
     const GROUPED: Chains<Discontinuous> =
         Chains::new(Kind::GROUPED_AIC_TYPE_2, Scope::Groups, Discontinuous);
 
-    /// The chain that removes these, in Eureka notation.
+    /// The chain that removes the given candidates, in Eureka notation.
     #[track_caller]
     fn check_loop(sketch: &str, removed: &str, expected: &str) {
         let steps = steps(&PLAIN, &position(sketch));
@@ -132,7 +133,7 @@ mod tests {
     #[test]
     fn every_second_link_is_strong() {
         check(&PLAIN, "r1#5=r1c1,r1c9 r8c9=579 r5#7=r5c9,r5c1", &[]);
-        // With a third place in column 1 the chain ends in r7c2.
+        // With a third place in column 1, the chain ends in r7c2.
         check(
             &PLAIN,
             "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1,r5c1 r7#5=r7c2,r7c9",
@@ -148,7 +149,8 @@ mod tests {
 
     #[test]
     fn groups_reach_further() {
-        // Either r1c1 or the group in box 3, and either r9c1 or r9c8: r3c8 sees one of them.
+        // One of r1c1 and the group in box 3 is true, and so is one of r9c1 and r9c8; r3c8 sees one
+        // of them.
         let sketch = "r1#5=r1c1,r1c7,r1c9 r9#5=r9c1,r9c8";
         check(&PLAIN, sketch, &[]);
         check(&GROUPED, sketch, &["r2c8<>5", "r3c8<>5"]);

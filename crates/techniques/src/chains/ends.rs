@@ -1,10 +1,11 @@
-//! AIC, an alternating inference chain: alternating strong and weak links, strong at both ends.
+//! AIC, an alternating inference chain: strong and weak links alternate, with a strong link at each
+//! end.
 //!
-//! If one end is false, the next node is true, the one after it false, and so on: the other
-//! end is true. At least one end is true, so whatever both rule out is false.
+//! If one end is false, the next node is true, the one after it false, and so on, so the other end
+//! is true. At least one end is true, so whatever both ends rule out is false.
 //!
-//! - **Type 1**: both ends have the same digit. The digit is removed from all cells that see both.
-//! - **Type 2**: the ends have two digits, and see each other or share a cell. Each digit is
+//! - **Type 1**: both ends have the same digit. It is removed from all cells that see both ends.
+//! - **Type 2**: the ends have different digits, and see each other or share a cell. Each digit is
 //!   removed from the other one's cell; if they share a cell, all other digits are removed from it.
 //!
 //! ```text
@@ -12,13 +13,14 @@
 //! .  r1c1 is 5, or r5c1 is 7: type 2. They share column 1: r1c1 cannot be 7, nor r5c1 be 5.
 //! ```
 //!
-//! If both ends are the same candidate, it is true, and the other digits of its cell are
-//! eliminated: this is type 1 as well.
+//! If both ends are the same candidate, it is true, and the other digits in its cell are
+//! eliminated. This also counts as type 1.
 //!
-//! A chain of one digit is an X-chain, one of bivalue cells an XY-chain, and most chains of three
-//! strong links have names of their own (`wings.rs`): if such a chain has the same eliminations and
-//! is not longer, it is found instead. A chain with groups is found only if no chain of candidates
-//! has the same eliminations, and one with almost locked sets only if no chain with groups has.
+//! A single-digit chain is an X-chain, a chain of bivalue cells an XY-chain, and most chains with
+//! three strong links have names of their own (`wings.rs`). If such a chain has the same
+//! eliminations and is not longer, it is reported instead. A chain with groups is reported only if
+//! no chain of candidates has the same eliminations, and one with almost locked sets only if no
+//! chain with groups does.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -31,7 +33,7 @@ use super::targets::Targets;
 use super::wings::WING_LINKS;
 use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
-/// The relation between the digits of the ends.
+/// The relation between the digits at the two ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EndDigits {
     /// Type 1.
@@ -40,7 +42,7 @@ pub(crate) enum EndDigits {
     Two,
 }
 
-/// Chains by the digits of their ends.
+/// Chains classified by the digits at their ends.
 pub(crate) struct AicType {
     kind: Kind,
     scope: Scope,
@@ -56,14 +58,14 @@ impl AicType {
         }
     }
 
-    /// The chains of this type between nodes of a scope, the shortest first.
+    /// The chains of this type between the nodes of a scope, shortest first.
     fn spans<'a>(&self, links: &'a Links) -> impl Iterator<Item = Span> + use<'a> {
         let is_same = self.digits == EndDigits::Same;
         let passes = move |span: &Span| span.is_of_one_digit(links) == is_same;
         links.spans().iter().copied().filter(passes)
     }
 
-    /// The lengths of chains with their own names, by their eliminations.
+    /// The lengths of chains that have names of their own, by their eliminations.
     fn named_chains(&self, position: &Position, links: &Links) -> HashMap<Targets, u8> {
         let wings = links.wings(self.scope).iter();
         let mut lengths: HashMap<Targets, u8> =
@@ -98,7 +100,7 @@ impl AicType {
     }
 }
 
-/// The step of a chain with its evidence; `None` if there is nothing left to remove.
+/// The step of a chain, with its evidence, or `None` if nothing is left to remove.
 pub(super) fn chain_step(
     kind: Kind,
     position: &Position,
@@ -210,10 +212,10 @@ mod tests {
         EndDigits::Two,
     );
 
-    /// 5 in r1c1 or 7 in r5c1, through r8c9 and r8c4.
+    /// 5 in r1c1 or 7 in r5c1 is true, through r8c9 and r8c4.
     const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=56 r8c4=67 r5#7=r5c4,r5c1";
 
-    /// The chain that removes these, in Eureka notation.
+    /// The chain that removes the given candidates, in Eureka notation.
     #[track_caller]
     fn check_chain(technique: &dyn Technique, sketch: &str, removed: &str, expected: &str) {
         let steps = steps(technique, &position(sketch));
@@ -312,7 +314,7 @@ mod tests {
         let chain = "(5)r9c7=(5)r9c1-(5)r1c1=(5)r1c89";
         check_chain(&GROUPED, sketch, "r2c7<>5 r3c7<>5", chain);
         check(&TYPE_1, sketch, &[]);
-        // The three places of row 1 lie in three boxes.
+        // The three places in row 1 lie in three boxes.
         check(&GROUPED, "r1#5=r1c1,r1c5,r1c9 r9#5=r9c1,r9c7", &[]);
     }
 
@@ -323,7 +325,7 @@ mod tests {
         let removed = "r7c1<>3 r7c9<>1";
         let chain = "(1)r7c1=(1)r2c1-(1=3)r2c45-(3)r2c9=(3)r7c9";
         check_chain(&IN_SETS, sketch, removed, chain);
-        // Two cells with four digits imply nothing.
+        // Two cells with four digits do not imply anything.
         check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);
     }
 

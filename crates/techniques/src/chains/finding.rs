@@ -1,6 +1,6 @@
-//! The part that the searches for loops and chains have in common. Of all chains with the same
-//! eliminations, only the shortest is reported, and chains with groups are reported only if no
-//! chain without groups has the same eliminations.
+//! The code shared by the searches for loops and chains. Of all chains with the same eliminations,
+//! only the shortest is reported, and chains with groups are reported only if no chain without
+//! groups has the same eliminations.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use super::links::Links;
 use super::targets::Targets;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
-/// The eliminations of a chain, and the chain.
+/// The eliminations of a chain, together with the chain itself.
 pub(super) struct Finding<C> {
     pub(super) targets: Targets,
     /// The number of links in the chain.
@@ -26,7 +26,7 @@ impl<C> Shortest<C> {
         Self(HashMap::new())
     }
 
-    /// Keeps a chain if it is the first or the shortest with these eliminations; only then are its
+    /// Keeps a chain if it is the first or the shortest with these eliminations. Only then are its
     /// nodes computed.
     pub(super) fn add(&mut self, targets: Targets, length: usize, course: impl FnOnce() -> C) {
         if targets.is_empty() {
@@ -44,7 +44,7 @@ pub(crate) trait Search: Sync {
     /// The representation of a chain.
     type Course;
 
-    /// All chains between nodes of a scope.
+    /// All chains between the nodes of a scope.
     fn search(&self, links: &Links) -> Shortest<Self::Course>;
 
     /// The evidence of a chain: its links and its ends.
@@ -56,10 +56,11 @@ pub(crate) struct Chains<S> {
     pub(super) kind: Kind,
     pub(super) scope: Scope,
     pub(super) search: S,
-    /// Report chains with groups even if they only shorten a chain without groups, as HoDoKu does.
+    /// Whether to report chains with groups even if they only shorten a chain without groups, as
+    /// HoDoKu does.
     pub(super) also_shortcuts: bool,
-    /// Compare them with chains of candidates alone, as HoDoKu does, even if they have almost
-    /// locked sets.
+    /// Whether to compare them with chains of candidates alone, as HoDoKu does, even if they
+    /// contain almost locked sets.
     pub(super) beside_plain: bool,
 }
 

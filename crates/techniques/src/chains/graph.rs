@@ -1,12 +1,12 @@
-//! Every strong and every weak link of a position, built once and read by all chains.
+//! All strong and weak links in a position, built once and read by all chains.
 //!
-//! A node is a statement that may be true or false: "5 is in r1c1", or, for a group, "5 is in
-//! r1c1 or r1c2". Two nodes are linked
+//! A node is a statement that may be true or false, such as "5 is in r1c1" or, for a group, "5 is
+//! in r1c1 or r1c2". Two nodes can be linked in two ways:
 //!
-//! - **weakly** if at most one is true: two digits of a cell, two places of a digit that see each
-//!   other. A true node makes its weak partners false.
-//! - **strongly** if at least one is true: the two digits of a bivalue cell, the two places of a
-//!   digit in a house. A false node makes its strong partners true.
+//! - **weakly** if at most one is true, such as two digits in a cell, or two places for a digit
+//!   that see each other. A true node makes its weak partners false.
+//! - **strongly** if at least one is true, such as the two digits in a bivalue cell, or the only
+//!   two places for a digit in a house. A false node makes its strong partners true.
 //!
 //! ```text
 //! 5  .  .  | .  5  5       5 in row 1: r1c1, or the group r1c5|r1c6 - a strong link.
@@ -14,16 +14,16 @@
 //!                          makes the group false, and 5 in r1c1 true.
 //! ```
 //!
-//! In an almost locked set, n cells of a house with n + 1 digits, any two of its digits are
-//! strongly linked: without both of them n cells would have n - 1 digits.
+//! In an almost locked set (n cells in a house with n + 1 digits), any two digits are strongly
+//! linked: without both of them, n cells would have n - 1 digits.
 //!
 //! # Representation
 //!
-//! Nodes are numbered: first all candidates of open cells in the order of [`Candidate::index`],
-//! then the groups, then the places of a digit in an almost locked set that are neither. Groups and
-//! sets without a strong link are omitted: no chain can pass through them. Links are rows of bits,
-//! one row per node, so that a whole generation of a search is a few `or`s; strong links are also
-//! listed with the almost locked set they come from.
+//! Nodes are numbered: first all candidates in open cells in the order of [`Candidate::index`],
+//! then the groups, then the places for a digit in an almost locked set that are neither. Groups
+//! and sets without a strong link are omitted, because chains cannot pass through them. Links are
+//! rows of bits, one row per node, so that a whole generation of a search takes only a few `or`s;
+//! strong links are also listed with the almost locked set they come from.
 
 use std::fmt;
 
@@ -38,9 +38,9 @@ use crate::{AlmostLockedSet, Node, Position};
 pub(crate) enum Scope {
     /// Candidates only.
     Candidates,
-    /// Also groups of two or three candidates of a digit where a box and a line cross.
+    /// Candidates and groups: two or three places for a digit where a box and a line cross.
     Groups,
-    /// Also the places of a digit in an almost locked set.
+    /// Also the places for a digit in an almost locked set.
     AlmostLockedSets,
 }
 
@@ -55,12 +55,13 @@ impl Scope {
     }
 }
 
-/// A strong link from some node.
+/// A strong link from a node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Strong {
     /// The node it leads to.
     pub(crate) to: u16,
-    /// The number of the almost locked set that it comes from, [`Strong::PLAIN`] if from none.
+    /// The number of the almost locked set that the link comes from, or [`Strong::PLAIN`] if there
+    /// is none.
     pub(crate) set: u16,
 }
 
@@ -69,10 +70,10 @@ impl Strong {
     pub(crate) const PLAIN: u16 = 0;
 }
 
-/// The nodes of a position and the links between them.
+/// The nodes in a position and the links between them.
 pub(crate) struct Graph {
     pub(super) nodes: Vec<Node>,
-    /// For each node, the places of its digit that see every cell of the node.
+    /// For each node, the places for its digit that see every cell of the node.
     pub(super) seen: Vec<CellSet>,
     /// The number of nodes that are candidates.
     candidates: usize,
@@ -80,10 +81,11 @@ pub(crate) struct Graph {
     pub(super) words: usize,
     weak: Vec<u64>,
     strong: Vec<u64>,
-    /// The start of each node's strong links in the list, and the end of the last ones.
+    /// For each node, the index at which its strong links start in the list, followed by the end of
+    /// the last ones.
     starts: Vec<u32>,
     list: Vec<Strong>,
-    /// The set with number `n` is at `n - 1`.
+    /// The set with number `n` is at index `n - 1`.
     sets: Vec<AlmostLockedSet>,
     numbers: Vec<u16>,
     pub(super) digits: [DigitSet; Cell::COUNT],
@@ -126,7 +128,7 @@ impl Graph {
             }
             match groups.binary_search(node) {
                 Ok(place) => first_group + place,
-                // Every end of a pair was put into one of the lists.
+                // Both ends of every pair were put into one of the lists.
                 Err(_) => first_spread + spread.binary_search(node).unwrap_or_default(),
             }
         };
@@ -165,7 +167,7 @@ impl Graph {
     }
 
     fn link_weakly(&mut self) {
-        // For each digit, the nodes of several cells.
+        // For each digit, the nodes that consist of several cells.
         let mut larger: [Vec<usize>; 9] = Default::default();
         for (number, node) in self.nodes.iter().enumerate() {
             if number >= self.candidates {
@@ -184,7 +186,7 @@ impl Graph {
             for other in peers.filter_map(|candidate| self.number(candidate)) {
                 link(number, other);
             }
-            // A weak link leads both ways.
+            // A weak link works in both directions.
             let larger = &larger[node.digit.index()];
             let later = larger.partition_point(|&other| other <= number);
             for &other in &larger[later..] {
@@ -231,18 +233,18 @@ impl Graph {
         self.words
     }
 
-    /// A node by its number. Its almost locked set depends on the link.
+    /// A node, given by its number. Its almost locked set depends on the link.
     pub(crate) fn node(&self, number: usize) -> Node {
         self.nodes[number]
     }
 
-    /// The number of a candidate; `None` if it is not in the grid.
+    /// The number of a candidate, or `None` if it is not in the grid.
     pub(crate) fn number(&self, candidate: Candidate) -> Option<usize> {
         let number = self.numbers[candidate.index()];
         (number != NONE).then_some(number.into())
     }
 
-    /// The only candidate of a node, unless it is a group.
+    /// The only candidate in a node, unless the node is a group.
     pub(crate) fn candidate(&self, number: usize) -> Option<Candidate> {
         let node = &self.nodes[number];
         Some(node.cells.single()?.with(node.digit))
@@ -263,8 +265,8 @@ impl Graph {
         bits(self.weak_row(number))
     }
 
-    /// The strong links from a node: what is true if it is false, and why; plain links before those
-    /// of sets.
+    /// The strong links from a node: what is true if it is false, and why. Plain links come before
+    /// links within sets.
     pub(crate) fn strong(&self, number: usize) -> &[Strong] {
         &self.list[self.starts[number] as usize..self.starts[number + 1] as usize]
     }
@@ -276,14 +278,14 @@ impl Graph {
             .copied()
     }
 
-    /// The candidates that are false if at least one of two nodes is true.
+    /// The candidates that are false if at least one of two given nodes is true.
     pub(crate) fn seen_by_both(&self, a: usize, b: usize) -> Targets {
         let mut targets = Targets::default();
         self.add_seen_by_both(a, b, &mut targets);
         targets
     }
 
-    /// Adds the candidates that are false if at least one of two nodes is true.
+    /// Adds the candidates that are false if at least one of two given nodes is true.
     pub(super) fn add_seen_by_both(&self, a: usize, b: usize, targets: &mut Targets) {
         let (first, second) = (&self.nodes[a], &self.nodes[b]);
         if first.digit == second.digit {
@@ -302,7 +304,7 @@ impl Graph {
             }
             return;
         }
-        // A cell that holds one of them and sees the other.
+        // A cell that contains one of the nodes and sees the other.
         if let Some(here) = here {
             targets.add(second.digit, self.seen[b] & here.as_set());
         }
@@ -312,8 +314,8 @@ impl Graph {
     }
 
     /// The candidates that are false if exactly one of two ends linked by an almost locked set is
-    /// true: the set's other digits stay in its cells. If one end is an outside cell, that cell may
-    /// have them as well.
+    /// true: the set's other digits remain in its cells. If one end is an outside cell, that cell
+    /// may hold them as well.
     pub(crate) fn locked_in(&self, set: AlmostLockedSet, ends: [usize; 2]) -> Targets {
         let [from, to] = ends.map(|end| &self.nodes[end]);
         let cells = set.cells | from.cells | to.cells;
@@ -325,7 +327,7 @@ impl Graph {
         targets
     }
 
-    /// The other digits of a candidate's cell.
+    /// The other digits in a candidate's cell.
     pub(crate) fn rivals(&self, candidate: Candidate) -> Targets {
         let mut targets = Targets::default();
         for digit in self.digits[candidate.cell.index()].without(candidate.digit) {
@@ -335,11 +337,11 @@ impl Graph {
     }
 }
 
-/// All links in both directions, sorted by start, end and set number and deduplicated; and the
-/// start of each node's links.
+/// All links in both directions, deduplicated and sorted by start, end and set number, and the
+/// index at which each node's links start.
 ///
-/// The links must be sorted by set number. They are distributed by one end, then by the other; this
-/// is a stable radix sort.
+/// The links must be sorted by set number. They are distributed by one end, then by the other, as
+/// in a stable radix sort.
 fn by_ends(
     links: impl Iterator<Item = ([u16; 2], u16)> + Clone,
     nodes: usize,
@@ -379,7 +381,7 @@ fn by_ends(
             deal(&mut list, &mut next[usize::from(from)], Strong { to, set });
         }
     }
-    // Two houses may have the same link.
+    // Two houses may contain the same link.
     let mut kept = 0;
     for node in 0..nodes {
         let dealt = starts[node] as usize..starts[node + 1] as usize;
@@ -402,7 +404,7 @@ fn deal(list: &mut [Strong], next: &mut u32, link: Strong) {
     *next += 1;
 }
 
-/// The number of words in a row for this many nodes: a few lengths cover most positions, each with
+/// The number of words in a row for this many nodes. A few lengths cover most positions, each with
 /// its own compiled search.
 const fn words_for(nodes: usize) -> usize {
     match nodes.div_ceil(64) {
@@ -415,7 +417,7 @@ const fn words_for(nodes: usize) -> usize {
     }
 }
 
-/// The numbers of the bits that are set.
+/// The positions of the bits that are set.
 pub(crate) fn bits(row: &[u64]) -> impl Iterator<Item = usize> {
     row.iter().enumerate().flat_map(|(place, &word)| {
         let mut rest = word;
@@ -427,7 +429,7 @@ pub(crate) fn bits(row: &[u64]) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Calls a function with the number of each set bit. This is faster than [`bits`], and searches
+/// Calls a function with the position of each set bit. This is faster than [`bits`], and searches
 /// spend most of their time here.
 pub(crate) fn each_bit(row: &[u64], mut found: impl FnMut(usize)) {
     for (place, &word) in row.iter().enumerate() {
@@ -458,7 +460,7 @@ mod tests {
         found.unwrap_or_else(|| panic!("no node {text}"))
     }
 
-    /// The nodes at the far ends, as text.
+    /// The nodes at the far ends, formatted as text.
     #[track_caller]
     fn check(sketch: &str, scope: Scope, from: &str, expected: &str) {
         let links = Graph::new(&position(sketch), scope);
@@ -503,7 +505,7 @@ mod tests {
         let sketch = "r1c1=12 r1c2=123 r1c3=234";
         let ends = "4r1c3 1r1c1|r1c2 2r1c1|r1c2|r1c3";
         check(sketch, Scope::AlmostLockedSets, "3r1c2|r1c3", ends);
-        // Links from a set, and never from a cell with more than two digits.
+        // Links from a set, but never from a cell with more than two digits.
         check(sketch, Scope::Groups, "4r1c3", "");
     }
 

@@ -1,4 +1,4 @@
-//! The links of a position, and the results of chains along them up to some length.
+//! The links in a position, and the results of chains along them up to a given length.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -12,7 +12,7 @@ use super::targets::Targets;
 use super::wings::Wing;
 use crate::Position;
 
-/// All links of a position, and the results of chains along them up to some length.
+/// All links in a position, and the results of chains along them up to a given length.
 pub(crate) struct Links {
     graph: Arc<Graph>,
     /// The maximum number of links to follow.
@@ -23,21 +23,21 @@ pub(crate) struct Links {
     conclusions: OnceLock<HashSet<(bool, Targets)>>,
 }
 
-/// Three strong links and two weak ones between them.
+/// Three strong links and the two weak links between them.
 pub(crate) const SHORT: u8 = 5;
 
 impl Links {
-    /// The links of a position, built on first use.
+    /// The links in a position, built on first use.
     pub(crate) fn of(position: &Position, scope: Scope) -> Arc<Self> {
         position.links(scope)
     }
 
-    /// The links of a position, for chains of up to [`SHORT`] links only.
+    /// The links in a position, for chains of up to [`SHORT`] links only.
     pub(crate) fn short(position: &Position, scope: Scope) -> Arc<Self> {
         position.short_links(scope)
     }
 
-    /// Chains along these links, up to `most` links.
+    /// Chains of up to `most` links along these links.
     pub(crate) const fn new(graph: Arc<Graph>, most: u8) -> Self {
         Self {
             graph,
@@ -64,12 +64,12 @@ impl Links {
         self.table.get_or_init(|| Table::new(self, self.most))
     }
 
-    /// The ends of all chains that remove something, the shortest first.
+    /// The ends of all chains that remove something, shortest first.
     pub(super) fn spans(&self) -> &[Span] {
         self.spans.get_or_init(|| Span::all(self))
     }
 
-    /// The chains of three strong links that have their own names in a scope.
+    /// The chains with three strong links that have their own names in a scope.
     pub(super) fn wings(&self, scope: Scope) -> &[Wing] {
         self.wings.get_or_init(|| Wing::all(self, scope))
     }

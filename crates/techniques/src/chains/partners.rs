@@ -1,12 +1,12 @@
 //! Determines which nodes rule something out together. This is checked for every pair of nodes, so
-//! it avoids building a list of what is ruled out, and skips most pairs.
+//! the code avoids building a list of what is ruled out, and skips most pairs.
 
 use novena_core::{Cell, Digit};
 
 use super::graph::Graph;
 use super::targets::Targets;
 
-/// Rows of nodes that have something in common.
+/// Rows of nodes that have a property in common.
 pub(super) struct NodeRows {
     words: usize,
     of_digits: Vec<u64>,
@@ -35,7 +35,7 @@ impl NodeRows {
         rows
     }
 
-    /// A row initialised with the nodes of a digit, and the rows of the cells.
+    /// A row initialised with the nodes of a digit, and the rows for the cells.
     fn start_with(&mut self, digit: Digit) -> (&mut [u64], &[u64]) {
         let of_digit = &self.of_digits[digit.index() * self.words..][..self.words];
         self.joined.copy_from_slice(of_digit);
@@ -44,9 +44,9 @@ impl NodeRows {
 }
 
 impl Graph {
-    /// The nodes that may rule something out together with one node, one bit per node: those of its
-    /// digit and of its cell, those that see another digit of its cell, and those in a cell that it
-    /// sees. Candidates among these do not count as ruled out.
+    /// The nodes that may rule something out together with a given node, one bit per node: those
+    /// with its digit, those in its cell, those that see another digit in its cell, and those in a
+    /// cell that it sees. Candidates among these nodes do not count as ruled out.
     pub(super) fn partners<'a>(
         &self,
         rows: &'a mut NodeRows,

@@ -1,11 +1,11 @@
-//! The consequences of one assumption, and the number of links to each.
+//! The consequences of one assumption, and the number of links needed to reach each.
 //!
-//! From a node that is true, weak links lead to nodes that are false; from these, strong links to
-//! nodes that are true, and so on. The search is breadth-first, so that the number recorded for a
+//! From a node that is true, weak links lead to nodes that are false; from these, strong links lead
+//! to nodes that are true, and so on. The search is breadth-first, so the number recorded for a
 //! node is the length of the shortest chain to it.
 //!
 //! Chains work in both directions: if "a is false" leads to "b is true", then "b is false" leads to
-//! "a is true", along the same links. So it is enough to search from false nodes.
+//! "a is true", along the same links. It is therefore enough to search from false nodes.
 
 use novena_core::DigitSet;
 
@@ -13,29 +13,29 @@ use super::graph::{Graph, Strong, each_bit};
 use super::links::Links;
 use crate::{Link, LinkReason, Node};
 
-/// The distance of an unreachable node. Chains this long are abandoned; the longest in real puzzles
-/// are a quarter as long.
+/// The distance of a node that cannot be reached. Chains this long are abandoned; the longest
+/// chains in real puzzles are a quarter as long.
 pub(crate) const NEVER: u8 = u8::MAX;
 
 /// Chains of any length.
 pub(crate) const ALL_LINKS: u8 = NEVER - 1;
 
-/// The shortest ways from one assumption: the number of links to "it is true" and "it is false" for
-/// each node.
+/// The shortest paths from one assumption: for each node, the number of links needed to show that
+/// it is true, and that it is false.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach<'a> {
     pub(crate) on: &'a [u8],
     pub(crate) off: &'a [u8],
 }
 
-/// An assumption or a consequence: a node, and whether it is true.
+/// An assumption or a consequence, given by a node and whether it is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Literal {
     pub(crate) node: usize,
     pub(crate) is_on: bool,
 }
 
-/// [`search_rows`] for rows of some length.
+/// A version of [`search_rows`] for rows of a particular length.
 type RowSearch = fn(&Graph, Literal, u8, &mut [u8], &mut [u8], &mut [u64]);
 
 /// A search along some links.
@@ -46,7 +46,7 @@ pub(crate) struct Searcher<'a> {
 
 impl<'a> Searcher<'a> {
     pub(crate) const fn new(links: &'a Graph) -> Self {
-        // There is one search for each length of rows, so that a row fits into registers.
+        // There is one search for each row length, so that a row fits into registers.
         let search = match links.words() {
             4 => search_rows::<[u64; 4]>,
             6 => search_rows::<[u64; 6]>,
@@ -58,7 +58,7 @@ impl<'a> Searcher<'a> {
         Self { links, search }
     }
 
-    /// Records in `on` and `off` the distance of every node from an assumption, up to `most` links.
+    /// Records the distance of every node from an assumption in `on` and `off`, up to `most` links.
     pub(crate) fn search(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
         on.fill(NEVER);
         off.fill(NEVER);
@@ -78,7 +78,7 @@ trait Row: AsRef<[u64]> + AsMut<[u64]> {
     /// An empty row.
     fn empty(words: usize) -> Self;
 
-    /// Adds the bits of a row of a graph.
+    /// Adds the bits from a row of a graph.
     fn join(&mut self, more: &[u64]);
 }
 
@@ -88,7 +88,7 @@ impl<const WORDS: usize> Row for [u64; WORDS] {
     }
 
     fn join(&mut self, more: &[u64]) {
-        // A row of the graph has the same number of words.
+        // A row in the graph has the same number of words.
         if let Some(more) = more.first_chunk::<WORDS>() {
             for (word, more) in self.iter_mut().zip(more) {
                 *word |= more;
@@ -136,7 +136,7 @@ fn search_rows<R: Row>(
                 next.join(links.weak_row(node));
             });
         } else {
-            // A false node without a strong link leads nowhere, so its row is empty.
+            // A false node without strong links does not lead anywhere, so its row is empty.
             each_bit(edge.as_ref(), |node| {
                 noted[node] = length;
                 next.join(links.strong_row(node));
@@ -162,11 +162,11 @@ pub(crate) struct Table {
     width: usize,
     /// The number of words in a row of bits.
     words: usize,
-    /// For each node, the index of its row. A node without a strong link has the first row, which
-    /// is empty.
+    /// For each node, the index of its row. A node without strong links has the first row, which is
+    /// empty.
     places: Vec<u32>,
     rows: Vec<u8>,
-    /// The nodes that are reached as true, a row of bits for each row.
+    /// The nodes that are reached as true, with one row of bits for each row.
     reached: Vec<u64>,
 }
 
@@ -219,10 +219,10 @@ impl Reach<'_> {
         lengths[literal.node]
     }
 
-    /// The nodes of a shortest chain to a literal that was reached, from the start on; each with
-    /// the strong link that leads to it, if there is one.
+    /// The nodes on a shortest chain to a literal that was reached, beginning with the start, each
+    /// with the strong link that leads to it, if there is one.
     ///
-    /// If there are several shortest chains, one that does not revisit a node is preferred.
+    /// If there are several shortest chains, one that does not revisit any node is preferred.
     pub(crate) fn course(self, links: &Links, end: Literal) -> Vec<Stop> {
         let mut back = Vec::with_capacity(usize::from(self.length(end)) + 1);
         let mut here = end;
@@ -240,7 +240,7 @@ impl Reach<'_> {
                     .map(|node| (Literal { node, is_on: true }, Strong::PLAIN));
                 fresh_or_first(before.filter(|(literal, _)| candidates(literal)), &back)
             }
-            // Every node reached has a predecessor.
+            // Every node that was reached has a predecessor.
             .unwrap_or((here, Strong::PLAIN));
             back.push(Stop {
                 node: here.node,
@@ -257,7 +257,7 @@ impl Reach<'_> {
     }
 }
 
-/// The first one that is not yet on the way, or the first of all if every one is.
+/// The first one that is not yet on the path, or the very first if all of them are.
 fn fresh_or_first(
     mut choices: impl Iterator<Item = (Literal, u16)>,
     way: &[Stop],
@@ -277,7 +277,7 @@ pub(crate) struct Stop {
     pub(crate) set: u16,
 }
 
-/// The links along some stops, alternating, starting with a strong one if `first_is_strong`.
+/// The alternating links along the given stops, starting with a strong link if `first_is_strong`.
 pub(crate) fn links_along(links: &Links, stops: &[Stop], first_is_strong: bool) -> Vec<Link> {
     let mut nodes: Vec<Node> = stops.iter().map(|stop| links.node(stop.node)).collect();
     for (place, stop) in stops.iter().enumerate().skip(1) {
@@ -309,7 +309,7 @@ pub(crate) fn links_along(links: &Links, stops: &[Stop], first_is_strong: bool) 
         .collect()
 }
 
-/// The digits that a cell shares with an almost locked set that it is linked to from outside.
+/// The digits that a cell shares with an almost locked set to which it is linked from outside.
 fn shared(links: &Links, link: &Link) -> Option<DigitSet> {
     let end = link.outside()?;
     let cell = end.cells.single()?;

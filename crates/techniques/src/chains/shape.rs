@@ -1,15 +1,15 @@
-//! Determines the shape of a stored chain, which may have a former name. Chains of three strong
+//! Determines the shape of a stored chain, which may have a former name. Chains with three strong
 //! links are named in `wings.rs`.
 //!
 //! Earlier versions reported a chain that removes one candidate as a loop through it. Without its
-//! first and its last link the loop is a chain between the two nodes that the candidate sees.
+//! first and last links, the loop is a chain between the two nodes that the candidate sees.
 
 use novena_core::Candidate;
 
 use super::wings::wing_kind;
 use crate::{Evidence, Exhibit, Kind, Link, Role, Step};
 
-/// The chains of type 1 and type 2: without groups, with groups, with almost locked sets.
+/// The chains of types 1 and 2: without groups, with groups, and with almost locked sets.
 const TYPES: [[Kind; 2]; 3] = [
     [Kind::AIC_TYPE_1, Kind::AIC_TYPE_2],
     [Kind::GROUPED_AIC_TYPE_1, Kind::GROUPED_AIC_TYPE_2],
@@ -17,8 +17,8 @@ const TYPES: [[Kind; 2]; 3] = [
 ];
 
 impl Step {
-    /// The same step, except that an AIC gets the current name and evidence for its shape. Paths
-    /// written by earlier versions have less specific names ([`Kind::aliases`]).
+    /// The same step, except that an AIC is given the current name and evidence for its shape.
+    /// Paths written by earlier versions contain less specific names ([`Kind::aliases`]).
     ///
     /// ```
     /// use novena_techniques::{Kind, Reasoner, former_technique, sketch};

@@ -1,11 +1,11 @@
-//! The ends of all chains of a position that remove something.
+//! The ends of all chains in a position that remove something.
 
 use super::graph::{Strong, each_bit};
 use super::links::Links;
 use super::partners::NodeRows;
 use super::targets::Targets;
 
-/// The ends of a chain that removes something, and its number of links.
+/// The ends of a chain that removes something, and the number of links in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Span {
     pub(super) length: u8,
@@ -31,11 +31,11 @@ impl Span {
             for (word, (reached, partner)) in ends.iter_mut().zip(reached.iter().zip(partners)) {
                 *word = reached & partner;
             }
-            // Each pair of ends comes once.
+            // Each pair of ends occurs only once.
             ends[..start / 64].fill(0);
             ends[start / 64] &= u64::MAX << (start % 64);
             each_bit(&ends, |end| {
-                // Eliminations of a single link need no chain.
+                // The eliminations of a single link do not need a chain.
                 if links.is_more_seen_by_both(start, end, &locked) {
                     let length = reach.on[end];
                     spans.push(Self { length, start, end });
@@ -64,7 +64,7 @@ impl Span {
     }
 }
 
-/// The candidates that see both ends of a link of a cell or a house: locked candidates.
+/// The candidates that see both ends of a link in a cell or house are locked candidates.
 fn locked(links: &Links) -> Targets {
     let mut locked = Targets::default();
     for start in 0..links.len() {

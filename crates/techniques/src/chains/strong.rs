@@ -1,16 +1,16 @@
-//! The sources of strong links: cells, houses, almost locked sets.
+//! The sources of strong links: cells, houses and almost locked sets.
 //!
 //! An almost locked set that loses one of its digits holds all the others. It then removes them
 //! from cells that see all their places in it, and an outside cell with only one digit left holds
-//! that one: a strong link that leads out of the set.
+//! that digit. This is a strong link that leads out of the set.
 //!
 //! ```text
 //! 23 .  .  | .  . 13     Without 1, r1c1 and r1c6 hold 2 and 3, and 2 is in r1c1. r2c2
 //! .  25 .  | .  .  .     sees that: it is 5. So 1 is in r1c6, or r2c2 is 5.
 //! ```
 //!
-//! If the cell lies in the set's own house, the two together are a larger set, and no such link is
-//! needed.
+//! If the cell lies in the set's own house, the two together form a larger set, so such a link is
+//! not needed.
 
 use novena_core::{Cell, CellSet, Digit, House, HouseKind};
 
@@ -23,24 +23,24 @@ use crate::{AlmostLockedSet, Node, Position};
 pub(crate) struct Pair {
     /// Their indices in [`Pairs::nodes`].
     pub(crate) ends: [u32; 2],
-    /// The number of its almost locked set.
+    /// The number of the link's almost locked set.
     pub(crate) set: u16,
 }
 
-/// All strong links of a position.
+/// All strong links in a position.
 pub(crate) struct Pairs {
-    /// The ends of links. The same node may occur several times.
+    /// The ends of links. A node may occur several times.
     pub(crate) nodes: Vec<Node>,
-    /// The number of nodes, at the start, that are ends of links of cells and houses.
+    /// The number of nodes at the start that are ends of links in cells and houses.
     pub(crate) plain_nodes: usize,
-    /// The links by the numbers of their sets, those of cells and houses first.
+    /// The links by set number. Links in cells and houses come first.
     pub(crate) links: Vec<Pair>,
-    /// The sets, the smallest first, numbered from 1. A set is repeated at the end for each outside
-    /// cell that its links lead to.
+    /// The sets, smallest first, numbered from 1. A set is repeated at the end for each outside
+    /// cell to which its links lead.
     pub(crate) sets: Vec<AlmostLockedSet>,
 }
 
-/// The strong links between nodes of a scope.
+/// The strong links between the nodes of a scope.
 pub(crate) fn pairs(position: &Position, scope: Scope) -> Pairs {
     let mut nodes = Vec::with_capacity(512);
     let mut add = |a: Node, b: Node| nodes.extend([a, b]);
@@ -94,8 +94,8 @@ pub(crate) fn pairs(position: &Position, scope: Scope) -> Pairs {
     }
 }
 
-/// Every way to split a house's places of a digit into two nodes, each within one crossing of
-/// a box and a line.
+/// Every way to split a house's places for a digit into two nodes, each within one crossing of a
+/// box and a line.
 fn halves(house: House, places: CellSet, mut found: impl FnMut(CellSet, CellSet)) {
     let is_node = |cells: CellSet| {
         let is_box = |house: House| house.kind() == HouseKind::Box;
@@ -105,8 +105,8 @@ fn halves(house: House, places: CellSet, mut found: impl FnMut(CellSet, CellSet)
                 && common.iter().any(is_box)
                 && common.iter().any(|house| !is_box(house))
     };
-    // One half lies in a crossing; its subsets are enumerated as bits. The first place is always in
-    // it, so that no split occurs twice.
+    // One half lies in a crossing, whose subsets are enumerated as bits. The first place is always
+    // in that half, so that each split occurs only once.
     let Some(first) = places.first() else { return };
     let is_across =
         |line: &House| (line.kind() == HouseKind::Box) != (house.kind() == HouseKind::Box);
@@ -141,7 +141,7 @@ struct SetLinks<'a> {
     position: &'a Position,
     nodes: Vec<Node>,
     links: Vec<Pair>,
-    /// The links to cells outside a set, which come last.
+    /// The links to cells outside a set. They come last.
     ways_out: Vec<Pair>,
     sets: Vec<AlmostLockedSet>,
 }
@@ -150,7 +150,7 @@ impl SetLinks<'_> {
     /// All links of a set.
     fn link(&mut self, place: usize) {
         let set = self.sets[place];
-        // For each digit, its node, unless nothing sees all its places.
+        // For each digit, its node, unless no outside cell sees all its places.
         let mut nodes = [None; 9];
         // For each digit, the cells that see all its places.
         let mut seen = [CellSet::EMPTY; 9];
@@ -201,7 +201,7 @@ impl SetLinks<'_> {
             return;
         };
         let end = self.node(Node::new(digit, cell));
-        // The lost digit must not be another candidate of the cell, which could then hold it.
+        // The lost digit must not be another candidate in the cell, which could then hold it.
         for lost in set.digits - candidates.without(digit) {
             if let Some(node) = nodes[lost.index()] {
                 self.ways_out.push(Pair {
@@ -219,7 +219,7 @@ impl SetLinks<'_> {
     }
 }
 
-/// The number of a set in links: 16 bits, since positions have at most a few thousand sets.
+/// A set's number in links. 16 bits are enough, since positions have at most a few thousand sets.
 fn number(number: usize) -> Option<u16> {
     number.try_into().ok()
 }
@@ -229,7 +229,7 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The links that lead out of sets to a cell, as text.
+    /// The links that lead out of sets to a cell, formatted as text.
     #[track_caller]
     fn check(sketch: &str, to: &str, expected: &[&str]) {
         let pairs = pairs(&position(sketch), Scope::AlmostLockedSets);
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn a_cell_with_one_digit_left_is_linked() {
-        // All three in box 1 are a larger set, and no link leads out.
+        // All three cells in box 1 form a larger set, so the links do not lead out of it.
         check("r1c1=12 r1c3=23 r2c2=235", "5r2c2", &[]);
         check(
             "r1c1=23 r1c9=13 r2c2=25",
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn a_digit_the_cell_may_take_is_not_missed() {
-        // Without 2 the set has 1 and 3; but 2 may be in r2c2 then.
+        // Without 2, the set contains 1 and 3, but 2 may then be in r2c2.
         check("r1c1=23 r1c9=13 r2c2=25", "2r2c2", &[]);
     }
 }

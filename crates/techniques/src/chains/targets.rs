@@ -6,11 +6,11 @@ use novena_core::{Candidate, CellSet, Digit, DigitSet};
 
 use crate::{Kind, Position, Step};
 
-/// A set of candidates: the cells of each digit.
+/// A set of candidates, stored as the cells for each digit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Targets([CellSet; 9]);
 
-/// Most digits have no cells; only the others are hashed.
+/// Most digits do not have any cells; only the others are hashed.
 impl Hash for Targets {
     fn hash<H: Hasher>(&self, state: &mut H) {
         for (digit, cells) in self.0.iter().enumerate() {
@@ -41,7 +41,7 @@ impl Targets {
         self.0[digit.index()]
     }
 
-    /// Adds a digit in some cells.
+    /// Adds a digit in the given cells.
     pub(crate) fn add(&mut self, digit: Digit, cells: CellSet) {
         self.0[digit.index()] |= cells;
     }
@@ -54,7 +54,7 @@ impl Targets {
         self
     }
 
-    /// The set without the candidates in these cells.
+    /// The set without the candidates in the given cells.
     pub(crate) fn outside(mut self, spared: CellSet) -> Self {
         for cells in &mut self.0 {
             *cells -= spared;
@@ -76,7 +76,7 @@ impl Targets {
         Digit::ALL.into_iter().filter(goes).collect()
     }
 
-    /// A step that removes them; `None` if there are none.
+    /// A step that removes the candidates in the set, or `None` if it is empty.
     pub(crate) fn step(&self, kind: Kind, position: &Position) -> Option<Step> {
         let candidates = Digit::ALL.into_iter().flat_map(|digit| {
             let cells = self.0[digit.index()].iter();

@@ -1,8 +1,9 @@
-//! Wings: chains of three strong links, named by the kinds of links.
+//! Wings: chains with three strong links, named after the kinds of links.
 //!
 //! A strong link is in a cell with two candidates, or in a house with two places for a digit. As in
-//! any chain, three of them joined by weak links show that one of the two ends is true, so
-//! everything that both ends rule out is false. The name of a wing tells the sequence of its links:
+//! any chain, three strong links joined by weak links show that one of the two ends is true, so
+//! everything that both ends rule out is false. The name of a wing identifies the sequence of its
+//! links:
 //!
 //! ```text
 //! W-wing   (x=y)-(y)=(y)-(y=x)      cell, house, cell; found as a pattern of its own
@@ -14,11 +15,11 @@
 //! ```
 //!
 //! An **ALS-W-wing** is a W-wing with almost locked sets instead of cells: (x=y)A-(y)=(y)-(y=x)B.
-//! If x is not in the set A, y is, and the link moves y to a place where it excludes y from B; then
-//! B has x.
+//! If x is not in the set A, y is, and the link moves y to a place where it excludes y from B,
+//! which then contains x.
 //!
-//! If a shorter chain of the same type has the same eliminations, it is found instead. Three cells
-//! are an XY-chain, three houses with one digit an X-chain.
+//! If a shorter chain of the same type has the same eliminations, it is reported instead. Three
+//! cells form an XY-chain, and three houses with the same digit an X-chain.
 
 use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
@@ -31,7 +32,7 @@ use super::spans::Span;
 use super::targets::Targets;
 use crate::{Kind, Link, Position, StepSink, Technique};
 
-/// Three strong links and the two weak ones between them.
+/// Three strong links and the two weak links between them.
 pub(super) const WING_LINKS: u8 = 5;
 
 /// A wing of some position.
@@ -59,7 +60,7 @@ impl Basis {
     }
 }
 
-/// The kind of wing that a chain is by its shape, if it is one.
+/// The kind of wing that a chain's shape makes it, if any.
 pub(super) fn wing_kind(links: &[Link]) -> Option<Kind> {
     use Basis::{Cell, House, Set};
     let [first, weak, middle, other_weak, last] = links else {
@@ -82,7 +83,7 @@ pub(super) fn wing_kind(links: &[Link]) -> Option<Kind> {
     if bases.contains(&Set) {
         let is_w = bases[1] == House && bases[0] != House && bases[2] != House;
         let is_joined = !changes_in_cell(weak) && !changes_in_cell(other_weak);
-        // A set that leaves an outside cell with one digit counts as another link.
+        // A set that leaves an outside cell with one digit counts as an additional link.
         let are_within = links.iter().all(|link| link.outside().is_none());
         let is_w_wing = is_w && is_joined && are_within && is_one_digit;
         return is_w_wing.then_some(Kind::ALS_W_WING);
@@ -104,10 +105,10 @@ pub(super) fn wing_kind(links: &[Link]) -> Option<Kind> {
 }
 
 impl Wing {
-    /// All wings of a scope: for each kind, one for each set of eliminations.
+    /// All wings in a scope: for each kind, one wing for each set of eliminations.
     pub(super) fn all(links: &Links, scope: Scope) -> Vec<Self> {
         let mut all = Vec::new();
-        // Groups alone do not make a wing.
+        // Groups alone do not form a wing.
         if scope == Scope::Groups {
             return all;
         }
@@ -124,7 +125,7 @@ impl Wing {
                 WING_LINKS => continue,
                 _ => break,
             }
-            // Wings with sets have one digit at both ends.
+            // Wings with sets have the same digit at both ends.
             if scope == Scope::AlmostLockedSets && !is_one_digit {
                 continue;
             }
@@ -151,12 +152,12 @@ impl Wing {
     }
 }
 
-/// All chains of a wing's length between two ends.
+/// All chains between two ends that are as long as a wing.
 struct Walk<'a> {
     links: &'a Links,
-    /// The consequences of the first end being false.
+    /// The consequences if the first end is false.
     forth: Reach<'a>,
-    /// The consequences of the last end being false: the way back to it.
+    /// The consequences if the last end is false, which give the path back to it.
     back: Reach<'a>,
     way: Vec<Stop>,
 }
@@ -174,7 +175,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Continues from the last node of the way, which is false.
+    /// Continues from the last node of the path, which is false.
     fn on(&mut self, found: &mut impl FnMut(&[Stop])) {
         let Some(&Stop { node: from, .. }) = self.way.last() else {
             return;
@@ -199,7 +200,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Continues from the last node of the way, which is true.
+    /// Continues from the last node of the path, which is true.
     fn off(&mut self, found: &mut impl FnMut(&[Stop])) {
         let Some(&Stop { node: from, .. }) = self.way.last() else {
             return;
@@ -240,7 +241,7 @@ impl Technique for WingsOf {
         if wings.peek().is_none() {
             return ControlFlow::Continue(());
         }
-        // Simpler chains with the same eliminations are found instead.
+        // Simpler chains with the same eliminations are reported instead.
         let mut simpler: HashSet<Targets> = HashSet::new();
         let mut scope = self.scope;
         while let Some(smaller) = scope.smaller() {
@@ -271,7 +272,7 @@ mod tests {
     const L: WingsOf = WingsOf::new(Kind::L_WING, Scope::Candidates);
     const ALS_W: WingsOf = WingsOf::new(Kind::ALS_W_WING, Scope::AlmostLockedSets);
 
-    /// Exactly this wing and no other of three strong links.
+    /// Finds exactly this wing and no other with three strong links.
     #[track_caller]
     fn check_only(kind: Kind, sketch: &str, removed: &str, chain: &str) {
         for technique in [&M, &S, &H, &L] {
@@ -298,8 +299,8 @@ mod tests {
         assert_eq!(eureka(links), expected);
     }
 
-    /// A wing made of a cell with 1 and 2, the places of 2 in row 5, and the places of 1 in column
-    /// 9.
+    /// A wing consisting of a cell with 1 and 2, the places for 2 in row 5, and the places for 1 in
+    /// column 9.
     const MEDUSA: &str = "r2c2=12 r5#2=r5c2,r5c9 c9#1=r5c9,r3c9";
 
     #[test]
@@ -307,7 +308,7 @@ mod tests {
         let removed = "r2c7<>1 r2c8<>1 r3c1<>1 r3c2<>1 r3c3<>1";
         let chain = "(1=2)r2c2-(2)r5c2=(2-1)r5c9=(1)r3c9";
         check_only(Kind::M_WING, MEDUSA, removed, chain);
-        // The same wing seen from the other end, with rows for columns.
+        // The same wing seen from the other end, with rows and columns swapped.
         let turned = "r2c2=12 c5#2=r2c5,r9c5 r9#1=r9c5,r9c3";
         let removed = "r1c3<>1 r2c3<>1 r3c3<>1 r7c2<>1 r8c2<>1";
         let chain = "(1=2)r2c2-(2)r2c5=(2-1)r9c5=(1)r9c3";
@@ -362,7 +363,7 @@ mod tests {
 
     #[test]
     fn an_als_w_wing_has_sets_for_cells() {
-        // r1c2 and r1c3 hold two of 1, 2 and 3, r7c8 and r7c9 two of 1, 2 and 4.
+        // r1c2 and r1c3 hold two of the digits 1, 2 and 3; r7c8 and r7c9 hold two of 1, 2 and 4.
         let sketch = "r1c2=123 r1c3=13 r7c8=14 r7c9=24 c5#2=r1c5,r7c5";
         let chain = "(1=2)r7c89-(2)r7c5=(2)r1c5-(2=1)r1c23";
         let removed = "r1c8<>1";

@@ -1,7 +1,7 @@
-//! X-chain: alternating strong and weak links of one digit, strong at both ends.
+//! X-chain: alternating strong and weak links on one digit, with a strong link at each end.
 //!
-//! If the digit is not at one end, it is at the next stop of the chain, so not at the one
-//! after, and so on: it is at the other end. One of the two ends holds it, and no cell that
+//! If the digit is not at one end, it is at the next stop in the chain, so not at the one after,
+//! and so on until it is at the other end. One of the two ends holds the digit, and no cell that
 //! sees both can.
 //!
 //! ```text
@@ -13,7 +13,7 @@
 //! .  .  . | 4==4
 //! ```
 //!
-//! Two strong links are a skyscraper, a kite or a turbot fish; they are found here as well.
+//! Two strong links form a skyscraper, a kite or a turbot fish; these are found here as well.
 
 use std::ops::ControlFlow;
 
@@ -25,7 +25,7 @@ use crate::{Kind, Link, LinkReason, Node, Position, Role, Step, StepSink, Techni
 
 pub(crate) struct XChain;
 
-/// The cells of a digit, and the strong links between them.
+/// The cells with a digit, and the strong links between them.
 struct Board {
     places: CellSet,
     /// For each cell, the far ends of its strong links.
@@ -55,8 +55,8 @@ impl Board {
         })
     }
 
-    /// The consequences of a cell not having the digit, by generation: cells that have it, cells
-    /// that do not, and so on.
+    /// The consequences of a cell not having the digit, by generation: first cells that have it,
+    /// then cells that do not, and so on.
     fn generations(&self, start: Cell) -> Vec<CellSet> {
         let mut generations = vec![CellSet::from(start)];
         let (mut on, mut off) = (CellSet::EMPTY, CellSet::from(start));
@@ -68,7 +68,7 @@ impl Board {
                 return generations;
             }
             generations.push(edge);
-            // Cells without a strong link lead nowhere.
+            // Cells without strong links do not lead anywhere.
             edge = (seen_by(edge) & self.linked) - off;
             off |= edge;
             if edge.is_empty() {
@@ -78,7 +78,7 @@ impl Board {
         }
     }
 
-    /// A shortest chain to a cell of some generation.
+    /// A shortest chain to a cell in a given generation.
     fn chain(&self, generations: &[CellSet], end: Cell) -> Vec<Cell> {
         let mut back = vec![end];
         let mut here = end;
@@ -90,7 +90,7 @@ impl Board {
             };
             let choices = *generation & before;
             let fresh = choices.iter().find(|cell| !back.contains(cell));
-            // Every cell reached has a predecessor.
+            // Every cell that was reached has a predecessor.
             here = fresh.or_else(|| choices.first()).unwrap_or(here);
             back.push(here);
         }
@@ -99,7 +99,7 @@ impl Board {
     }
 }
 
-/// A chain of one digit, and its eliminations.
+/// A single-digit chain and its eliminations.
 #[derive(Debug)]
 pub(crate) struct DigitChain {
     length: usize,
@@ -114,7 +114,7 @@ impl DigitChain {
         self.length
     }
 
-    /// The shortest chain for each digit and set of targets, the shortest first.
+    /// The shortest chain for each digit and set of targets, shortest first.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut chains: Vec<Self> = Vec::new();
         for digit in Digit::ALL {
@@ -151,7 +151,7 @@ impl DigitChain {
     }
 }
 
-/// The links along a chain, alternating, the first one strong.
+/// The alternating links along a chain, starting with a strong link.
 fn links(digit: Digit, chain: &[Cell]) -> Vec<Link> {
     let pairs = chain.windows(2).enumerate();
     pairs
@@ -194,9 +194,9 @@ mod tests {
 
     #[test]
     fn ends_of_five_links_remove_what_sees_both() {
-        // r1c2=r1c6-r5c6=r5c9-r8c9=r8c1: both ends see r1c1, r2c1, r3c1 in box 1 and column 1,
-        // and r7c2, r8c2, r9c2 in box 7 and column 2. With two strong links only, r4c2 and r6c2,
-        // say, see r1c2 and r5c9.
+        // r1c2=r1c6-r5c6=r5c9-r8c9=r8c1: both ends see r1c1, r2c1, r3c1 in box 1 and column 1, and
+        // r7c2, r8c2, r9c2 in box 7 and column 2. With only two strong links, r4c2 and r6c2 (for
+        // example) see r1c2 and r5c9.
         let expected = "r2c1<>4 r3c1<>4 r7c2<>4 r9c2<>4";
         let sketch = "r1#4=r1c2,r1c6 r5#4=r5c6,r5c9 r8#4=r8c9,r8c1";
         let found = steps(&XChain, &position(sketch));

@@ -1,8 +1,8 @@
-//! XY-chain: bivalue cells, each of which sees the next and shares a digit with it.
+//! XY-chain: bivalue cells, each of which sees the next one and shares a digit with it.
 //!
-//! If the first cell is not z, it is its other digit; the next cell cannot be that, so it is
-//! its own other digit, and so on: the last cell is z. One of the two ends is z, and no cell
-//! that sees both can be.
+//! If the first cell is not z, it is its other digit; the next cell cannot be that digit, so it is
+//! its own other digit, and so on until the last cell is z. One of the two ends is z, so no cell
+//! that sees both can be z.
 //!
 //! ```text
 //! 1z .  .  | .  12 .      r1c1 is z, or it is 1; then r1c5 is 2, r6c5 is 3,
@@ -11,7 +11,7 @@
 //! .  3z .  | .  23 .
 //! ```
 //!
-//! Three cells are an XY-wing, two a naked pair; they are found here as well.
+//! Three cells form an XY-wing, and two a naked pair; these are found here as well.
 
 use std::ops::ControlFlow;
 
@@ -22,16 +22,17 @@ use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 pub(crate) struct XyChain;
 
 /// A tree of shortest chains, stored backwards: for each cell and digit, the cell and digit from
-/// which it was reached.
+/// which they were reached.
 struct Tree {
-    /// In the order they were reached: the number of cells in the chain, the cell, its digit.
+    /// The number of cells in the chain, the cell and its digit, in the order in which they were
+    /// reached.
     reached: Vec<(usize, Candidate)>,
-    /// For each candidate, the place in `reached` from which it was reached.
+    /// For each candidate, the index in `reached` from which it was reached.
     from: Vec<usize>,
 }
 
 impl Tree {
-    /// The consequences of a bivalue cell not having one of its digits.
+    /// The consequences of a bivalue cell not containing one of its digits.
     fn grow(position: &Position, bivalue: CellSet, without: Candidate) -> Self {
         let mut tree = Self {
             reached: Vec::new(),
@@ -58,7 +59,7 @@ impl Tree {
         tree
     }
 
-    /// The candidates along the chain up to a place.
+    /// The candidates along the chain up to a given index.
     fn chain(&self, mut place: usize) -> Vec<Candidate> {
         let mut back = vec![self.reached[place].1];
         while place > 0 {
@@ -75,17 +76,17 @@ impl Tree {
 pub(crate) struct PairChain {
     pub(super) digit: Digit,
     pub(super) targets: CellSet,
-    /// Each cell with the digit it holds if the first is not `digit`.
+    /// Each cell, with the digit it holds if the first cell is not `digit`.
     stops: Vec<Candidate>,
 }
 
 impl PairChain {
-    /// The number of links: one in each cell, and one from each cell to the next.
+    /// The number of links: one inside each cell, and one from each cell to the next.
     pub(super) const fn length(&self) -> usize {
         2 * self.stops.len() - 1
     }
 
-    /// The shortest chain for each digit and set of targets, the shortest first.
+    /// The shortest chain for each digit and set of targets, shortest first.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let bivalue = position.bivalue_cells();
         let mut chains: Vec<Self> = Vec::new();
@@ -123,8 +124,8 @@ impl PairChain {
     }
 }
 
-/// The links lead, in each cell, from the excluded digit to the implied one, and then to the next
-/// cell.
+/// Within each cell, the links lead from the excluded digit to the implied one, and then to the
+/// next cell.
 fn links(first: Digit, chain: &[Candidate]) -> Vec<Link> {
     let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
     let mut links = Vec::with_capacity(2 * chain.len());

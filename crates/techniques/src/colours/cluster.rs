@@ -1,20 +1,20 @@
-//! The cells of a digit that are connected by strong links, in two colours.
+//! The cells with a digit that are connected by strong links, in two colours.
 
 use novena_core::{CellSet, Digit};
 
 use crate::single_digit::StrongLink;
 use crate::{Link, Node, Position, Role, Step};
 
-/// Cells linked to each other by houses with two places for a digit. Neighbours differ in
-/// colour, and of the two colours one holds the digit in all its cells, the other in none.
+/// Cells linked to each other by houses with two places for a digit. Neighbouring cells have
+/// different colours. One of the two colours holds the digit in all its cells, the other in none.
 pub(crate) struct Cluster {
     pub(crate) digit: Digit,
     pub(crate) colours: [CellSet; 2],
 }
 
 impl Cluster {
-    /// All clusters of a digit. A ring with an odd number of links cannot be coloured, and its
-    /// position has no solution; it is omitted.
+    /// All clusters of a digit. A ring with an odd number of links cannot be coloured, and a
+    /// position that contains one has no solution; it is omitted.
     pub(crate) fn all(position: &Position, digit: Digit) -> Vec<Self> {
         let mut links = StrongLink::all(position, digit);
         let mut clusters = Vec::new();
@@ -65,7 +65,7 @@ impl Cluster {
             .collect()
     }
 
-    /// A step with its two colours as evidence, `first` before the other.
+    /// A step with its two colours as evidence, with `first` before the other.
     pub(crate) fn explain(
         &self,
         step: Step,
@@ -79,7 +79,7 @@ impl Cluster {
     }
 }
 
-/// The cells that see at least one of these cells.
+/// The cells that see at least one of the given cells.
 pub(crate) fn seen_by(cells: CellSet) -> CellSet {
     cells
         .iter()

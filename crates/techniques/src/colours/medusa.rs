@@ -1,9 +1,10 @@
 //! 3D Medusa: several digits, one net of strong links, two colours.
 //!
-//! Simple colours follow one digit. A Medusa goes from digit to digit as well: a cell with two
-//! candidates is a strong link like a house with two places. Start at any link, colour its ends red
-//! and blue, and continue wherever a coloured candidate has a single partner, in its cell or in a
-//! house: the partner takes the other colour. Then all red candidates are true, or all blue ones.
+//! Simple colours follow one digit. A Medusa also goes from digit to digit: a cell with two
+//! candidates is a strong link, like a house with two places. Start at any link, colour its ends
+//! red and blue, and continue wherever a coloured candidate has a single partner, in its cell or in
+//! a house: the partner takes the other colour. Then either all red candidates are true, or all
+//! blue ones.
 //!
 //! ```text
 //!      c1     c5
@@ -14,14 +15,14 @@
 //!
 //! Players know six rules.
 //!
-//! *Trap*: an uncoloured candidate that both red and blue rule out. It may share its cell with both
-//! colours, see its digit in both colours, or share its cell with one and see its digit in the
+//! *Trap*: an uncoloured candidate is ruled out by both red and blue. It may share its cell with
+//! both colours, see its digit in both colours, or share its cell with one and see its digit in the
 //! other. Whichever colour is true, the candidate is false.
 //!
-//! *Wrap*: two red candidates are in one cell, or red has a digit twice in a house. They cannot
-//! both be true, so red is false: all its candidates are eliminated.
+//! *Wrap*: two red candidates are in one cell, or a digit is red twice in a house. The two
+//! candidates cannot both be true, so red is false: all red candidates are eliminated.
 //!
-//! *Empty cell*: red rules out every candidate of some cell. That cell must hold something, so red
+//! *Empty cell*: red rules out every candidate in some cell. The cell must contain a digit, so red
 //! is false.
 
 use std::ops::ControlFlow;
@@ -68,8 +69,8 @@ impl Technique for MedusaTrap {
     }
 }
 
-/// A step that removes a colour of a net because of these candidates. Only the path between them is
-/// shown, not the rest of the net.
+/// A step that removes a colour from a net because of the given candidates. Only the path between
+/// them is shown, not the rest of the net.
 fn falsify(
     kind: Kind,
     position: &Position,
@@ -84,7 +85,7 @@ fn falsify(
 
 pub(crate) struct MedusaWrap;
 
-/// All pairs of a colour that cannot both be true.
+/// All pairs of candidates in one colour that cannot both be true.
 fn clashes(net: &Net, colour: usize) -> Vec<[Candidate; 2]> {
     let candidates = net.candidates(colour);
     let mut clashes = Vec::new();
@@ -124,8 +125,8 @@ impl Technique for MedusaWrap {
 
 pub(crate) struct MedusaEmptyCell;
 
-/// Why every candidate of a cell is false if a colour is true. For each, the reason is a rival of
-/// that colour, or that the candidate has the other colour.
+/// The reasons why every candidate in a cell is false if a colour is true. For each candidate,
+/// either it has a rival in that colour, or it has the other colour.
 fn reasons(
     position: &Position,
     (net, colour): (&Net, usize),
@@ -139,12 +140,12 @@ fn reasons(
         let rival = net.rival(colour, candidate)?;
         (!net.has(colour, candidate)).then_some(rival)
     };
-    // A cell with one candidate is left to naked singles.
+    // A cell with only one candidate is left to naked singles.
     let candidates = Some(position[cell]).filter(|digits| digits.len() > 1)?;
     candidates.iter().map(reason).collect()
 }
 
-/// The cells in which a colour leaves no candidate.
+/// The cells in which a colour does not leave any candidates.
 fn emptied(position: &Position, net: &Net, colour: usize) -> CellSet {
     let ruled_out = net.ruled_out(colour);
     let digits = Digit::ALL.into_iter();
@@ -184,7 +185,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// 1 in r1c1 and 2 in r1c5 have one colour, 2 in r1c1 the other.
+    /// 1 in r1c1 and 2 in r1c5 have the same colour, and 2 in r1c1 has the other.
     const TWO_CELLS: &str = "r1c1=12 r1#2=r1c1,r1c5";
 
     #[test]
@@ -197,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_digit_seen_in_both_colours_is_trapped() {
-        // 1 in r1c1 has one colour, 1 in r4c5 the other.
+        // 1 in r1c1 has one colour, and 1 in r4c5 has the other.
         check(
             &MedusaTrap,
             "r1c1=12 c1#2=r1c1,r4c1 r4c1=23 r4#3=r4c1,r4c5 r4c5=13",
@@ -245,7 +246,7 @@ mod tests {
         assert!(matches!(links, Some(crate::Exhibit::Links(links)) if links.len() == 5));
     }
 
-    /// 1 in r1c1 and 1 in r9c1 have one colour.
+    /// 1 in r1c1 and 1 in r9c1 have the same colour.
     const CLASH: &str = "r1c1=12 r1#2=r1c1,r1c5 r1c5=23 c5#3=r1c5,r5c5 r5#3=r5c5,r5c1 \
          r5c1=34 c1#4=r5c1,r9c1 r9c1=14";
 

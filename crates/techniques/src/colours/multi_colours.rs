@@ -1,10 +1,11 @@
-//! Multi-colours: two clusters of strong links of one digit, four colours.
+//! Multi-colours: two clusters of strong links on one digit, four colours.
 //!
-//! In each cluster one of the two colours is true. If a cell of one cluster sees a cell of the
+//! In each cluster, one of the two colours is true. If a cell in one cluster sees a cell in the
 //! other, their two colours cannot both be true.
 //!
-//! *Type 1*: red sees green. So red or green is false, and blue (red's opposite) or yellow
-//! (green's opposite) is true: a cell that sees a blue and a yellow cell loses the digit.
+//! *Type 1*: red sees green. Therefore red or green is false, and blue (red's opposite) or yellow
+//! (green's opposite) is true: the digit is removed from every cell that sees both a blue and a
+//! yellow cell.
 //!
 //! ```text
 //! . B . | . . R | . . .     row 1: R = B
@@ -13,10 +14,10 @@
 //! -----      ...            so what sees B and Y loses the digit
 //! ```
 //!
-//! *Type 2*: red sees green, and red sees yellow. One of these two is true, so red is false
-//! and all its cells lose the digit.
+//! *Type 2*: red sees green, and red also sees yellow. Either green or yellow is true, so red is
+//! false, and the digit is removed from all red cells.
 //!
-//! A step of type 1 combines all eliminations of two clusters: if several of their colours see each
+//! A type 1 step combines all eliminations for two clusters: if several of their colours see each
 //! other, it has the targets of all of them.
 
 use std::ops::ControlFlow;
@@ -29,7 +30,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 const FIRST: [Role; 2] = [Role::FirstColour, Role::SecondColour];
 const SECOND: [Role; 2] = [Role::ThirdColour, Role::FourthColour];
 
-/// A cluster with the cells that each of its colours sees.
+/// A cluster, and the cells seen by each of its colours.
 struct ClusterView {
     cluster: Cluster,
     seen: [CellSet; 2],
@@ -46,7 +47,7 @@ impl ClusterView {
             .collect()
     }
 
-    /// Whether a colour of this sees a colour of the other.
+    /// Whether a colour in this cluster sees a colour in the other.
     fn sees(&self, colour: usize, other: &Self, others: usize) -> bool {
         !(self.seen[colour] & other.cluster.colours[others]).is_empty()
     }
@@ -158,7 +159,7 @@ mod tests {
         check(&MultiColours1, "r1#4=r1c2,r1c6 r5#5=r5c3,r5c6", &[]);
     }
 
-    /// r2c4 and r6c8 have one colour; it sees r5c4 in column 4 and r5c9 in box 6.
+    /// r2c4 and r6c8 have the same colour, which sees r5c4 in column 4 and r5c9 in box 6.
     const BOTH: &str = "r2#4=r2c4,r2c8 c8#4=r2c8,r6c8 r5#4=r5c4,r5c9";
 
     #[test]

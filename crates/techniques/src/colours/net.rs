@@ -1,19 +1,19 @@
-//! Candidates of several digits that are connected by strong links, in two colours.
+//! Candidates for several digits that are connected by strong links, in two colours.
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 use crate::{Link, Node, Position, Role, Step};
 
 /// Candidates joined by cells with two candidates and by houses with two places for a digit.
-/// Neighbours differ in colour, and of the two colours one is true in all its candidates, the
-/// other in none.
+/// Neighbouring candidates have different colours. For one of the two colours, all candidates are
+/// true; for the other, none are.
 #[derive(Debug)]
 pub(crate) struct Net {
     /// By colour and digit.
     places: [[CellSet; 9]; 2],
 }
 
-/// The candidate at the other end of each strong link.
+/// For each strong link, the candidate at the other end.
 fn neighbours(position: &Position, candidate: Candidate) -> impl Iterator<Item = Candidate> {
     let Candidate { cell, digit } = candidate;
     let partner = position[cell].without(digit).single();
@@ -30,8 +30,8 @@ impl Net {
         places: [[CellSet::EMPTY; 9]; 2],
     };
 
-    /// All nets of at least two digits. A ring with an odd number of links cannot be coloured, and
-    /// its position has no solution; its net is omitted.
+    /// All nets with at least two digits. A ring with an odd number of links cannot be coloured,
+    /// and a position that contains one has no solution; the ring's net is omitted.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut seen = [CellSet::EMPTY; 9];
         let mut nets = Vec::new();
@@ -54,7 +54,7 @@ impl Net {
         nets
     }
 
-    /// The net of a candidate, and whether no candidate has both colours.
+    /// The net around a candidate, and whether each candidate in it has only one colour.
     fn around(position: &Position, start: Candidate) -> (Self, bool) {
         let mut net = Self::EMPTY;
         net.places[0][start.digit.index()].insert(start.cell);
@@ -82,17 +82,17 @@ impl Net {
         self.cells_of(candidate.digit).contains(candidate.cell)
     }
 
-    /// Whether a candidate has this colour.
+    /// Whether a candidate has the given colour.
     pub(crate) fn has(&self, colour: usize, candidate: Candidate) -> bool {
         self.places[colour][candidate.digit.index()].contains(candidate.cell)
     }
 
-    /// The places of a digit that have this colour.
+    /// The places of a digit with the given colour.
     pub(crate) fn places(&self, colour: usize, digit: Digit) -> CellSet {
         self.places[colour][digit.index()]
     }
 
-    /// The candidates of a colour, by digit and cell.
+    /// The candidates with a given colour, by digit and cell.
     pub(crate) fn candidates(&self, colour: usize) -> Vec<Candidate> {
         let digits = Digit::ALL.into_iter();
         let of = |digit| {
@@ -108,8 +108,8 @@ impl Net {
         digits.map(|digit| self.cells_of(digit).len()).sum()
     }
 
-    /// A candidate of a colour that cannot be true together with this one: another digit of its
-    /// cell, or its digit in a cell that it sees.
+    /// A candidate with the given colour that cannot be true together with this one: another digit
+    /// in its cell, or its digit in a cell that it sees.
     pub(crate) fn rival(&self, colour: usize, candidate: Candidate) -> Option<Candidate> {
         let Candidate { cell, digit } = candidate;
         let seen = self.places(colour, digit) & cell.peers();
@@ -122,8 +122,8 @@ impl Net {
             .or_else(|| in_cell().map(|other| cell.with(other)))
     }
 
-    /// For each digit, the places that a colour rules out, because it has another digit in the cell
-    /// or the digit in a cell that they see. Each of them has a [`Self::rival`].
+    /// For each digit, the places that a colour rules out because it has another digit in the cell,
+    /// or the same digit in a cell that they see. Each of these places has a [`Self::rival`].
     pub(crate) fn ruled_out(&self, colour: usize) -> [CellSet; 9] {
         let places = &self.places[colour];
         let any = places
@@ -135,7 +135,8 @@ impl Net {
         })
     }
 
-    /// The part of the net that joins these candidates: paths from the first to each of the others.
+    /// The part of the net that joins the given candidates: the paths from the first to each of the
+    /// others.
     pub(crate) fn joining(&self, position: &Position, wanted: &[Candidate]) -> Self {
         let mut part = Self::EMPTY;
         let Some(&root) = wanted.first() else {
@@ -180,7 +181,7 @@ impl Net {
         links
     }
 
-    /// A step with its two colours as evidence, `first` before the other.
+    /// A step with its two colours as evidence, with `first` before the other.
     pub(crate) fn explain(&self, step: Step, position: &Position, first: usize) -> Step {
         let digits = Digit::ALL.into_iter();
         let digits = digits.filter(|&digit| !self.cells_of(digit).is_empty());

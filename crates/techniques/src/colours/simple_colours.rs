@@ -2,9 +2,9 @@
 //!
 //! Start at a house with two places for the digit and colour them red and blue. Continue wherever a
 //! coloured cell has a single partner in a house: the partner takes the other colour. Then either
-//! all red cells hold the digit, or all blue ones.
+//! all red cells hold the digit, or all blue ones do.
 //!
-//! *Trap*: a cell outside that sees a red and a blue cell cannot hold the digit.
+//! *Trap*: a cell outside the cluster that sees both a red and a blue cell cannot hold the digit.
 //!
 //! ```text
 //! . R . | . . B | . . .     row 1: R = B, column 6: B = R, row 5: R = B;
@@ -14,11 +14,11 @@
 //! . - . | . . . | . . .
 //! ```
 //!
-//! *Wrap*: two red cells see each other. They cannot both hold the digit, so red is false:
-//! all red cells lose it.
+//! *Wrap*: two red cells see each other. They cannot both hold the digit, so red is false, and the
+//! digit is removed from all red cells.
 //!
-//! A single strong link is not enough: locked candidates already exclude everything that sees both
-//! its ends.
+//! A single strong link is not enough, because locked candidates already exclude everything that
+//! sees both of its ends.
 
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 const ROLES: [Role; 2] = [Role::FirstColour, Role::SecondColour];
 
-/// The clusters of more than one link.
+/// The clusters with more than one link.
 fn clusters(position: &Position) -> impl Iterator<Item = Cluster> {
     Digit::ALL
         .into_iter()

@@ -1,9 +1,9 @@
-//! Aligned exclusion: two or three cells cannot together take all candidates of another cell.
+//! Aligned exclusion: two or three cells cannot together use up all candidates in another cell.
 //!
-//! Write down every combination of digits for the *base cells*. One that puts a digit twice into a
-//! house is impossible. A combination is also impossible if it leaves no digit for a cell that sees
-//! all base cells; that cell is an *excluder*. A candidate without any remaining combination is
-//! eliminated.
+//! Write down every combination of digits for the *base cells*. A combination that puts a digit
+//! into a house twice is impossible. A combination is also impossible if it leaves a cell that sees
+//! all base cells without any digits; that cell is an *excluder*. A candidate that is not in any
+//! remaining combination is eliminated.
 //!
 //! ```text
 //! -1  .  . |  .  12 13     r1c1 and r2c4 both see the excluders r1c5, r1c6 and r2c2;
@@ -11,16 +11,16 @@
 //!  .  .  . |  .  .  .
 //! ```
 //!
-//! The conditions are those of Sudoku Explainer, so that both find something in the same positions.
-//! Despite the name, the base cells need not be aligned.
+//! The conditions are the same as in Sudoku Explainer, so that both programs find something in the
+//! same positions. Despite the name, the base cells need not be aligned.
 //!
-//! - No base cell sees a naked single: that comes first.
-//! - At least two cells see all base cells and have no more candidates than there are base
-//!   cells; others could never be left without a digit.
-//! - In a triplet, one base cell has two or three candidates and sees another one.
+//! - None of the base cells sees a naked single, which would be taken first.
+//! - At least two cells see all base cells and have no more candidates than there are base cells;
+//!   cells with more could never be left without a digit.
+//! - In a triplet, one base cell has two or three candidates and sees another base cell.
 //!
-//! An elimination that needs no excluder is a naked pair among the base cells, and not reported
-//! here.
+//! An elimination that does not need an excluder is a naked pair among the base cells, and is not
+//! reported here.
 
 mod combinations;
 #[cfg(test)]
@@ -50,16 +50,17 @@ impl AlignedExclusion {
         size: 3,
     };
 
-    /// The cells that base cells could exhaust: no more candidates than there are bases.
+    /// The cells that base cells could exhaust, which have no more candidates than there are base
+    /// cells.
     fn small_cells(&self, position: &Position) -> CellSet {
         let [_, _, two, three, _] = position.cells_by_count();
         if self.size == 2 { two } else { two | three }
     }
 
-    /// The eliminations in the base cells, given all possible excluders.
+    /// The eliminations in the base cells, given all cells that may act as excluders.
     fn step(&self, position: &Position, bases: CellSet, excluders: CellSet) -> Option<Step> {
         let mut combinations = Combinations::new(position, bases);
-        // A cell with a digit that no base cell has is never exhausted.
+        // A cell with a digit that is not in any base cell is never exhausted.
         let any = combinations
             .candidates
             .iter()
@@ -146,7 +147,7 @@ impl Technique for AlignedExclusion {
     }
 }
 
-/// Whether any of some cells sees any of the others.
+/// Whether any of one group of cells sees any of another.
 fn any_sees_another(some: CellSet, others: CellSet) -> bool {
     some.iter().any(|cell| !(cell.peers() & others).is_empty())
 }
@@ -251,8 +252,8 @@ mod tests {
 
     #[test]
     fn a_naked_pair_among_the_base_cells_is_no_exclusion() {
-        // One of the pair may be a base cell and the other an excluder; they are never both base
-        // cells.
+        // One cell of the pair may be a base cell and the other an excluder; they are never both
+        // base cells.
         let steps = steps(TRIPLET, &position("r1c4=12 r1c5=12 r1c8=789 r1c9=789"));
         let pair = ["r1c4", "r1c5"].map(|cell| cell.parse::<Cell>().unwrap());
         let pair: CellSet = pair.into_iter().collect();

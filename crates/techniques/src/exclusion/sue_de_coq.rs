@@ -1,8 +1,8 @@
-//! Sue de Coq: a crossing shares its digits with a set in its line and a set in its box.
+//! Sue de Coq: the digits at a crossing are shared with a set in its line and a set in its box.
 //!
-//! Take two or three cells where a line and a box cross, with at least two digits more than cells.
-//! Add some cells of the rest of the line and some of the rest of the box, so that no digit of the
-//! crossing is in both sets.
+//! Take two or three cells where a line and a box cross, with at least two more digits than cells.
+//! Add some cells from the rest of the line and some from the rest of the box, so that no digit of
+//! the crossing is in both sets.
 //!
 //! ```text
 //! 1234 1234  7 | 12 -1 -2     the crossing r1c1, r1c2 holds 1234, r1c4 in the line 12
@@ -13,19 +13,19 @@
 //! How often can each digit occur in these cells? A digit that the line set cannot hold has all its
 //! places inside the box, so it occurs at most once. A digit that the box set cannot hold has all
 //! its places inside the line, so it also occurs at most once. A digit outside the crossing that
-//! both sets can hold can occur once in the line and once in the box: count it twice. So the digits
-//! fill at most as many cells as this count. If it equals the number of cells, every one of them is
-//! needed:
+//! both sets can hold can occur once in the line and once in the box, so it is counted twice. The
+//! digits can therefore fill at most as many cells as this count. If it equals the number of cells,
+//! every occurrence is needed:
 //!
-//! - digits of the crossing and the box set, except those of the line set, are in the box's part of
-//!   the pattern, and the rest of the box loses them;
-//! - digits of the crossing and the line set, except those of the box set, are in the line's part,
-//!   and the rest of the line loses them;
-//! - a digit counted twice occurs once in each set, and both houses lose it.
+//! - the digits of the crossing and the box set, except those in the line set, are in the box's
+//!   part of the pattern, and are removed from the rest of the box;
+//! - the digits of the crossing and the line set, except those in the box set, are in the line's
+//!   part, and are removed from the rest of the line;
+//! - a digit counted twice occurs once in each set, and is removed from the rest of both houses.
 //!
-//! Extra digits in a set cost it one cell each. The remaining cells are its *share* of the
+//! Each extra digit in a set costs it one cell. The remaining cells are its *share* of the
 //! crossing's digits; the shares must add up to the digits that the crossing cannot hold itself. A
-//! set without a share would add nothing: the others would already be a naked set.
+//! set without a share would add nothing, since the others would already be a naked set.
 
 use std::ops::ControlFlow;
 
@@ -35,19 +35,20 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SueDeCoq;
 
-/// The open cells of a house outside a crossing.
+/// The open cells in a house that are outside a crossing.
 struct OutsideCells {
     cells: CellSet,
-    /// The digits of every choice of them, where bit `i` of a choice is the `i`th cell.
+    /// For every choice of these cells, the union of their digits. Bit `i` of a choice is the `i`th
+    /// cell.
     digits: [DigitSet; 1 << 6],
 }
 
-/// Some cells of the rest of a house.
+/// Some of the cells in the rest of a house.
 #[derive(Clone, Copy)]
 struct Choice {
     bits: u8,
     digits: DigitSet,
-    /// The number of digits of the crossing that they take.
+    /// The number of crossing digits that the cells take.
     share: usize,
 }
 
@@ -168,7 +169,7 @@ impl Technique for SueDeCoq {
     }
 }
 
-/// All cells of a crossing and, if there are three, also every two of them.
+/// All cells at a crossing and, if there are three, also every pair of them.
 fn parts(crossing: CellSet) -> impl Iterator<Item = CellSet> {
     let left_out = crossing.iter().filter(move |_| crossing.len() == 3);
     let twos = left_out.map(move |cell| crossing.without(cell));
@@ -186,7 +187,8 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// Keeps expectations short: 1 and 2 have one more place in row 1, 3 and 4 one more in box 1.
+    /// Keeps the expected results short: 1 and 2 have one more place in row 1, and 3 and 4 have one
+    /// more in box 1.
     const ROW: &str = "r1#1=r1c1,r1c2,r1c5,r1c6,r1c9 r1#2=r1c1,r1c2,r1c5,r1c6,r1c8 \
          b1#3=r1c1,r1c2,r2c1,r2c2,r3c2 b1#4=r1c1,r1c2,r2c1,r2c2,r3c3";
 
@@ -204,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_column_and_a_whole_crossing() {
-        // 5 is in neither set: it stays in the crossing, and both houses lose it.
+        // 5 is in neither set, so it remains in the crossing, and both houses lose it.
         check(
             &SueDeCoq,
             "r4c9=12345 r5c9=12345 r6c9=12345 r1c9=12 r4c7=34 \
@@ -258,9 +260,9 @@ mod tests {
 
     #[test]
     fn both_sets_take_a_share() {
-        // The line alone takes the whole surplus: 1, 2, 3, 4 are a naked set in the row.
+        // The line alone takes the whole surplus: 1, 2, 3 and 4 form a naked set in the row.
         check_row("r1c1=1234 r1c2=1234 r1c5=123 r1c6=124 r2c1=56 r2c2=56", &[]);
-        // A crossing with only one digit more than cells has too few for two shares.
+        // A crossing with only one more digit than cells does not have enough for two shares.
         check_row("r1c1=123 r1c2=123 r1c5=12 r1c6<>12 r2c1=34 r2c2<>34", &[]);
     }
 
@@ -271,7 +273,7 @@ mod tests {
 
     #[test]
     fn the_rest_of_the_crossing_is_in_neither_set() {
-        // A naked quadruple of the row.
+        // A naked quadruple in the row.
         check_row(
             "r1c1=1234 r1c2=1234 r1c3=34 r1c5=12 r1c6<>12 r2c1<>34 r2c2<>34",
             &[],

@@ -1,8 +1,9 @@
 //! Exocet: two cells that determine the digits of two distant cells.
 //!
-//! The *base* is two open cells of a box in one line, say in row 1 of box 1. The *cross-lines* are
-//! three columns: that of the third cell in the row and box, and one through each of the two other
-//! boxes of the band. The two *targets* are cells on different cross-lines that see no base cell.
+//! The *base* consists of two open cells in the same box and line, for example in row 1 of box 1.
+//! The *cross-lines* are three columns: that of the third cell in the row and box, and one through
+//! each of the two other boxes in the band. The two *targets* are cells on different cross-lines
+//! that do not see any base cells.
 //!
 //! ```text
 //! B  B  . | .  .  . | .  .  .     base r1c1, r1c2, say 123; targets r2c4 and r3c7
@@ -13,28 +14,28 @@
 //!       … |  …      |  …          1 stands only in two rows or columns of S; so do 2 and 3
 //! ```
 //!
-//! Let a base cell be 1. Then the rest of its row and of its box has no 1, but each of the three
-//! cross-lines has one. If at most two of them can have it outside the targets, because two rows or
-//! columns contain all remaining places, then one of the targets is 1.
+//! Suppose that a base cell is 1. Then the rest of its row and box cannot contain 1, but each of
+//! the three cross-lines must. If at most two of them can have it outside the targets, because two
+//! rows or columns contain all remaining places, then one of the targets is 1.
 //!
 //! If this holds for every digit of the base (there may be up to five), both base digits are in the
-//! targets, and two cells have no room for more: **the targets hold the same two digits as the
+//! targets, and two cells cannot hold any more: **the targets hold the same two digits as the
 //! base.**
 //!
 //! - *Junior* exocet: each target lies in one of the boxes next to the base.
-//! - *Senior* exocet: a target lies elsewhere on the cross-lines.
+//! - *Senior* exocet: at least one target lies elsewhere on the cross-lines.
 //!
-//! Then try the pairs. For each target and its digit:
+//! Then try the digit pairs. For each target and its digit:
 //!
 //! - the other two cross-lines must have room for the digit, in different rows, outside the
 //!   target's row and not in the other target;
 //! - if the target lies in a box next to the base, the digit uses one row in the base's box and one
-//!   in this box. In the third box it must be in the third row, in a cell that is not the other
+//!   in this box. In the third box, it must be in the third row, in a cell that is not the other
 //!   target (the *mirror* of the target).
 //!
-//! Pairs that fail are ruled out. The common eliminations of all others hold: digits that no pair
-//! puts in a base or target cell; a digit that all pairs have, from the cells that see both base
-//! cells; and the common conclusions from mirrors, peers of targets and full rows.
+//! Pairs that fail are ruled out. The common eliminations of all other pairs hold: digits that no
+//! pair puts in a base or target cell; a digit that all pairs have, from the cells that see both
+//! base cells; and the common conclusions from mirrors, peers of targets and full rows.
 
 mod case;
 mod crossing;
@@ -63,7 +64,7 @@ impl Exocet {
         kind: Kind::SENIOR_EXOCET,
     };
 
-    /// Whether two targets make an exocet of this kind.
+    /// Whether two targets form an exocet of this kind.
     fn takes(&self, [a, b]: [Spot; 2], base: &Base) -> bool {
         let beside = |spot: Spot| spot.line / 3 == base.line / 3;
         let is_junior = beside(a) && beside(b);
@@ -130,7 +131,7 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// The diagram: base digits are on the cross-lines only in rows 5 and 8.
+    /// The diagram: base digits occur on the cross-lines only in rows 5 and 8.
     const JUNIOR: &str = "r1c1=123 r1c2=123 \
          c3#1=r2c3,r5c3,r8c3 c3#2=r2c3,r5c3,r8c3 c3#3=r2c3,r5c3,r8c3 \
          c4#1=r2c4,r5c4,r8c4 c4#2=r2c4,r5c4,r8c4 c4#3=r2c4,r5c4,r8c4 \
@@ -173,7 +174,7 @@ mod tests {
 
     #[test]
     fn targets_in_one_row() {
-        // Both in row 2: their companions in row 3 have no base digit.
+        // Both are in row 2, and their companions in row 3 do not contain any base digits.
         let sketch = JUNIOR.replace("r3c7", "r2c7");
         check(
             &Exocet::JUNIOR,

@@ -1,7 +1,7 @@
-//! Firework: a digit that has at most one place outside a box in a row and in a column.
+//! Firework: a digit that has at most one place outside a box in both a row and a column.
 //!
-//! Take a row and a column that cross in cell X. Suppose that outside the box of X a digit fits in
-//! at most one cell W of the row, and in at most one cell V of the column.
+//! Take a row and a column that cross in cell X. Suppose that, outside the box that contains X, a
+//! digit fits in at most one cell W in the row, and in at most one cell V in the column.
 //!
 //! ```text
 //! X   *   *  | .  W  .  | .  .  .      row 1 and column 1 cross in X = r1c1.
@@ -12,18 +12,20 @@
 //! V          |
 //! ```
 //!
-//! If it is neither in W nor in V, both the row and the column have it in the box. A box has it
-//! only once, so it must be at their crossing X. So one of X, W and V holds the digit.
+//! If it is in neither W nor V, both the row and the column contain it inside the box. A box
+//! contains it only once, so it must be at their crossing X. Therefore one of X, W and V holds the
+//! digit.
 //!
-//! - Triple: three digits share the same three cells. Each needs one of the cells, so the cells
-//!   hold nothing else.
-//! - Quadruple: two digits share three cells, two others share three cells, four cells in all
-//!   (often X and the opposite corner of the rectangle, with common ends). Each of the four digits
-//!   needs one of the four cells, so each occurs there just once, among its own three.
+//! - Triple: three digits share the same three cells. Each digit needs one of the cells, so the
+//!   cells cannot hold anything else.
+//! - Quadruple: two digits share three cells, and two others share another three, making four cells
+//!   in all (often X and the opposite corner of the rectangle, with common ends). Each of the four
+//!   digits needs one of the four cells, so each occurs there exactly once, among its own three.
 //!
-//! In both cases, W and V do not hold the same digit. If X holds it, it is in the box at X. If W
-//! holds it, V and X do not, and the column has it in the box; likewise the row if V holds it. So
-//! in the box the digit is in this row or this column, and the cells marked - lose it.
+//! In both cases, W and V do not hold the same digit. If X holds it, it is in X's box. If W holds
+//! it, V and X do not, and the column has it in the box; the same applies to the row if V holds it.
+//! Inside the box, the digit is therefore in this row or this column, and is removed from the cells
+//! marked -.
 
 use std::ops::ControlFlow;
 
@@ -36,7 +38,7 @@ pub(crate) struct Firework {
     kind: Kind,
 }
 
-/// A digit that is in one of three cells; impossible ends are absent.
+/// A digit that is in one of three cells. An end that is impossible is absent.
 #[derive(Clone, Copy)]
 struct Rocket {
     digit: Digit,
@@ -72,7 +74,7 @@ impl Rocket {
         }
     }
 
-    /// The burst of these rockets, if they end in the same two cells.
+    /// The burst formed by the given rockets, if they end in the same two cells.
     fn burst(rockets: &[Self], crossing: Cell) -> Option<Burst> {
         let ends = |end: fn(&Self) -> CellSet| {
             let ends = rockets.iter().map(end);
@@ -89,7 +91,7 @@ impl Rocket {
 }
 
 impl Burst {
-    /// The cells of the box outside the crossing lines.
+    /// The cells in the box that are outside the crossing lines.
     fn corners(&self) -> CellSet {
         let [row, column, box_] = self.crossing.houses();
         box_.cells() - row.cells() - column.cells()
@@ -104,7 +106,7 @@ impl Firework {
         kind: Kind::FIREWORK_QUADRUPLE,
     };
 
-    /// The step of bursts whose digits fill all their cells.
+    /// The step for bursts whose digits fill all their cells.
     fn step(&self, position: &Position, bursts: &[Burst]) -> Option<Step> {
         let cells = bursts
             .iter()
@@ -142,7 +144,7 @@ impl Firework {
     }
 }
 
-/// All bursts of two or of three digits.
+/// All bursts of two or three digits.
 fn bursts(position: &Position, size: usize) -> Vec<Burst> {
     let mut rockets = Vec::new();
     let mut bursts = Vec::new();
@@ -197,7 +199,7 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// A digit's places in row 1 and column 1, which cross in r1c1, and in box 1.
+    /// The places for a digit in row 1 and column 1, which cross in r1c1, and in box 1.
     fn rocket(digit: char, row_end: &str, column_end: &str) -> String {
         format!(
             "r1#{digit}=r1c1,r1c2,r1c3,{row_end} c1#{digit}=r1c1,r2c1,r3c1,{column_end} \
@@ -267,8 +269,8 @@ mod tests {
         );
     }
 
-    /// 1 and 2 burst from r1c1, and 3 and 4 from r5c5 across the rectangle, if their end in
-    /// column 5 is r1c5.
+    /// 1 and 2 burst from r1c1, and 3 and 4 from r5c5 on the other side of the rectangle, if their
+    /// end in column 5 is r1c5.
     fn two_pairs(end: &str) -> String {
         let far = |digit: char| {
             format!(
@@ -304,7 +306,7 @@ mod tests {
 
     #[test]
     fn two_pairs_along_a_row() {
-        // From r1c1 and from r1c5, each being the end of the other.
+        // Bursts from r1c1 and r1c5, each of which is the end of the other.
         let other = |digit: char| {
             format!(
                 "r1#{digit}=r1c1,r1c4,r1c5,r1c6 c5#{digit}=r1c5,r2c5,r3c5,r8c5 \

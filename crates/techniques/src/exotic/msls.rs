@@ -1,8 +1,9 @@
-//! Multi-sector locked set (MSLS): cells whose number equals the total room of their digits.
+//! Multi-sector locked set (MSLS): a set of cells whose number equals the total room for their
+//! digits.
 //!
 //! Choose some rows and some columns, and look at the open cells where they cross. How often can a
-//! digit occur there? Once per row and once per column: so if some of the rows and columns together
-//! cover all its places there, it can occur no more often than their number.
+//! digit occur there? It can occur once per row and once per column, so if some of the rows and
+//! columns together cover all its places there, it can occur no more often than their number.
 //!
 //! ```text
 //!        c1   c2   c3  | c4                rows 1, 4, 5 and columns 1, 2, 3: nine cells.
@@ -12,28 +13,28 @@
 //! r7    -2   -3   -4   |                   3 + 1 + 1 + 1 + 1 + 1 + 1 = 9, room for nine cells.
 //! ```
 //!
-//! Add up this *room* for all digits. It cannot be less than the number of cells. If it is equal,
-//! there is nothing to spare: every digit occurs in these cells as often as it has room. So a
-//! candidate is eliminated if it would reduce the room:
+//! Add up this *room* for all digits. The sum cannot be less than the number of cells. If it is
+//! equal, there is nothing to spare: every digit occurs in these cells as often as it has room. A
+//! candidate is therefore eliminated if it would reduce the room:
 //!
-//! - in a chosen row, but outside the chosen columns, if the digit has less room without
-//!   that row; the same with columns;
-//! - in a cell of the crossing itself, if the digit has less room left after it: it would use
-//!   up a row and a column where each of them is needed.
+//! - in a chosen row, but outside the chosen columns, if the digit has less room without that row
+//!   (and likewise for columns);
+//! - in a cell at the crossings themselves, if placing the digit there would leave it with less
+//!   room by using up a row and a column, each of which is needed.
 //!
-//! In terms of links: each digit is linked by rows or columns, there are as many links as cells, so
-//! each link holds one true candidate in the pattern (rank 0).
+//! In terms of links: each digit is linked by rows or columns, and there are as many links as
+//! cells, so each link contains one true candidate in the pattern (rank 0).
 //!
 //! **Search.** Every choice of two to seven rows and two to seven columns is examined, except those
-//! with a redundant row or column: the smaller choice is found first. For a digit, either a chosen
-//! row is counted as a cover, or all columns with places in it are:
+//! with a redundant row or column, because the smaller choice is found first. For a digit, either a
+//! chosen row is counted as a cover, or all columns with places in it are:
 //!
 //! ```text
 //! room(rows + r, columns) = min(room(rows, columns) + 1,
 //!                               room(rows, columns - places in r) + places of r in columns)
 //! ```
 //!
-//! which fills a table of all 512 by 512 choices, many entries at once.
+//! This formula fills a table of all 512 by 512 choices, computing many entries at once.
 
 use std::ops::ControlFlow;
 
@@ -46,17 +47,18 @@ pub(crate) struct Msls;
 /// The choices of nine lines.
 const CHOICES: usize = 1 << 9;
 
-/// The allowed number of rows, and of columns.
+/// The permitted number of rows, and of columns.
 const LINES: std::ops::RangeInclusive<u32> = 2..=7;
 
-/// A number for every choice of columns and of rows; those of one choice of columns are adjacent.
+/// A number for every choice of columns and rows. Entries for the same choice of columns are
+/// adjacent.
 type Table = [u8];
 
 fn at(rows: usize, columns: usize) -> usize {
     columns * CHOICES + rows
 }
 
-/// The room of a digit for all choices, from the columns of its places in each row.
+/// The room for a digit in all choices, computed from the columns of its places in each row.
 fn fill_room(places: [u16; 9], room: &mut Table) {
     for columns in 0..CHOICES {
         let (done, current) = room.split_at_mut(at(0, columns));
@@ -77,7 +79,7 @@ fn fill_room(places: [u16; 9], room: &mut Table) {
     }
 }
 
-/// Subtracts the number of open cells from every entry; negative values wrap around.
+/// Subtracts the number of open cells from every entry. Negative values wrap around.
 fn subtract_cells(open: [u16; 9], spare: &mut Table) {
     let mut cells = [0_u8; CHOICES];
     for (columns, spare) in spare.chunks_exact_mut(CHOICES).enumerate() {
@@ -94,7 +96,7 @@ fn subtract_cells(open: [u16; 9], spare: &mut Table) {
     }
 }
 
-/// The room of every digit, and the total to spare.
+/// The room for every digit, and the total to spare.
 struct Rooms {
     by_digit: Vec<u8>,
     spare: Vec<u8>,
@@ -128,7 +130,7 @@ impl Rooms {
         self.spare[at(rows, columns)] == 0
     }
 
-    /// Whether no row and no column is redundant.
+    /// Whether none of the rows and columns is redundant.
     fn is_least(&self, rows: usize, columns: usize) -> bool {
         bits(rows).all(|row| !self.is_full(rows & !(1 << row), columns))
             && bits(columns).all(|column| !self.is_full(rows, columns & !(1 << column)))
@@ -162,7 +164,7 @@ impl Rooms {
     }
 }
 
-/// The digits that each chosen line covers: together they show how much room there is.
+/// The digits that each chosen line covers, which together show how much room there is.
 fn links(
     position: &Position,
     rooms: &Rooms,
@@ -175,7 +177,8 @@ fn links(
         .map(|line| (line, DigitSet::EMPTY))
         .collect();
     for digit in Digit::ALL {
-        // All rows that can help to cover it, and columns for the places in the other rows.
+        // All rows that can help to cover the digit, and the columns for its places in the other
+        // rows.
         let room = rooms.of(digit, rows, columns);
         let catches = |row: &usize| rooms.of(digit, rows & !(1 << row), columns) < room;
         let in_rows: HouseSet = bits(rows).filter(catches).map(House::row).collect();
@@ -248,7 +251,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// The set of the diagram, whose digits are excluded from the rest of their lines.
+    /// The set from the diagram, whose digits are excluded from the rest of their lines.
     const SET: &str = "r1c1=125 r1c2=135 r1c3=145 r4c1=126 r4c2=136 r4c3=146 \
          r5c1=127 r5c2=137 r5c3=147 \
          r1#5=r1c1,r1c2,r1c3 r4#6=r4c1,r4c2,r4c3 r5#7=r5c1,r5c2,r5c3 \
@@ -282,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_digit_goes_where_it_would_take_a_row_and_a_column() {
-        // 5 has column 2 instead of 3, and row 1 as before.
+        // 5 has column 2 instead of column 3, and row 1 as before.
         check(
             &Msls,
             &(SET.to_owned()
@@ -300,7 +303,7 @@ mod tests {
 
     #[test]
     fn the_smallest_set_is_told() {
-        // Without 4, the digits just fill the six cells of rows 1 and 4, so row 5 is not needed.
+        // Without 4, the digits exactly fill the six cells in rows 1 and 4, so row 5 is not needed.
         let sketch = set(&[("r1#5=", "r1c4"), ("r4#6=", "r4c9"), ("r5#7=", "r5c8")]) + "r5c3:4";
         check(&Msls, &sketch, &["r1c4<>5 r4c9<>6 r5c1<>2 r5c2<>3"]);
     }
@@ -319,7 +322,8 @@ mod tests {
         assert_eq!(steps.iter().map(links).collect::<Vec<_>>(), [9]);
     }
 
-    /// The maximum number of times a digit can occur there, tried row by row.
+    /// The maximum number of times that a digit can occur there, found by trying all options row by
+    /// row.
     fn most(places: [u16; 9], rows: usize, columns: usize) -> u8 {
         let Some(row) = bits(rows).next() else {
             return 0;

@@ -1,9 +1,9 @@
-//! Set equivalence: the Phistomefel ring, applied to one digit.
+//! Set equivalence: the Phistomefel ring, applied to a single digit.
 //!
-//! Take two rows of different bands and two columns of different stacks. The four boxes at their
-//! crossings hold every digit four times. So do the four lines together, if each crossing is
-//! counted twice. Leave out the cells in both: the *corners*, the cells of the boxes outside the
-//! lines, hold the same digits as the *ring*, the cells of the lines outside the boxes and the four
+//! Take two rows in different bands and two columns in different stacks. The four boxes at their
+//! crossings contain every digit four times. So do the four lines together, if each crossing is
+//! counted twice. Leave out the cells in both. What remains of the boxes, the *corners*, contains
+//! the same digits as the *ring*, which consists of the remaining cells of the lines and the four
 //! crossings.
 //!
 //! ```text
@@ -14,10 +14,11 @@
 //! . . R | . . . | R . .
 //! ```
 //!
-//! A box holds a digit once. So a digit is in the corners (or in the ring) at least as often as
-//! there are boxes with all its places on that side, and at most as often as there are boxes with
-//! some. If the minimum of one side equals the maximum of the other, both are attained: the first
-//! side has the digit in no other box, and the second has it in every possible box.
+//! A box contains each digit once. The number of times that a digit is in the corners (or in the
+//! ring) is therefore at least the number of boxes with all its places on that side, and at most
+//! the number of boxes with some of them there. If the minimum of one side equals the maximum of
+//! the other, both are attained: the first side does not have the digit in any other box, and the
+//! second has it in every possible box.
 
 use std::ops::ControlFlow;
 
@@ -27,7 +28,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SetEquivalence;
 
-/// The boxes, the lines and the two sides for some rows and columns.
+/// The boxes, the lines and the two sides for a choice of rows and columns.
 struct Ring {
     boxes: HouseSet,
     lines: HouseSet,
@@ -70,14 +71,14 @@ impl Ring {
     }
 }
 
-/// The boxes where a digit must be on a side, and those where it can be.
+/// The boxes in which a digit must be on a given side, and those in which it can be.
 struct Bounds {
     least: HouseSet,
     most: HouseSet,
 }
 
 impl Bounds {
-    /// The bounds for the places of a digit in each box.
+    /// The bounds for a digit's places in each box.
     fn of(places: &[CellSet; 9], side: CellSet) -> Self {
         let (mut least, mut most) = (HouseSet::EMPTY, HouseSet::EMPTY);
         for (box_, &places) in (0..9).map(House::box_).zip(places) {
@@ -92,7 +93,7 @@ impl Bounds {
     }
 }
 
-/// The places of a digit in a box, or its cell if it is placed.
+/// The places for a digit in a box, or its cell if it is already placed.
 fn all_places(position: &Position, digit: Digit, box_: House) -> CellSet {
     let mut cells = box_.cells().iter();
     match cells.find(|&cell| position.placed(cell) == Some(digit)) {
@@ -196,7 +197,7 @@ mod tests {
         }
     }
 
-    /// 5 in two corners of rows 3 and 7, columns 3 and 7, and in at most two boxes of the ring.
+    /// 5 is in two corners of rows 3 and 7, columns 3 and 7, and in at most two boxes of the ring.
     const TWICE: &str = "r1c1:5 r8c9:5 r3c4<>5 r3c5<>5 r3c6<>5 r7c4<>5 r7c5<>5 r7c6<>5 \
                          r3c7<>5 r7c3<>5";
 
@@ -204,7 +205,8 @@ mod tests {
     fn the_least_of_one_side_is_the_most_of_the_other() {
         let found = steps(&SetEquivalence, &position(TWICE));
         let texts: Vec<String> = found.iter().map(deductions).collect();
-        // The ring has 5 in boxes 4 and 6, in column 3 and in column 7, so no other corner has it.
+        // The ring has 5 in boxes 4 and 6, in column 3 and in column 7, so the digit is not in any
+        // other corner.
         let expected = "r2c8<>5";
         assert!(
             texts.iter().any(|text| text.contains(expected)),

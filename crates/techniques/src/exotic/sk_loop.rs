@@ -1,9 +1,9 @@
-//! SK-loop: sixteen cells in a ring, with just enough room for their digits.
+//! SK-loop: sixteen cells in a ring, with exactly enough room for their digits.
 //!
-//! Take two rows of different bands and two columns of different stacks. They cross in four
-//! boxes. Leave out the four cells where they cross: in each box, two cells of the row and two
-//! of the column remain. These eight pairs form a ring: each shares a line with one neighbour
-//! and a box with the other.
+//! Take two rows in different bands and two columns in different stacks. They cross in four boxes.
+//! Leave out the four cells where they cross: in each box, two cells in the row and two in the
+//! column remain. These eight pairs form a ring: each shares a line with one neighbouring pair and
+//! a box with the other.
 //!
 //! ```text
 //! #  a  a | b  b  #       # where the lines cross (in most puzzles with an SK-loop: givens)
@@ -15,17 +15,18 @@
 //! #  f  f | e  e  #
 //! ```
 //!
-//! How often can a digit occur in the ring? Two neighbours share a house, so it cannot occur in
-//! both. A digit with places only in a and b occurs at most once; with places in a, b and c at most
-//! twice. In general: at most as many times as the number of houses needed to cover all pairs that
-//! have a place for it.
+//! How often can a digit occur in the ring? Two neighbouring pairs share a house, so the digit
+//! cannot occur in both. A digit with places only in a and b occurs at most once; with places in a,
+//! b and c, at most twice. In general, it occurs at most as many times as the number of houses
+//! needed to cover all pairs that have a place for it.
 //!
 //! Add this up for all digits. If the sum is the number of cells, every digit must occur in the
-//! ring as often as it can. So a candidate is eliminated if it would leave its digit less room:
+//! ring as often as it can. A candidate is therefore eliminated if it would leave its digit with
+//! less room:
 //!
-//! - outside the ring, in a house whose two pairs the digit needs;
-//! - inside the ring, if it uses up both houses of its pair where the digit needs each of
-//!   them for a place of its own.
+//! - outside the ring, in a house both of whose pairs the digit needs;
+//! - inside the ring, if it uses up both houses of its pair when the digit needs each of them for a
+//!   separate place.
 //!
 //! Both are found by counting again without the pairs that such a digit would see.
 
@@ -37,18 +38,19 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SkLoop;
 
-/// The number of houses of a ring, out of eight, needed to cover some of the eight pairs: pair `i`
-/// lies in house `i` and in house `i + 1`. It is half of each run of neighbours, rounded up.
+/// How many of the eight houses in a ring are needed to cover the given pairs: pair `i` lies in
+/// house `i` and in house `i + 1`. The number is half the length of each run of neighbours, rounded
+/// up.
 const ROOM: [u8; 256] = {
     let mut room = [4; 256];
     let mut pairs = 0;
     while pairs < 255_u8 {
-        // Start after a missing pair, so that no run is split.
+        // Start after a missing pair, so that none of the runs is split.
         let turned = pairs.rotate_right(pairs.trailing_ones() + 1);
         let (mut count, mut run, mut place) = (0, 0, 0);
         while place < 8 {
             run = if turned >> place & 1 == 1 { run + 1 } else { 0 };
-            // The first, third … pair of a run needs a new house.
+            // Every other pair in a run, starting with the first, needs a new house.
             count += run % 2;
             place += 1;
         }
@@ -58,7 +60,7 @@ const ROOM: [u8; 256] = {
     room
 };
 
-/// The houses of a ring, from one to the next.
+/// The houses in a ring, in order.
 struct Ring {
     houses: [House; 8],
     pairs: [CellSet; 8],
@@ -96,7 +98,7 @@ impl Ring {
             .fold(CellSet::EMPTY, |all, pair| all | pair)
     }
 
-    /// The pairs with a place for a digit.
+    /// The pairs with a place for a given digit.
     fn pairs_of(&self, position: &Position, digit: Digit) -> u8 {
         let places = position.places(digit);
         (0..8).fold(0, |pairs, place| {
@@ -115,7 +117,7 @@ impl Ring {
             if ROOM[usize::from(pairs & !beside(place))] < room {
                 doomed |= self.houses[at].cells() - self.cells() - self.crossings;
             }
-            // A crossing lies in a box and in the lines before and after it.
+            // A crossing lies in a box and in the lines before and after that box.
             let corner = beside(place) | beside(place + 1) | beside(place + 7);
             if place % 2 == 0 && ROOM[usize::from(pairs & !corner)] < room {
                 doomed |= self.houses[at].cells() & self.crossings;
@@ -128,7 +130,7 @@ impl Ring {
         doomed
     }
 
-    /// The houses that cover some pairs: every second one along each run.
+    /// The houses that cover the given pairs: every second house along each run.
     fn covers(pairs: u8) -> [bool; 8] {
         let start = pairs.trailing_ones() as usize + 1;
         let mut covers = [false; 8];
@@ -193,7 +195,7 @@ impl Technique for SkLoop {
     }
 }
 
-/// Two lines that share no box.
+/// Two lines that do not share a box.
 fn far_apart() -> impl Iterator<Item = [usize; 2]> {
     (0..9).flat_map(|first| ((first / 3 + 1) * 3..9).map(move |second| [first, second]))
 }
@@ -203,8 +205,8 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// The ring of rows 1 and 6, columns 1 and 6: two digits for each house, which are excluded
-    /// from the rest of the house.
+    /// The ring of rows 1 and 6 and columns 1 and 6, with two digits for each house, which are
+    /// excluded from the rest of the house.
     const RING: &str = "r1c2=1234 r1c3=1234 r1c4=3456 r1c5=3456 r2c6=5678 r3c6=5678 \
          r4c6=1278 r5c6=1278 r6c4=1234 r6c5=1234 r6c2=3456 r6c3=3456 \
          r4c1=5678 r5c1=5678 r2c1=1278 r3c1=1278 \
@@ -252,7 +254,8 @@ mod tests {
 
     #[test]
     fn a_digit_that_would_use_up_two_houses_goes_from_the_ring() {
-        // Row 1 has 1 instead of 4. It must occur twice in three pairs: in the first and the last.
+        // Row 1 has 1 instead of 4. It must occur twice in three pairs, so it is in the first and
+        // the last.
         let sketch = RING.replace("r1c2=1234 r1c3=1234 r1c4=3456 r1c5=3456 ", "")
             + "r1c2=123 r1c3=23 r1c4=1356 r1c5=1356 \
                r1#1=r1c2,r1c4,r1c5 b2#1=r1c4,r1c5,r2c4 c1#1=r2c1,r3c1,r9c1";
@@ -263,7 +266,7 @@ mod tests {
     fn more_room_than_cells_proves_nothing() {
         let sketch = ring(&[("r1#3=", "r1c9"), ("b1#2=", "r2c2")]);
         check(&SkLoop, &sketch, &["r1c9<>3 r2c2<>2"]);
-        // A digit that a neighbour has, and one that none has.
+        // A digit that a neighbouring pair has, and a digit that none of them has.
         check(&SkLoop, &(sketch.clone() + "r1c2=12345"), &[]);
         check(&SkLoop, &(sketch + "r1c2=12349"), &[]);
     }
@@ -279,7 +282,7 @@ mod tests {
         check(&SkLoop, &(sketch + "r1c3:1"), &[]);
     }
 
-    /// Exhaustive test for every choice of pairs.
+    /// Exhaustively tests every choice of pairs.
     #[test]
     fn the_room_is_what_houses_cover() {
         for pairs in 0..=255_u8 {

@@ -1,7 +1,7 @@
 //! Tridagon (Thor's hammer): twelve cells in four boxes that three digits alone cannot fill.
 //!
-//! Take four boxes at the corners of a rectangle. In each choose three cells, one in every row
-//! and one in every column of the box. Could these twelve cells hold nothing but three digits?
+//! Take four boxes at the corners of a rectangle. In each box, choose three cells, one in every row
+//! and one in every column. Could these twelve cells be filled with only three digits?
 //!
 //! ```text
 //! abc  .   .  | abc  .   .      r1c1 r2c2 r3c3, r1c4 r2c5 r3c6 and r4c1 r5c2 r6c3 run down;
@@ -14,21 +14,22 @@
 //! ```
 //!
 //! For one box, write down the rows of a, b and c in this order. In the next box of the band, each
-//! digit is in another of the three rows. All three have moved, so they were rotated (1 to 2, 2 to
-//! 3, 3 to 1, or back): two swaps, an even permutation. So the row orders of the two boxes are both
-//! even or both odd. In the same way the *column* orders of two boxes in a stack are both even or
-//! both odd.
+//! digit is in a different one of the three rows. All three have moved, so they were rotated (1 to
+//! 2, 2 to 3, 3 to 1, or back), which amounts to two swaps, an even permutation. The row orders of
+//! the two boxes are therefore both even or both odd. In the same way, the *column* orders of two
+//! boxes in a stack are both even or both odd.
 //!
 //! The choice of cells turns a row order into a column order: cells that run down (possibly
-//! rotated) keep the parity, and cells that run up flip it. Going around the four boxes, with a
-//! flip wherever the cells run up, must restore the parity: so the number of boxes whose cells run
-//! up is even. If one or three of the four run up, the three digits alone cannot fill the cells.
+//! rotated) preserve the parity, and cells that run up flip it. Going around the four boxes, with a
+//! flip wherever the cells run up, must restore the parity, so the number of boxes whose cells run
+//! up is even. If the cells run up in one or three of the four boxes, the three digits alone cannot
+//! fill the cells.
 //!
-//! So one of the *guardians*, the other candidates of the twelve cells, is true. If they are all in
-//! one cell, it holds none of the three digits; a single guardian is placed. If they all have the
-//! same digit, it is removed from every cell that sees them all.
+//! Therefore one of the *guardians*, the other candidates in the twelve cells, is true. If they are
+//! all in one cell, none of the three digits can be in it; a single guardian is placed. If they all
+//! have the same digit, it is removed from every cell that sees them all.
 //!
-//! A cell with fewer than two of the three digits needs no such argument and is excluded.
+//! A cell with fewer than two of the three digits does not need such an argument and is excluded.
 
 use std::ops::ControlFlow;
 
@@ -38,11 +39,11 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct Tridagon;
 
-/// The columns of three cells of a box, from its first row to its last.
+/// The columns of three cells in a box, from its first row to its last.
 const DOWN: [[usize; 3]; 3] = [[0, 1, 2], [1, 2, 0], [2, 0, 1]];
 const UP: [[usize; 3]; 3] = [[0, 2, 1], [1, 0, 2], [2, 1, 0]];
 
-/// Three cells of a box for the three digits.
+/// Three cells in a box for the three digits.
 #[derive(Clone, Copy)]
 struct Corner {
     cells: CellSet,
@@ -50,7 +51,7 @@ struct Corner {
     guards: Guards,
 }
 
-/// The cells and the digits of guardians.
+/// The cells and digits of the guardians.
 #[derive(Clone, Copy)]
 struct Guards {
     cells: CellSet,
@@ -70,7 +71,8 @@ impl Guards {
         }
     }
 
-    /// Whether there can be a conclusion: all are in one cell, or of one digit.
+    /// Whether there can be a conclusion, because all guardians are in one cell or have the same
+    /// digit.
     fn are_one(self) -> bool {
         self.cells.len() <= 1 || self.digits.len() <= 1
     }
@@ -116,7 +118,7 @@ impl Corner {
     }
 }
 
-/// The step that follows because one of the guardians is true.
+/// The step that follows from the fact that one of the guardians is true.
 fn step(position: &Position, digits: DigitSet, cells: CellSet, guards: Guards) -> Option<Step> {
     let kind = Kind::TRIDAGON;
     let step = match (guards.cells.single(), guards.digits.single()) {
@@ -158,7 +160,7 @@ impl Technique for Tridagon {
     }
 }
 
-/// All tridagons of three digits in four boxes.
+/// All tridagons for three digits in four boxes.
 fn hammer(
     position: &Position,
     digits: DigitSet,
@@ -211,13 +213,13 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// Three boxes run down, one up; cells of the pattern hold only 123.
+    /// Three boxes run down and one runs up. Pattern cells contain only 1, 2 and 3.
     const CELLS: [&str; 12] = [
         "r1c1", "r2c2", "r3c3", "r1c4", "r2c5", "r3c6", "r4c1", "r5c2", "r6c3", "r4c6", "r5c5",
         "r6c4",
     ];
 
-    /// All cells of the pattern, some of them with guardians.
+    /// All pattern cells, some of them with guardians.
     fn sketch(guarded: &[(&str, &str)]) -> String {
         let part = |cell: &&str| {
             let own = guarded.iter().find(|(guard, _)| guard == cell);
@@ -252,7 +254,7 @@ mod tests {
 
     #[test]
     fn boxes_far_apart_and_other_turns() {
-        // Boxes 1, 3, 7 and 9; those of the right stack run up.
+        // Boxes 1, 3, 7 and 9, in which the cells in the right-hand stack run up.
         check(
             &Tridagon,
             "r1c2=456 r2c3=456 r3c1=456 r7c1=456 r8c3=456 r9c2=456 \
@@ -291,10 +293,10 @@ mod tests {
         );
     }
 
-    /// Whether three digits can fill four boxes of which some run up, by trying everything.
+    /// Whether three digits can fill four boxes, some of which run up. Tries all possibilities.
     fn can_be_filled(boxes: [[usize; 3]; 4]) -> bool {
         let orders = || DOWN.into_iter().chain(UP);
-        // An order gives the row of each digit; the cells of the box give its column.
+        // An order gives the row of each digit; the chosen cells give its column.
         let columns = |box_: usize, rows: [usize; 3]| rows.map(|row| boxes[box_][row]);
         let apart = |a: [usize; 3], b: [usize; 3]| (0..3).all(|digit| a[digit] != b[digit]);
         orders().any(|a| {

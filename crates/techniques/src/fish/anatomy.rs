@@ -1,12 +1,12 @@
-//! The parts of a fish: how its bases and covers divide a digit's candidates.
+//! The parts of a fish: how its bases and covers divide up the candidates for a digit.
 
 use novena_core::{CellSet, Digit, House, HouseSet};
 
 use super::FishShape;
 use crate::{Kind, Position, Role, Step};
 
-/// The maximum number of fins, and of endo fins. A person who follows the argument has to check
-/// each of them.
+/// The maximum number of fins and of endo fins. A person who follows the argument has to check each
+/// of them.
 const MOST_FINS: usize = 5;
 const MOST_ENDO_FINS: usize = 2;
 
@@ -17,12 +17,12 @@ pub(crate) enum Fins {
     None,
     /// It has fins.
     Some,
-    /// The fish has fins, and without them a base line would have at most one body candidate. Only
-    /// basic fish make this distinction.
+    /// The fish has fins, and without them, a base line would have at most one body candidate. Only
+    /// for basic fish is this distinction made.
     Sashimi,
 }
 
-/// Bases, covers and the resulting parts.
+/// Bases, covers and the parts that result from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Fish {
     pub(crate) base: HouseSet,
@@ -38,8 +38,8 @@ pub(crate) struct Fish {
 }
 
 impl Fish {
-    /// The fish with these houses, where `places` are those of the digit; `None` if it removes
-    /// nothing or has too many fins.
+    /// The fish with these houses, where `places` are the places for the digit. `None` if it does
+    /// not remove anything or has too many fins.
     pub(crate) fn new(places: CellSet, base: HouseSet, cover: HouseSet) -> Option<Self> {
         let (in_base, endo_fins) = once_and_twice(places, base);
         let (in_cover, in_two_covers) = once_and_twice(places, cover);
@@ -47,7 +47,7 @@ impl Fish {
         if fins.len() > MOST_FINS || endo_fins.len() > MOST_ENDO_FINS {
             return None;
         }
-        // A base candidate in two covers would use up both but satisfy only one base.
+        // A base candidate in two covers would use up both while satisfying only one base.
         let could_fall = (in_cover - in_base) | ((in_two_covers & in_base) - endo_fins);
         let targets = could_fall & (fins | endo_fins).common_peers();
         (!targets.is_empty()).then_some(Self {
@@ -76,14 +76,14 @@ impl Fish {
         }
     }
 
-    /// Whether some cover contains no base candidate.
+    /// Whether there is a cover without any base candidates.
     pub(crate) fn is_degenerate(&self) -> bool {
         let is_bare = |cover: House| (self.body & cover.cells()).is_empty();
         self.cover.iter().any(is_bare)
     }
 
-    /// The size of a fish. A smaller one is easier to see, so the smallest of several with the same
-    /// targets is reported.
+    /// The size of the fish. A smaller one is easier to see, so of several fish with the same
+    /// targets, the smallest is reported.
     pub(crate) fn burden(&self) -> (usize, usize, u32, u32) {
         (
             self.fins.len() + self.endo_fins.len(),
@@ -103,8 +103,8 @@ impl Fish {
         Some(self.with_fins(step, digit))
     }
 
-    /// A step with the fins in its evidence, if the fish has any. Both sorts are named, even if one
-    /// is empty, so that sentences can depend on their numbers.
+    /// A step with the fins in its evidence, if the fish has any. Both kinds of fins are named even
+    /// if there are none of one kind, so that sentences can depend on their numbers.
     pub(crate) fn with_fins(&self, step: Step, digit: Digit) -> Step {
         if self.fins_named() == Fins::None {
             return step;
@@ -114,7 +114,7 @@ impl Fish {
     }
 }
 
-/// The places in any of these houses, and those in more than one.
+/// The places in any of these houses, and those in more than one of them.
 fn once_and_twice(places: CellSet, houses: HouseSet) -> (CellSet, CellSet) {
     let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
     for house in houses {
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn a_cover_that_holds_nothing_of_the_bases_makes_it_degenerate() {
-        // Both rows have their only place in column 8.
+        // The only place in both rows is in column 8.
         let degenerate = fish("r2c2 r2c8 r5c8 r1c3 r3c3", "r2 r5", "c3 c8");
         assert_eq!(degenerate.map(|fish| fish.is_degenerate()), Some(true));
         let sashimi = fish("r2c2 r2c8 r5c3 r5c8 r1c3", "r2 r5", "c3 c8");

@@ -1,12 +1,13 @@
-//! The candidates that a fish could remove: those in no full placement of the digit.
+//! The candidates that a fish could remove: those that are not in any full placement of the digit.
 //!
-//! A fish uses only one digit: each house holds it exactly once. A candidate that is part of some
-//! placement of the digit in all houses is consistent with that, so no fish can remove it. Few
-//! candidates remain to be checked, usually none.
+//! A fish uses only one digit, which each house contains exactly once. A candidate that is part of
+//! some placement of the digit in all houses is consistent with that, so a fish cannot remove it.
+//! Only a few candidates remain to be checked, and usually none.
 
 use novena_core::{CellSet, HouseSet};
 
-/// The places that belong to no placement of the digit in all houses that have places for it.
+/// The places that do not belong to any placement of the digit in all houses that have places for
+/// it.
 pub(crate) fn doomed(places: CellSet) -> CellSet {
     let houses = places.houses();
     let rows = houses & HouseSet::ROWS;
@@ -14,7 +15,7 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     if !as_many(HouseSet::COLUMNS) || !as_many(HouseSet::BOXES) {
         return places;
     }
-    // A placement has one place in each row. No two of these places see each other, so they fill as
+    // A placement has one place in each row. None of these places sees another, so they fill as
     // many columns and boxes.
     let mut doomed = places;
     for cell in places {
@@ -29,7 +30,7 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     doomed
 }
 
-/// A placement that adds one of `places` in each of these rows.
+/// A placement that adds one of `places` in each of the given rows.
 fn placement(places: CellSet, rows: HouseSet, so_far: CellSet) -> Option<CellSet> {
     // The row with the fewest places fails soonest.
     let Some(row) = rows.iter().min_by_key(|row| (places & row.cells()).len()) else {

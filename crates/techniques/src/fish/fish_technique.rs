@@ -1,4 +1,4 @@
-//! The search for fish of one kind.
+//! The search for one kind of fish.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -9,14 +9,15 @@ use super::search::each_fish;
 use super::{Fins, Fish, FishShape};
 use crate::{Kind, Position, StepSink, Technique};
 
-/// Fish of one shape and size, with fins or without.
+/// Fish of a single shape and size, with or without fins.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FishTechnique {
     pub(crate) kind: Kind,
     pub(crate) shape: FishShape,
     pub(crate) fins: Fins,
     pub(crate) size: usize,
-    /// Also report sashimi fish with a cover that contains no base candidate.
+    /// Whether to report sashimi fish with a cover that does not contain any base candidates as
+    /// well.
     pub(crate) also_degenerate: bool,
 }
 
@@ -27,8 +28,8 @@ impl Technique for FishTechnique {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
-            // Of all fish with the same targets only the one that is easiest to see is reported:
-            // there can be thousands of large ones.
+            // Of all fish with the same targets, only the one that is easiest to see is reported,
+            // because there can be thousands of large ones.
             let places = position.places(digit);
             let mut best: BTreeMap<CellSet, Fish> = BTreeMap::new();
             let doomed = position.doomed(digit);

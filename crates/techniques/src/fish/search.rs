@@ -1,9 +1,9 @@
 //! The search for fish: covers first, then the bases that lie inside them.
 //!
-//! A fish without fins is n covers and n bases that lie wholly inside them. For a fish with fins,
-//! consider its target: if the target t were true, every candidate it sees would be gone, including
-//! the fins, and so would the cover that t lies in. The rest of the n bases then lies in the other
-//! n - 1 covers, one too few.
+//! A fish without fins consists of n covers and n bases that lie wholly inside them. For a fish
+//! with fins, consider its target: if the target t were true, every candidate it sees would be
+//! gone, including the fins, and so would the cover that contains t. The remaining parts of the n
+//! bases would then lie in the other n - 1 covers, which is one too few.
 //!
 //! ```text
 //! finned X-Wing, bases r2 and r5:       with t true, both bases need column 7:
@@ -15,23 +15,23 @@
 //!   . . x | . . . | x . .     r5          . . - | . . . | x . .     r5
 //! ```
 //!
-//! So one search works for both cases: it chooses covers and looks for enough bases inside them
-//! that share no candidate. The houses of t are ignored because they have no candidates left. A
-//! Franken fish then has at most 16 covers to choose from and a mutant one 24, and all choices can
-//! be tried.
+//! A single search therefore works for both cases: it chooses covers and looks for enough bases
+//! inside them that do not share a candidate. The houses of t are ignored because they have no
+//! candidates left. A Franken fish then has at most 16 covers to choose from and a mutant fish 24,
+//! so all choices can be tried.
 //!
 //! Fish that fall apart are skipped: if some of the covers, with only the bases inside them, prove
-//! the same deduction, a smaller fish does so better. For a given target, this also drops fish that
-//! need no cover at all, since a base that t empties is a pair of locked candidates.
+//! the same deduction, a smaller fish does so better. For a given target, this also rules out fish
+//! that do not need any covers, since a base that t empties is a pair of locked candidates.
 
 use novena_core::{Cell, CellSet, House, HouseSet};
 
 use super::shape::Pools;
 use super::{Fins, Fish, FishShape};
 
-/// Calls `visit` with the fish of one digit, which has these `places`: those of this shape and
-/// size, with or without fins. The same fish may occur several times. `doomed` are the places that
-/// a fish could remove.
+/// Calls `visit` with all fish of the given shape and size, with or without fins, for a digit with
+/// these `places`. The same fish may occur several times. `doomed` contains the places that a fish
+/// could remove.
 pub(crate) fn each_fish(
     places: CellSet,
     doomed: CellSet,
@@ -92,7 +92,7 @@ fn each_with_fins(
     });
 }
 
-/// Houses with their candidates in this search; houses without candidates are omitted.
+/// Houses with their candidates in this search. Houses without candidates are omitted.
 struct HouseList {
     houses: [(House, CellSet); House::COUNT],
     count: usize,
@@ -124,7 +124,7 @@ impl HouseList {
     }
 }
 
-/// The search for a number of covers with a number of bases inside them.
+/// The search for a given number of covers with a given number of bases inside them.
 struct Search {
     bases: HouseList,
     covers: HouseList,
@@ -132,7 +132,7 @@ struct Search {
     cover_count: usize,
 }
 
-/// The houses chosen so far and all their candidates.
+/// The houses chosen so far, and all of their candidates.
 #[derive(Clone, Copy)]
 struct Selection {
     houses: HouseSet,
@@ -183,7 +183,7 @@ impl Search {
         }
     }
 
-    /// The choices of bases that lie inside these covers.
+    /// The choices of bases that lie inside the given covers.
     fn find_bases(&self, covers: Selection, visit: &mut dyn FnMut(HouseSet, HouseSet)) {
         let is_inside = |&(house, candidates): &(House, CellSet)| {
             covers.candidates.is_superset(candidates) && !covers.houses.contains(house)
@@ -224,14 +224,14 @@ impl Search {
             if rest.len() + 1 < missing {
                 return;
             }
-            // A candidate in two bases that the target does not see spoils the count.
+            // A candidate in two bases that the target does not see invalidates the count.
             if (bases.candidates & base.1).is_empty() {
                 self.choose_bases(rest, missing - 1, bases.with(base), covers, visit);
             }
         }
     }
 
-    /// Whether some of the covers, but not all, prove as much with the bases inside them.
+    /// Whether some of the covers, but not all, prove the same thing with the bases inside them.
     fn falls_apart(&self, base: HouseSet, cover: HouseSet) -> bool {
         let chosen = |list: &HouseList, houses: HouseSet| {
             let mut chosen = HouseList::NONE;
@@ -267,13 +267,13 @@ mod tests {
     use super::*;
     use crate::Position;
 
-    /// Positions from our own lists, chosen for their many fish.
+    /// Positions from our own lists, chosen because they contain many fish.
     const PUZZLES: [&str; 2] = [
         "....9582...5.1...7.4.......7.........2..6.7.8..13....2.7....2.5.83..2..6...8....1",
         "85........7.1..25......7..9....7.1.3.1..854...4.6......2...1.6.58....3......6....",
     ];
 
-    /// All choices of `count` of these houses.
+    /// All ways to choose `count` of the given houses.
     fn choices(houses: &[House], count: usize) -> Vec<HouseSet> {
         match (count, houses) {
             (0, _) => vec![HouseSet::EMPTY],
@@ -312,7 +312,7 @@ mod tests {
         removed
     }
 
-    /// The eliminations of the search, including fish of size 1, which are locked candidates.
+    /// The eliminations found by the search, plus fish of size 1, which are locked candidates.
     fn removed_by_search(places: CellSet, shape: FishShape, size: usize) -> CellSet {
         let mut removed = removed_by_any(places, shape, 1);
         for size in 2..=size {

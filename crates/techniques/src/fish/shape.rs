@@ -2,18 +2,18 @@
 
 use novena_core::HouseSet;
 
-/// The family of a fish by its houses. Every fish has exactly one.
+/// The family to which a fish belongs, determined by its houses. Every fish has exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FishShape {
     /// Rows against columns.
     Basic,
-    /// Rows against columns, and at least one box on either side.
+    /// Rows against columns, with at least one box on either side.
     Franken,
-    /// Anything else: rows and columns on the same side, or lines of one kind on both.
+    /// Anything else: rows and columns on the same side, or lines of the same kind on both sides.
     Mutant,
 }
 
-/// The houses to choose bases and covers from.
+/// The houses from which bases and covers are chosen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pools {
     pub(crate) base: HouseSet,
@@ -21,7 +21,7 @@ pub(crate) struct Pools {
 }
 
 impl FishShape {
-    /// The pools that hold every fish of this shape; simpler fish lie in them as well.
+    /// The pools that contain every fish of this shape. They also contain simpler fish.
     pub(crate) const fn pools(self) -> &'static [Pools] {
         const ROWS: HouseSet = HouseSet::ROWS;
         const COLUMNS: HouseSet = HouseSet::COLUMNS;
@@ -106,9 +106,9 @@ mod tests {
         check("r1 c2", "b1 b2", FishShape::Mutant);
     }
 
-    /// A fish of size 2 holds together only if both bases cross both covers: a base inside one
-    /// cover is locked there by itself. In a mutant X-wing some base misses a cover, so no finless
-    /// one exists.
+    /// A fish of size 2 holds together only if both bases cross both covers: a base inside a single
+    /// cover is locked there by itself. In a mutant X-wing, one of the bases misses a cover, so a
+    /// finless one does not exist.
     #[test]
     fn a_mutant_x_wing_without_fins_falls_apart() {
         let pairs: Vec<HouseSet> = House::all()

@@ -1,16 +1,16 @@
-//! The transitive closure of the links of a position: all consequences of all candidates at once.
+//! The transitive closure of the links in a position: all consequences of all candidates at once.
 //!
-//! A candidate that is on turns off all others of its cell and of its digit's houses. A candidate
-//! that is off turns on a candidate that is then the only one left. So only candidates that are on
-//! need to be stored, and only the ends of pairs can be reached:
+//! A candidate that is on turns off all others in its cell and in its digit's houses. A candidate
+//! that is off turns on the only candidate that then remains, if there is just one. Therefore only
+//! candidates that are on need to be stored, and only the ends of pairs can be reached:
 //!
 //! ```text
 //! a on  ->  b off  ->  c on      a and b exclude each other; b and c are a pair
 //! ```
 //!
-//! Each candidate has a row of bits for the candidates it turns on, two steps at a time. Since only
-//! remaining candidates have a bit, a row is a few words, and joining rows until nothing changes is
-//! much faster than following every assumption separately.
+//! Each candidate has a row of bits for the candidates it turns on, two steps at a time. Only
+//! remaining candidates have a bit, so a row is only a few words long, and joining rows until
+//! nothing changes is much faster than following every assumption separately.
 
 use super::row::{Row, common, holds, insert, join, members, remove};
 use super::web::{Literal, off, on};
@@ -20,17 +20,17 @@ struct Closure<'a, const WORDS: usize> {
     pencil: &'a Pencil,
     /// The remaining candidates.
     candidates: Vec<Candidate>,
-    /// The candidates that each one excludes.
+    /// The candidates that each candidate excludes.
     excluded: Vec<Row<WORDS>>,
-    /// The candidates that are left alone without it.
+    /// The candidates that become the only option without each candidate.
     left: Vec<Row<WORDS>>,
-    /// The candidates that are on if it is, including itself.
+    /// The candidates that are on if a given candidate is, including the candidate itself.
     rows: Vec<Row<WORDS>>,
 }
 
-/// The literals implied by their own negation; if there are none and `with_agreements` is set,
-/// those implied by all candidates of a cell or all places of a digit in a house. Literals that do
-/// not pass the filter are omitted.
+/// The literals implied by their own negation. If there are none and `with_agreements` is set, the
+/// literals implied by all candidates in a cell or all places for a digit in a house. Literals
+/// rejected by the filter are omitted.
 pub(super) fn proved(
     pencil: &Pencil,
     with_agreements: bool,
@@ -65,7 +65,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         closure
     }
 
-    /// Computes what each candidate excludes and what it leaves alone.
+    /// Computes what each candidate excludes, and what becomes the only option without it.
     fn link(&mut self) {
         let mut in_cells = [[0; WORDS]; 81];
         let mut in_houses = [[[0; WORDS]; 9]; 27];
@@ -110,7 +110,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
             insert(&mut row, turn);
             self.rows.push(row);
         }
-        // Only candidates in a pair can be reached, and so lie on a path.
+        // Only candidates in a pair can be reached and can therefore lie on a path.
         let ends: Vec<usize> = members(&has_pair).collect();
         for &middle in &ends {
             let more = self.rows[middle];
@@ -153,7 +153,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         selves
     }
 
-    /// The literals implied by all candidates of a cell, or all places of a digit in a house.
+    /// The literals implied by all candidates in a cell, or by all places for a digit in a house.
     fn agreements(&self) -> Vec<Literal> {
         let offs: Vec<Row<WORDS>> = self.rows.iter().map(|row| self.turned_off(row)).collect();
         let mut turns = [0; 729];
@@ -187,7 +187,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         ons.chain(offs).collect()
     }
 
-    /// The candidates that are off if those of a row are on.
+    /// The candidates that are off if those in a given row are on.
     fn turned_off(&self, row: &Row<WORDS>) -> Row<WORDS> {
         let mut off = [0; WORDS];
         for turn in members(row) {
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn the_width_of_rows_makes_no_difference() {
-        // Starts with all candidates of the puzzle, and then uses fewer and fewer of them.
+        // Starts with all candidates in the puzzle, and then uses fewer and fewer of them.
         let hard = include_str!("../../../cli/lists/hard.txt");
         let puzzle: novena_core::Puzzle = hard.lines().next().unwrap().parse().unwrap();
         let mut pencil = Pencil::new(&puzzle.grid().unwrap());

@@ -1,13 +1,13 @@
-//! Further deductions inside a web when no link applies: patterns, and chains that start afresh
-//! from the current position. How much is tried depends on the level:
+//! Further deductions inside a web when none of the links applies: patterns, and chains that start
+//! afresh from the current position. The level determines how much is tried:
 //!
 //! | level | tried in this order |
 //! |---|---|
 //! | 1 | locked candidates, pairs, X-wings |
-//! | 2 | those; then a candidate that leads to its own opposite |
-//! | 3 | those; then common consequences of all candidates of a cell, or all places of a digit |
-//! | 4 | those of level 1; then all of the above in separate webs |
-//! | 5 | those of level 4; then separate webs of level 2 |
+//! | 2 | those of level 1, then a candidate that leads to its own opposite |
+//! | 3 | those of level 2, then consequences common to a cell's candidates or a digit's places |
+//! | 4 | those of level 1, then all of the above in separate webs |
+//! | 5 | those of level 4, then separate webs of level 2 |
 
 use std::ops::ControlFlow;
 
@@ -55,7 +55,7 @@ pub(super) fn leads_on(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec
     (Inner::Patterns, found)
 }
 
-/// The eliminations of the patterns of a position.
+/// The eliminations from the patterns in a position.
 pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
     let mut found = Vec::new();
     for_each(now, |pattern| {
@@ -64,8 +64,8 @@ pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
     found
 }
 
-/// The reasons for an elimination, by the pattern with the fewest: the candidates that prevented
-/// the pattern before, and the pattern.
+/// The reasons for an elimination, from the pattern with the fewest: the pattern, and the
+/// candidates that previously prevented it.
 pub(super) fn parents(
     now: &Pencil,
     ground: &Pencil,
@@ -87,7 +87,7 @@ pub(super) fn parents(
     best.unwrap_or((Vec::new(), LinkReason::Unstated))
 }
 
-/// The kind of a pattern that a web may use.
+/// The kind of pattern that a web may use.
 const fn kind(parts: &PatternParts) -> Kind {
     match parts {
         PatternParts::Locked { base, .. } if kind_of(*base) == BOXES => Kind::POINTING,
@@ -121,7 +121,7 @@ fn cells(parts: &PatternParts, now: &Pencil) -> CellSet {
     }
 }
 
-/// Passes on every pattern of a position.
+/// Passes on every pattern in a position.
 fn for_each(now: &Pencil, mut take: impl FnMut(PencilPattern)) {
     for finder in WEB_PATTERNS {
         // Accept every pattern.
@@ -141,7 +141,7 @@ mod tests {
         Pencil::new(sketch::position(sketch).grid())
     }
 
-    /// The source of the deductions at a level, and the number of candidates it settles.
+    /// The source of the deductions at a given level, and the number of candidates it settles.
     fn found(sketch: &str, level: u8) -> (Inner, usize) {
         let (inner, found) = leads_on(&pencil(sketch), level, &[0; 23]);
         (inner, found.len())

@@ -1,4 +1,4 @@
-//! Reconstructs the reasons of a conclusion as links, from the generations of its webs.
+//! Reconstructs the reasons for a conclusion as links, from the generations of its webs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,15 +18,16 @@ pub(super) struct Proof {
     pub(super) ways: Vec<Vec<Link>>,
     /// The candidate that an assumption makes both true and false.
     pub(super) conflict: Option<Candidate>,
-    /// The inner chains, which the reasons of links refer to.
+    /// The inner chains to which the reasons of links refer.
     pub(super) inner: Vec<Vec<Link>>,
-    /// The inner chains of literals that followed from an assumption; two chains may share one.
+    /// The inner chains for literals that followed from an assumption. Two literals may share a
+    /// chain.
     told: BTreeMap<(Literal, Literal), LinkReason>,
     /// The candidates that had to be eliminated before the first assumption.
     needs: Vec<Candidate>,
 }
 
-/// Proves a conclusion in a position that has lost candidates since `ground`, where nothing was
+/// Proves a conclusion in a position that has lost candidates since `ground`, in which nothing was
 /// assumed.
 pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Conclusion) -> Proof {
     let mut proof = Proof {
@@ -60,7 +61,8 @@ pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Co
 }
 
 impl Proof {
-    /// All candidates that the assumptions make true, in the order of the links, each once.
+    /// All candidates that the assumptions make true, in the order of the links and without
+    /// duplicates.
     pub(super) fn forced(&self) -> Vec<novena_core::Candidate> {
         let mut forced = Vec::new();
         let strong = self.ways.iter().flatten().filter(|link| link.is_strong);
@@ -75,7 +77,7 @@ impl Proof {
         forced
     }
 
-    /// The links from the assumption of a web to a literal, those nearer to it first.
+    /// The links from a web's assumption to a literal, starting with those nearest the assumption.
     fn way(&mut self, web: &Web, source: &Pencil, ground: &Pencil, end: Literal) -> Vec<Link> {
         let mut nodes: Vec<(u16, Literal, Vec<Literal>, LinkReason)> = Vec::new();
         let mut waiting = vec![end];
@@ -85,8 +87,8 @@ impl Proof {
             }
             let (mut parents, reason) = self.parents(web, source, ground, literal);
             if parents.is_empty() && literal != web.assumed {
-                // The literal holds without the assumption, because of eliminations before this
-                // chain.
+                // The literal holds even without the assumption, because of eliminations before
+                // this chain.
                 parents.push(web.assumed);
             }
             waiting.extend(&parents);
@@ -105,7 +107,7 @@ impl Proof {
         links.collect()
     }
 
-    /// The literals that imply a literal.
+    /// The literals that together imply a given literal.
     fn parents(
         &mut self,
         web: &Web,
@@ -164,7 +166,7 @@ impl Proof {
         (proof.needs, reason)
     }
 
-    /// Stores the chains of an inner chain, after those inside it.
+    /// Stores the chains of an inner chain, after the chains inside it.
     fn keep(&mut self, inner: Vec<Vec<Link>>, ways: Vec<Vec<Link>>) -> LinkReason {
         let shift = self.inner.len() as u16;
         let shifted = |mut links: Vec<Link>| {
@@ -177,14 +179,15 @@ impl Proof {
         };
         self.inner.extend(inner.into_iter().map(shifted));
         let first = self.inner.len() as u16;
-        // A conclusion that is the assumption itself needs no link.
+        // A conclusion that is the assumption itself does not need a link.
         let ways = ways.into_iter().filter(|links| !links.is_empty());
         self.inner.extend(ways.map(shifted));
         let count = self.inner.len() as u16 - first;
         LinkReason::Inner { first, count }
     }
 
-    /// The fewest literals that leave a candidate alone in its cell or in a house.
+    /// The smallest set of literals that makes a candidate the only option in its cell or in a
+    /// house.
     fn others(
         &mut self,
         web: &Web,
@@ -238,7 +241,7 @@ impl Proof {
     }
 }
 
-/// A literal of the previous generation that turns a candidate off.
+/// A literal in the previous generation that turns a candidate off.
 fn turned_off_by(web: &Web, source: &Pencil, literal: Literal) -> Option<Literal> {
     let before = web.distance(literal) - 1;
     let (cell, digit) = (candidate(literal) / 9, candidate(literal) % 9);
@@ -255,7 +258,7 @@ fn turned_off_by(web: &Web, source: &Pencil, literal: Literal) -> Option<Literal
         .find(|&other| web.distance(other) == before)
 }
 
-/// Why a true candidate makes another one false.
+/// The reason why a true candidate makes another one false.
 fn excluded_by(by: Literal, literal: Literal) -> LinkReason {
     let [one, other] = [by, literal].map(node);
     if one.cells == other.cells {
@@ -282,7 +285,7 @@ mod tests {
         Pencil::new(sketch::position(sketch).grid())
     }
 
-    /// The ways to a literal whose denial contradicts itself, and the links inside them.
+    /// The paths to a literal whose denial contradicts itself, and the links inside them.
     fn ways(sketch: &str, rank: Rank, literal: Literal) -> (Vec<String>, String) {
         let pencil = pencil(sketch);
         let conclusion = way_to(&pencil, rank, literal).unwrap();

@@ -1,6 +1,6 @@
-//! Compact sets of candidates: one bit for each remaining one.
+//! Compact sets of candidates, with one bit for each remaining candidate.
 
-/// A set of candidates, by their index among the remaining ones.
+/// A set of candidates, identified by their index among the remaining ones.
 pub(super) type Row<const WORDS: usize> = [u64; WORDS];
 
 pub(super) fn insert<const WORDS: usize>(row: &mut Row<WORDS>, turn: usize) {
@@ -25,7 +25,7 @@ pub(super) fn common<const WORDS: usize>(row: &Row<WORDS>, other: &Row<WORDS>) -
     std::array::from_fn(|word| row[word] & other[word])
 }
 
-/// The indices in a row, ascending.
+/// The indices in a row, in ascending order.
 pub(super) fn members<const WORDS: usize>(
     row: &Row<WORDS>,
 ) -> impl Iterator<Item = usize> + use<WORDS> {

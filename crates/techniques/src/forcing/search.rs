@@ -1,5 +1,5 @@
-//! The conclusions of webs: an assumption that contradicts itself is wrong, and a common
-//! consequence of several assumptions, of which one must be right, is right.
+//! The conclusions from webs: an assumption that contradicts itself is false. If one of several
+//! assumptions must be true, so must a common consequence of all of them.
 
 use std::ops::ControlFlow;
 
@@ -11,16 +11,16 @@ use crate::pencil::{CELLS, Candidate, Pencil, bits};
 pub(super) enum ProofMethod {
     /// This assumption contradicts itself.
     Contradiction(Literal),
-    /// Every candidate of this cell leads to it.
+    /// Every candidate in this cell leads to the conclusion.
     Cell(usize),
-    /// Every place of this digit in this house leads to it.
+    /// Every place for this digit in this house leads to the conclusion.
     House(usize, usize),
-    /// Both this candidate and its negation lead to it.
+    /// Both this candidate and its negation lead to the conclusion.
     Both(Candidate),
 }
 
 impl ProofMethod {
-    /// The assumptions, of which one must be right, or all are wrong.
+    /// The assumptions. Either one of them must be true, or all are false.
     pub(super) fn assumptions(self, pencil: &Pencil) -> Vec<Literal> {
         match self {
             Self::Contradiction(assumed) => vec![assumed],
@@ -38,7 +38,7 @@ impl ProofMethod {
 /// A proved literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Conclusion {
-    /// The total number of generations of all its chains.
+    /// The total number of generations in all its chains.
     pub(super) cost: u16,
     pub(super) literal: Literal,
     pub(super) way: ProofMethod,
@@ -68,7 +68,7 @@ impl<'a> Search<'a> {
         self.rank
     }
 
-    /// Continues all webs with the means of a higher rank.
+    /// Continues all webs with the features allowed at a higher rank.
     pub(super) fn raise(&mut self, rank: Rank) {
         self.rank = rank;
         for web in self.webs.iter_mut().flatten() {
@@ -105,7 +105,7 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// The common consequences of all candidates of a cell.
+    /// The common consequences of all candidates in a cell.
     pub(super) fn cells(&mut self, least: u32, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for cell in 0..81 {
             if self.pencil.cells[cell].count_ones() >= least {
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// The common consequences of all places of a digit in a house.
+    /// The common consequences of all places for a digit in a house.
     pub(super) fn houses(&mut self, least: u32, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for house in 0..27 {
             for digit in 0..9 {
@@ -140,8 +140,8 @@ impl<'a> Search<'a> {
         webs[usize::from(assumed)].get_or_insert_with(|| spin(pencil, assumed, *rank))
     }
 
-    /// The common consequences of several assumptions. One that contradicts itself is a separate
-    /// conclusion and agrees with none.
+    /// The common consequences of several assumptions. An assumption that contradicts itself is a
+    /// separate conclusion and does not agree with any other.
     fn agreements(&mut self, way: ProofMethod, take: ConclusionSink<'_>) -> ControlFlow<()> {
         let assumptions = way.assumptions(self.pencil);
         let mut common = [u64::MAX; 23];
@@ -165,8 +165,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Everything that webs of a rank prove, with one proof each; if assumptions contradict themselves,
-/// only that.
+/// Everything that webs of a given rank prove, with one proof each. If any assumptions contradict
+/// themselves, only those conclusions are included.
 pub(super) fn quickly(pencil: &Pencil, rank: Rank) -> Vec<Literal> {
     let mut found = Vec::new();
     let mut take = |conclusion: Conclusion| {

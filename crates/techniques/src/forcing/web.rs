@@ -1,8 +1,8 @@
 //! The consequences of one assumption, generation by generation.
 //!
 //! A *literal* is a candidate that is on (true) or off (false). The assumption is the first
-//! generation; the next is everything that follows in one step from those before. The result does
-//! not depend on the order of processing: if the position is rotated or relabelled, every
+//! generation; the next is everything that follows in one step from the generations before. The
+//! result does not depend on the processing order: if the position is rotated or relabelled, every
 //! generation is rotated or relabelled in the same way. Reasons are not stored; they are
 //! reconstructed for the few webs that are reported.
 //!
@@ -40,7 +40,7 @@ pub(super) const fn candidate(literal: Literal) -> Candidate {
 /// A set of literals.
 pub(super) type Literals = [u64; 23];
 
-/// The literals of a set, ascending.
+/// The literals in a set, in ascending order.
 pub(super) fn literals(set: &Literals) -> impl Iterator<Item = Literal> {
     set.iter().enumerate().flat_map(|(word, &bits)| {
         let mut left = bits;
@@ -55,16 +55,16 @@ pub(super) fn literals(set: &Literals) -> impl Iterator<Item = Literal> {
     })
 }
 
-/// The means that a web may use.
+/// The features that a web may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rank {
-    /// One digit, with links that appear on the way.
+    /// A single digit, with links that appear on the way.
     Nishio,
     /// The links of the position.
     Static,
-    /// The links that appear on the way: candidates that are off are removed.
+    /// Links that appear on the way, because candidates that are off are removed.
     Dynamic,
-    /// Links as above and patterns, and from level 2 on also nested chains.
+    /// Links as above and patterns and, from level 2 onwards, also nested chains.
     Nested(u8),
 }
 
@@ -81,13 +81,13 @@ impl Rank {
 pub(super) struct Web {
     pub(super) assumed: Literal,
     pub(super) rank: Rank,
-    /// The generation of each literal; 0 if it does not follow.
+    /// The generation of each literal, or 0 if the literal does not follow.
     generation: [u16; 1458],
     /// The literals that follow.
     pub(super) reached: Literals,
-    /// The nearest candidate that is both on and off; the web ends there.
+    /// The nearest candidate that is both on and off. The web ends there.
     pub(super) conflict: Option<Candidate>,
-    /// The points where no link applied, and the deductions made instead.
+    /// The points at which none of the links applied, and the deductions made instead.
     pub(super) rounds: Vec<Round>,
     /// The position without the candidates that are off.
     now: Pencil,
@@ -95,22 +95,22 @@ pub(super) struct Web {
     next: u16,
 }
 
-/// The deductions made when no link applied.
+/// The deductions made when none of the links applied.
 pub(super) struct Round {
     /// The generation it made.
     pub(super) generation: u16,
-    /// The position without the candidates that are off by then.
+    /// The position without the candidates that are off at that point.
     pub(super) now: Pencil,
     pub(super) inner: Inner,
 }
 
 impl Web {
-    /// The generation of a literal; 0 if it does not follow.
+    /// The generation of a literal, or 0 if the literal does not follow.
     pub(super) const fn distance(&self, literal: Literal) -> u16 {
         self.generation[literal as usize]
     }
 
-    /// The total distance to the two ends of the conflict.
+    /// The total distance to the two sides of the conflict.
     pub(super) fn cost(&self) -> Option<u16> {
         let candidate = self.conflict?;
         Some(self.distance(on(candidate)) + self.distance(off(candidate)))
@@ -125,7 +125,7 @@ impl Web {
         }
     }
 
-    /// The nearest conflict among literals that have just followed.
+    /// The nearest conflict among the literals that have just followed.
     fn find_conflict(&mut self, fresh: &[Literal]) {
         let contradicted = fresh
             .iter()
@@ -154,8 +154,9 @@ impl Web {
         }
     }
 
-    /// Adds the candidates that are left alone when one is off. If nothing is left in a cell or
-    /// house, all its candidates are turned on, because each is left alone by the others.
+    /// Adds the candidates that become the only option when another is off. If nothing is left in a
+    /// cell or house, all its candidates are turned on, because each becomes the only option once
+    /// the others are off.
     fn turn_on(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
         if self.rank != Rank::Nishio {
@@ -176,7 +177,7 @@ impl Web {
         }
     }
 
-    /// The members of a cell or house that are on when one more is off.
+    /// The candidates in a cell or house that are turned on when another of its candidates is off.
     fn left(&self, source: u16, now: u16, off: usize) -> u16 {
         let left = match self.rank {
             Rank::Static => source & !(1 << off),
@@ -210,9 +211,9 @@ pub(super) fn spin(source: &Pencil, assumed: Literal, rank: Rank) -> Box<Web> {
 }
 
 impl Web {
-    /// Continues with the means of a higher rank. From dynamic to level 3 each rank does more only
-    /// when the previous one is exhausted, so the web becomes what it would have been at that rank
-    /// from the start.
+    /// Continues with the features allowed at a higher rank. From dynamic to level 3, each rank
+    /// does more only when the previous one is exhausted, so the result is the same as if the web
+    /// had started at that rank.
     pub(super) fn raise(&mut self, source: &Pencil, rank: Rank) {
         self.rank = rank;
         if self.conflict.is_none() {
@@ -220,7 +221,7 @@ impl Web {
         }
     }
 
-    /// Adds generations until one contradicts itself or nothing follows.
+    /// Adds generations until one contradicts itself or nothing else follows.
     fn grow(&mut self, source: &Pencil, mut last: Vec<Literal>) {
         let mut fresh = Vec::with_capacity(64);
         loop {
@@ -238,7 +239,7 @@ impl Web {
         }
     }
 
-    /// Adds the consequences of the last generation by links.
+    /// Adds the consequences that follow from the last generation by links.
     fn follow_links(&mut self, source: &Pencil, last: &[Literal], fresh: &mut Vec<Literal>) {
         if self.rank != Rank::Static {
             for &literal in last.iter().filter(|&&literal| !is_on(literal)) {
@@ -254,7 +255,7 @@ impl Web {
         }
     }
 
-    /// Adds the deductions to make when no link applies.
+    /// Adds the deductions to make when none of the links applies.
     fn look_inside(&mut self, fresh: &mut Vec<Literal>) {
         let level = self.rank.level();
         if level == 0 {
@@ -284,7 +285,7 @@ mod tests {
         spin(&Pencil::new(sketch::position(sketch).grid()), assumed, rank)
     }
 
-    /// The candidate of a digit in a cell, both from 1.
+    /// The candidate for a digit in a cell, both counted from 1.
     fn at(row: usize, column: usize, digit: usize) -> Candidate {
         (row * 9 + column - 10) * 9 + digit - 1
     }
@@ -339,7 +340,7 @@ mod tests {
         assert_eq!(plus.rounds[0].inner, Inner::Patterns);
     }
 
-    /// Raises the webs of all candidates; returns how often each level made progress.
+    /// Raises the webs of all candidates. Returns how often each level made progress.
     fn raise_all(pencil: &Pencil) -> [usize; 3] {
         let mut rounds = [0; 3];
         for assumed in (0..729).filter(|&candidate| pencil.has(candidate)).map(on) {

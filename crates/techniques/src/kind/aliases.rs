@@ -1,8 +1,10 @@
-//! Other names of techniques: those used by books, sites and programs, and ids of earlier versions.
+//! Other names for techniques: those used by books, sites and programs, and ids from earlier
+//! versions.
 
 use super::Kind;
 
-/// Ids of earlier versions, with all kinds that they covered. Chains are now named by their shape.
+/// Ids from earlier versions, with all kinds that they covered. Chains are now named by their
+/// shape.
 const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("continuous-nice-loop", &[Kind::AIC_RING]),
     ("discontinuous-nice-loop", &AIC),
@@ -15,7 +17,7 @@ const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("grouped-aic", &GROUPED_AIC),
 ];
 
-/// Names in lower case, words joined by hyphens, with the kinds that they cover.
+/// Names in lower case with words joined by hyphens, and the kinds that they cover.
 const ALIASES: &[(&str, &[Kind])] = &[
     ("last-digit", &[Kind::FULL_HOUSE]),
     ("last-free-cell", &[Kind::FULL_HOUSE]),
@@ -277,7 +279,7 @@ const RECTANGLES: [Kind; 7] = [
 ];
 
 impl Kind {
-    /// Other names of the technique: those used by books, sites and programs, and ids of earlier
+    /// Other names for the technique: those used by books, sites and programs, and ids from earlier
     /// versions. They are in lower case, with words joined by hyphens. Several kinds may share a
     /// name.
     ///
@@ -290,8 +292,9 @@ impl Kind {
         of_it.map(|&(name, _)| name)
     }
 
-    /// Every kind with this name: one for an id or a HoDoKu name, possibly several for other names.
-    /// Ignores case, and whether words are joined by spaces, hyphens or slashes.
+    /// Every kind with this name: one kind for an id or a HoDoKu name, possibly several for other
+    /// names. The comparison ignores case, and whether words are joined by spaces, hyphens or
+    /// slashes.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -318,8 +321,9 @@ impl Kind {
         kinds.iter().copied()
     }
 
-    /// The kind with this id, or with this id in an earlier version. If there were several, the
-    /// first; [`Step::named_by_shape`](crate::Step::named_by_shape) finds the right one.
+    /// The kind with this id, or with this id in an earlier version. If several kinds had it,
+    /// returns the first; [`Step::named_by_shape`](crate::Step::named_by_shape) finds the right
+    /// one.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -332,7 +336,7 @@ impl Kind {
         Self::all_from_stored_id(id).next()
     }
 
-    /// The kind with this id, or all that had it in an earlier version.
+    /// The kind with this id, or all kinds that had it in an earlier version.
     ///
     /// ```
     /// # use novena_techniques::Kind;

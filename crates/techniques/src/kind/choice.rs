@@ -1,10 +1,10 @@
-//! A choice of techniques of which any is acceptable.
+//! A choice of techniques, any of which is acceptable.
 
 use std::fmt;
 
 use super::Kind;
 
-/// One or more kinds of which any is acceptable: those with the same name.
+/// One or more kinds, any of which is acceptable, such as those with the same name.
 ///
 /// ```
 /// use novena_techniques::{Kind, KindChoice};
@@ -17,7 +17,7 @@ use super::Kind;
 pub struct KindChoice(Vec<Kind>); // Invariant: at least one.
 
 impl KindChoice {
-    /// All kinds with this name, as in [`Kind::all_named`]; `None` if there are none.
+    /// All kinds with this name, as in [`Kind::all_named`], or `None` if there are none.
     ///
     /// ```
     /// # use novena_techniques::KindChoice;
@@ -29,7 +29,7 @@ impl KindChoice {
         Self::of(Kind::all_named(name))
     }
 
-    /// The kind with this id, or all that had it in an earlier version.
+    /// The kind with this id, or all kinds that had it in an earlier version.
     ///
     /// ```
     /// # use novena_techniques::KindChoice;
@@ -41,7 +41,7 @@ impl KindChoice {
         Self::of(Kind::all_from_stored_id(id))
     }
 
-    /// A choice of these kinds; `None` if there are none.
+    /// A choice of the given kinds, or `None` if there are none.
     ///
     /// ```
     /// # use novena_techniques::{Kind, KindChoice};
@@ -60,7 +60,7 @@ impl KindChoice {
         &self.0
     }
 
-    /// The first kind, used to name the whole choice.
+    /// The first kind, which gives its name to the whole choice.
     ///
     /// ```
     /// # use novena_techniques::{Kind, KindChoice};
@@ -71,7 +71,7 @@ impl KindChoice {
         self.0[0]
     }
 
-    /// The kinds that pass a test; `None` if there are none.
+    /// The kinds that satisfy a predicate, or `None` if there are none.
     ///
     /// ```
     /// # use novena_techniques::{Kind, KindChoice};

@@ -1,7 +1,7 @@
 //! The candidates that become false if a candidate is true.
 //!
 //! Weak and strong links alternate, so a chain from a true candidate to a false one has an odd
-//! number of links. The links are shared with all other chains.
+//! number of links. The links are the same as for all other chains.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use crate::chains::graph::Scope;
 use crate::chains::links::Links;
 use crate::{Link, Position};
 
-/// The maximum length of chains: five weak links and four strong ones between them.
+/// The maximum length of chains: five weak links and the four strong links between them.
 const MOST_LINKS: u8 = 9;
 
 /// Unreachable.
 const NEVER: u8 = u8::MAX;
 
-/// The candidates that a true one makes false.
+/// The candidates that a true candidate makes false.
 #[derive(Clone)]
 pub(super) struct Reach {
     off: [CellSet; 9],
@@ -26,7 +26,7 @@ pub(super) struct Reach {
 }
 
 impl Reach {
-    /// The cells that lose a digit.
+    /// The cells from which a digit is eliminated.
     pub(super) const fn off(&self, digit: Digit) -> CellSet {
         self.off[digit.index()]
     }
@@ -41,14 +41,14 @@ impl Reach {
 pub(super) struct CandidateSet([CellSet; 9]);
 
 impl CandidateSet {
-    /// Keeps only those that are also reached.
+    /// Keeps only those candidates that the other reach also contains.
     pub(super) fn keep(&mut self, reach: &Reach) {
         for (cells, off) in self.0.iter_mut().zip(reach.off) {
             *cells &= off;
         }
     }
 
-    /// Removes a digit in some cells.
+    /// Removes a digit from the given cells.
     pub(super) fn remove(&mut self, digit: Digit, cells: CellSet) {
         self.0[digit.index()] -= cells;
     }
@@ -95,14 +95,14 @@ impl<'a> Reaches<'a> {
     }
 }
 
-/// A walk along the links, breadth first.
+/// A breadth-first walk along the links.
 struct Walk<'a> {
     links: &'a Links,
     /// For each node, the number of links after which it is false, and the true node that makes it
-    /// so.
+    /// false.
     off: Vec<(u8, u16)>,
     /// For each node, the number of links after which it is true, and the false node that makes it
-    /// so.
+    /// true.
     on: Vec<(u8, u16)>,
 }
 
@@ -170,7 +170,7 @@ impl<'a> Walk<'a> {
         let node = |number: u16| self.links.node(number.into());
         let mut links = Vec::new();
         let mut next = self.links.number(target).map(|number| number as u16);
-        // From the target back to the start, which has no predecessor.
+        // Goes from the target back to the start, which does not have a predecessor.
         while let Some(to) = next {
             let from = self.off[usize::from(to)].1;
             links.push(Link::weak(node(from), node(to)));

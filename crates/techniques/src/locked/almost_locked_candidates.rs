@@ -1,11 +1,11 @@
-//! Almost locked candidates: sets that lack one cell, at the crossing of a box and a line.
+//! Almost locked candidates: sets that are one cell short, at the crossing of a box and a line.
 //!
-//! In one of two houses that cross, n - 1 cells outside the crossing hold n digits and nothing
+//! In one of two houses that cross, n - 1 cells outside the crossing contain n digits and nothing
 //! else. They use all but one of these digits, so at most one is left for the crossing. In the
-//! other house, the n digits have only n - 1 cells outside the crossing, so at least one of them is
-//! in the crossing. Together, this means that exactly one of the digits is in the crossing. So the
-//! n - 1 cells of the other house hold n - 1 of the digits and nothing else, and the first house
-//! has the digits nowhere else.
+//! other house, only n - 1 cells outside the crossing have room for the n digits, so at least one
+//! of the digits is in the crossing. Together, this means that exactly one of the digits is in the
+//! crossing. The n - 1 cells in the other house therefore hold n - 1 of the digits and nothing
+//! else, and the first house cannot have the digits anywhere else.
 //!
 //! ```text
 //! .  .  .  | .  ab .     the pair: r1c5 takes one of a and b, so r1c1 to r1c3 have one at most
@@ -13,7 +13,7 @@
 //! .  .  .  | .  .  .     and the rest of row 1 has neither
 //! ```
 //!
-//! The same holds with box and line exchanged.
+//! The same holds with the box and the line swapped.
 
 use std::ops::ControlFlow;
 
@@ -21,7 +21,7 @@ use novena_core::{Cell, CellSet, DigitSet, House, HouseKind};
 
 use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
-/// The search for sets of a size.
+/// The search for sets of a given size.
 pub(crate) struct AlmostLockedCandidates {
     kind: Kind,
     /// The number of digits.
@@ -38,7 +38,7 @@ impl AlmostLockedCandidates {
         size: 3,
     };
 
-    /// Chooses the cells of the first house, one fewer than digits.
+    /// Chooses the cells in the first house, one fewer than the digits.
     fn choose(
         &self,
         position: &Position,
@@ -78,7 +78,7 @@ impl AlmostLockedCandidates {
         let mut places = CellSet::EMPTY;
         for digit in digits {
             let in_second = position.places_in(digit, second);
-            // A digit that is already placed has no place.
+            // A digit that is already placed does not have any places.
             if in_second.is_empty() {
                 return None;
             }
@@ -142,7 +142,7 @@ mod tests {
     const PAIR: &AlmostLockedCandidates = &AlmostLockedCandidates::PAIR;
     const TRIPLE: &AlmostLockedCandidates = &AlmostLockedCandidates::TRIPLE;
 
-    /// r1c5 takes 1 or 2; in box 1, r2c2 is their only place outside row 1.
+    /// r1c5 takes 1 or 2; in box 1, r2c2 is the only place for them outside row 1.
     const IN_ROW: &str = "r1c5=12 b1#1=r1c1,r1c2,r1c3,r2c2 b1#2=r1c1,r1c2,r1c3,r2c2 r2c2=1234";
 
     #[test]
@@ -150,7 +150,7 @@ mod tests {
         let removed = "r1c4<>1 r1c4<>2 r1c6<>1 r1c6<>2 r1c7<>1 r1c7<>2 r1c8<>1 r1c8<>2 \
                        r1c9<>1 r1c9<>2 r2c2<>3 r2c2<>4";
         check(PAIR, IN_ROW, &[removed]);
-        // Transposed: a column and box 1.
+        // The transposed case, with a column and box 1.
         let turned = "r5c1=12 b1#1=r1c1,r2c1,r3c1,r2c2 b1#2=r1c1,r2c1,r3c1,r2c2 r2c2=1234";
         let removed = "r2c2<>3 r2c2<>4 r4c1<>1 r4c1<>2 r6c1<>1 r6c1<>2 r7c1<>1 r7c1<>2 \
                        r8c1<>1 r8c1<>2 r9c1<>1 r9c1<>2";
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn every_condition_counts() {
-        // A third digit in the line's cell.
+        // A third digit in the cell in the line.
         check(PAIR, &IN_ROW.replace("r1c5=12", "r1c5=123"), &[]);
         // A second place in the box.
         check(PAIR, &IN_ROW.replace("b1#1=", "b1#1=r3c3,"), &[]);

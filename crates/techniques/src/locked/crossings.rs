@@ -1,7 +1,7 @@
-//! The 27 crossings of boxes and rows, or of boxes and columns, as the bits of a word.
+//! The 27 crossings of boxes and rows, or of boxes and columns, represented as the bits of a word.
 //!
-//! A digit has places in some of the crossings. A few shifts show for all 27 at once whether other
-//! crossings of the same box, or of the same line, have places as well.
+//! A digit has places in some of the crossings. A few shifts show, for all 27 at once, whether
+//! other crossings in the same box, or in the same line, have places as well.
 //!
 //! ```text
 //! rows     bit 9 * (row in its band) + 3 * (box in its band) + band
@@ -14,7 +14,7 @@
 
 use novena_core::{CellSet, House};
 
-/// Facts about the crossings of boxes with lines of one direction, for one digit.
+/// Facts about the crossings of boxes with lines in one direction, for a single digit.
 pub(crate) struct Crossings {
     /// The crossings with places.
     pub(crate) filled: u32,
@@ -54,7 +54,7 @@ impl Crossings {
         }
     }
 
-    /// The line and the box of a crossing, by its bit.
+    /// The line and the box of the crossing given by a bit index.
     pub(crate) fn houses(&self, bit: usize) -> (House, House) {
         if self.are_rows {
             let band = bit % 3;
@@ -67,15 +67,15 @@ impl Crossings {
     }
 }
 
-/// Combines the results for the 27 cells of each band.
+/// Combines the results for the 27 cells in each band.
 #[inline]
 fn each_band(places: CellSet, of_band: impl Fn(u32, u32) -> u32) -> u32 {
     let band = |band| of_band((places.bits() >> (27 * band)) as u32 & 0o777_777_777, band);
     band(0) | band(1) | band(2)
 }
 
-/// The bits that have a bit set `STEP` or twice `STEP` further round, in groups of three times
-/// `STEP`. `low` has the first `STEP` bits of each group.
+/// The bits for which the bit `STEP` or twice `STEP` further round is set, in groups of three times
+/// `STEP`. `low` contains the first `STEP` bits of each group.
 #[inline]
 const fn others<const STEP: u32>(bits: u32, low: u32) -> u32 {
     let high = low << (2 * STEP);
@@ -90,7 +90,8 @@ mod tests {
 
     use super::*;
 
-    /// Checks every crossing for a digit with these places.
+    /// Compares the result for every crossing with a simple definition, for a digit with these
+    /// places.
     fn check(places: CellSet) {
         for crossings in [Crossings::in_rows(places), Crossings::in_columns(places)] {
             for bit in 0..27 {

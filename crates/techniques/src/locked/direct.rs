@@ -1,7 +1,7 @@
-//! Direct pointing and direct claiming: locked candidates that leave a digit one place.
+//! Direct pointing and direct claiming: locked candidates that leave a digit with only one place.
 //!
 //! A box points along a line. Another box that the line crosses had places for the digit on the
-//! line, and just one elsewhere. That place is now a hidden single, and can be filled in without
+//! line, but only one elsewhere. That place is now a hidden single, and can be filled in without
 //! any pencil marks.
 //!
 //! ```text
@@ -10,8 +10,8 @@
 //! x x x | . . .
 //! ```
 //!
-//! *Claiming*: a line claims its digit in a box, and a parallel line through that box is left
-//! with one place outside it.
+//! *Claiming*: a line claims its digit in a box, and a parallel line through that box is left with
+//! only one place, which is outside the box.
 
 use std::ops::ControlFlow;
 
@@ -55,7 +55,7 @@ impl Technique for DirectLockedCandidates {
                 .find(|houses| houses.contains(from))
                 .unwrap_or_default();
             let lost = position.places_in(digit, to) - places;
-            // A house that loses nothing already had its single.
+            // A house from which nothing is removed already had its single.
             for house in lost.houses() & kin.without(from) {
                 let left = position.places_in(digit, house) - to.cells();
                 if let Some(cell) = left.single() {
@@ -106,9 +106,9 @@ mod tests {
 
     #[test]
     fn the_single_stands_in_a_house_of_the_same_kind() {
-        // Column 4 keeps one place, but is not a box.
+        // Column 4 is left with one place, but is not a box.
         check(POINTING, "b1#5=r2c1,r2c2 c4#5=r2c4,r9c4", &[]);
-        // Column 3 keeps one place, but is not a row.
+        // Column 3 is left with one place, but is not a row.
         check(CLAIMING, "r1#5=r1c1,r1c2 c3#5=r2c3,r9c3", &[]);
     }
 

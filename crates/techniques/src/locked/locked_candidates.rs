@@ -1,7 +1,7 @@
 //! Locked candidates: a digit confined to the crossing of a box and a line.
 //!
-//! *Pointing*: all places of a digit in a box lie in one line. The box needs the digit there,
-//! so the rest of the line cannot have it.
+//! *Pointing*: all places for a digit in a box lie in one line. The box needs the digit there, so
+//! it cannot be in the rest of the line.
 //!
 //! ```text
 //! x x x | -5 -5 -5     in box 1, 5 fits only in row 3: the rest of row 3 loses it
@@ -9,8 +9,8 @@
 //! 5 5 . | -5 -5 -5
 //! ```
 //!
-//! *Claiming* is the same seen from the line: all its places lie in one box, and the rest of
-//! the box loses the digit.
+//! *Claiming* is the same technique seen from the line: all places for the digit in the line lie in
+//! one box, so it is removed from the rest of the box.
 
 use std::ops::ControlFlow;
 
@@ -21,12 +21,12 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct LockedCandidates {
     kind: Kind,
-    /// Whether the box needs the digit in the crossing and the line loses it, or the other way
+    /// Whether the box needs the digit at the crossing and the line loses it, or the other way
     /// round.
     from_box: bool,
 }
 
-/// A locked digit: its places in one house, all of which lie in another as well.
+/// A locked digit: its places in one house, all of which also lie in another.
 pub(crate) struct LockedPlaces {
     pub(crate) digit: Digit,
     pub(crate) places: CellSet,
@@ -45,7 +45,7 @@ impl LockedCandidates {
         from_box: false,
     };
 
-    /// Every digit locked in a crossing that has other places in the house that loses it.
+    /// Every digit that is locked in a crossing and has other places in the house that loses it.
     pub(crate) fn each(
         &self,
         position: &Position,
@@ -64,7 +64,7 @@ impl LockedCandidates {
                         (line, box_)
                     };
                     let places = places & from.cells();
-                    // A single place is a hidden single, not a locked candidate.
+                    // A digit with a single place is a hidden single, not a locked candidate.
                     if places.single().is_none() {
                         visit(LockedPlaces {
                             digit,
@@ -79,7 +79,7 @@ impl LockedCandidates {
         ControlFlow::Continue(())
     }
 
-    /// The crossings where one house has all its places and the other has more.
+    /// The crossings where one house has all its places and the other has further ones.
     #[inline]
     fn locked(&self, crossings: &Crossings) -> u32 {
         let (from, to) = (crossings.box_elsewhere, crossings.line_elsewhere);

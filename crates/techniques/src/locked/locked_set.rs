@@ -1,7 +1,7 @@
-//! Locked sets: a naked pair or triple in the crossing of a box and a line.
+//! Locked sets: a naked pair or triple at the crossing of a box and a line.
 //!
-//! Its cells share their digits among themselves, and both houses contain all of the cells. So the
-//! rest of the box loses the digits, and so does the rest of the line.
+//! The cells share their digits among themselves, and both houses contain all of the cells. The
+//! digits are therefore removed from the rest of the box and also from the rest of the line.
 //!
 //! ```text
 //! 25 25  . | -2 -5  .     r1c1 and r1c2 take 2 and 5:
@@ -22,7 +22,7 @@ pub(crate) struct LockedSet {
     size: usize,
 }
 
-/// One way to divide a box in three: by rows or by columns.
+/// One way to divide a box into three parts: by rows or by columns.
 struct Crossings {
     /// The distance between its cells.
     stride: u32,
@@ -45,7 +45,8 @@ const CROSSINGS: [Crossings; 2] = [
     },
 ];
 
-/// The cells in this many rows, at this distance, and in every column that is a multiple of a step.
+/// The cells in the given number of rows, the given distance apart, and in every column that is a
+/// multiple of a step.
 const fn every_third(rows: usize, row_step: usize, column_step: usize) -> CellSet {
     let mut cells = CellSet::EMPTY;
     let mut row = 0;
@@ -70,7 +71,7 @@ impl LockedSet {
         size: 3,
     };
 
-    /// The choices of this many of a crossing's three cells.
+    /// The ways to choose this many of a crossing's three cells.
     fn choices(&self, crossing: CellSet) -> impl Iterator<Item = CellSet> {
         let is_pair = self.size == 2;
         crossing
@@ -85,8 +86,8 @@ impl LockedSet {
             .take(if is_pair { 3 } else { 1 })
     }
 
-    /// Whether these cells, a naked set of these digits, lie in a crossing and remove something
-    /// from both houses.
+    /// Whether the given cells, a naked set with the given digits, lie at a crossing and remove
+    /// something from both houses.
     pub(crate) fn removes_in_two_houses(
         position: &Position,
         cells: CellSet,
@@ -116,8 +117,8 @@ impl Technique for LockedSet {
             line,
         } in CROSSINGS
         {
-            // All crossings at once: the bit of each start shows whether enough of its three cells
-            // qualify.
+            // Processes all crossings at once: the bit for each start shows whether enough of its
+            // three cells qualify.
             let [a, b, c] = [0, 1, 2].map(|place| members.bits() >> (place * stride));
             let enough = match self.size {
                 2 => a & b | a & c | b & c,

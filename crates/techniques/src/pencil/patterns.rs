@@ -1,9 +1,10 @@
 //! Locked candidates, naked and hidden sets, and fish, found over a [`Pencil`].
 //!
-//! They are tried in the order, and under the conditions, of Sudoku Explainer. They have two users:
-//! webs of forcing chains, which look for patterns in a thousand hypothetical positions, and the
-//! Sudoku Explainer scale, whose ratings depend on the order. They are separate from the techniques
-//! of the same names, so that a technique can be improved without changing a rating.
+//! Patterns are tried in the same order, and under the same conditions, as in Sudoku Explainer.
+//! They have two users: webs in forcing chains, which look for patterns in a thousand hypothetical
+//! positions, and the Sudoku Explainer scale, whose ratings depend on the order. They are separate
+//! from the techniques with the same names, so that a technique can be improved without changing a
+//! rating.
 
 use std::ops::ControlFlow;
 
@@ -14,25 +15,25 @@ use super::{BOXES, CELLS, COLUMNS, Candidate, Digits, HOMES, Pencil, Places, ROW
 pub struct PencilPattern {
     /// The parts of the pattern.
     pub parts: PatternParts,
-    /// The candidates that it removes: at least one.
+    /// The candidates that the pattern removes, of which there is at least one.
     pub removes: Vec<Candidate>,
 }
 
 /// The parts of a pattern. Digits are counted from zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatternParts {
-    /// All places of a digit in one house lie in another that crosses it.
+    /// All places for a digit in one house lie in another house that crosses it.
     Locked {
         /// The digit.
         digit: usize,
-        /// The house that holds the digit only at the crossing.
+        /// The house in which the digit has places only at the crossing.
         base: usize,
-        /// The house that loses it elsewhere.
+        /// The house from which the digit is removed elsewhere.
         cover: usize,
-        /// The places of the digit in the base.
+        /// The places for the digit in the base.
         places: Places,
     },
-    /// As many digits as places: other digits are removed from the places.
+    /// As many digits as places, so other digits are removed from the places.
     HiddenSet {
         /// The house of the set.
         house: usize,
@@ -41,7 +42,7 @@ pub enum PatternParts {
         /// Its places.
         places: Places,
     },
-    /// As many places as digits: the digits are removed from other places.
+    /// As many places as digits, so the digits are removed from other places.
     NakedSet {
         /// The house of the set.
         house: usize,
@@ -50,13 +51,14 @@ pub enum PatternParts {
         /// Its places.
         places: Places,
     },
-    /// As many lines as crossing lines: the digit is removed from the rest of the crossing lines.
+    /// As many lines as crossing lines, so the digit is removed from the rest of the crossing
+    /// lines.
     Fish {
         /// The digit.
         digit: usize,
-        /// [`ROWS`] or [`COLUMNS`]: the kind of the lines that hold the fish.
+        /// [`ROWS`] or [`COLUMNS`]: the kind of the lines that contain the fish.
         bases: usize,
-        /// The lines that hold the fish, as places among the lines of their kind.
+        /// The lines that contain the fish, given by their places among the lines of their kind.
         lines: Places,
         /// The crossing lines, likewise.
         covers: Places,
@@ -116,11 +118,11 @@ impl PatternParts {
 /// Receives patterns, and can stop the search.
 pub type PatternSink<'a> = &'a mut dyn FnMut(PencilPattern) -> ControlFlow<()>;
 
-/// A search for patterns of one kind.
+/// A search for one kind of pattern.
 pub type PatternFinder = fn(&Pencil, PatternSink<'_>) -> ControlFlow<()>;
 
-/// The patterns that a web may use besides links, in order: locked candidates, hidden pairs, naked
-/// pairs, X-wings.
+/// The patterns that a web may use in addition to links, in order: locked candidates, hidden pairs,
+/// naked pairs, X-wings.
 pub const WEB_PATTERNS: [PatternFinder; 4] = [
     locked,
     |pencil, sink| hidden_sets(pencil, 2, 5, sink),
@@ -128,7 +130,7 @@ pub const WEB_PATTERNS: [PatternFinder; 4] = [
     |pencil, sink| fish(pencil, 2, sink),
 ];
 
-/// The kinds of houses that cross, in the order they are tried.
+/// The kinds of houses that cross, in the order in which they are tried.
 const CROSSINGS: [[usize; 2]; 4] = [
     [BOXES, COLUMNS],
     [BOXES, ROWS],
@@ -136,21 +138,21 @@ const CROSSINGS: [[usize; 2]; 4] = [
     [ROWS, BOXES],
 ];
 
-/// The kind of a house, which is the first house of that kind.
+/// The kind of a house, identified by the first house of that kind.
 #[must_use]
 #[inline]
 pub const fn kind_of(house: usize) -> usize {
     house / 9 * 9
 }
 
-/// The house of a kind that a cell is in.
+/// The house of a given kind that contains a cell.
 #[must_use]
 #[inline]
 pub const fn house_of(cell: usize, kind: usize) -> usize {
     HOMES[cell][kind / 9].house
 }
 
-/// The house of a kind that contains all these places of a house, if there is one.
+/// The house of a given kind that contains all the given places of a house, if there is one.
 fn common_house(house: usize, places: u16, kind: usize) -> Option<usize> {
     let mut cells = bits(places).map(|place| CELLS[house][place]);
     let first = house_of(cells.next()?, kind);
@@ -192,7 +194,7 @@ pub fn locked(pencil: &Pencil, sink: PatternSink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Sets of `size` members of a mask, in ascending order of their masks.
+/// Sets of `size` members from a mask, in ascending order of the resulting masks.
 fn choices(size: u32, of: u16) -> impl Iterator<Item = u16> {
     let mut next = Some(0_u16);
     std::iter::from_fn(move || {
@@ -205,8 +207,8 @@ fn choices(size: u32, of: u16) -> impl Iterator<Item = u16> {
     .filter(move |mask| mask.count_ones() == size)
 }
 
-/// The union of some members, if each has at least two bits and the union has as many as there are
-/// members.
+/// The union of the given members, if each has at least two bits and the union has as many bits as
+/// there are members.
 fn tuple(members: u16, of: impl Fn(usize) -> u16) -> Option<u16> {
     let mut union = 0;
     for member in bits(members) {
@@ -222,7 +224,7 @@ fn tuple(members: u16, of: impl Fn(usize) -> u16) -> Option<u16> {
     (union.count_ones() == members.count_ones()).then_some(union)
 }
 
-/// Hidden pairs, triples or quads, in houses with at least this many open cells.
+/// Hidden pairs, triples or quads in houses with at least this many open cells.
 pub fn hidden_sets(
     pencil: &Pencil,
     size: u32,
@@ -234,8 +236,8 @@ pub fn hidden_sets(
             if pencil.open[house].count_ones() < least_open {
                 continue;
             }
-            // Only digits with at least two places, but no more than the size of the set, can be in
-            // one.
+            // A set can contain only digits with at least two places, but no more than the size of
+            // the set.
             let mut possible = 0;
             for digit in 0..9 {
                 let count = pencil.places[house][digit].count_ones();
@@ -269,7 +271,7 @@ pub fn hidden_sets(
     ControlFlow::Continue(())
 }
 
-/// Naked pairs, triples or quads, in houses with at least twice as many open cells.
+/// Naked pairs, triples or quads in houses with at least twice as many open cells.
 pub fn naked_sets(pencil: &Pencil, size: u32, sink: PatternSink<'_>) -> ControlFlow<()> {
     for kind in [BOXES, COLUMNS, ROWS] {
         for house in houses(kind) {
@@ -309,7 +311,7 @@ pub fn naked_sets(pencil: &Pencil, size: u32, sink: PatternSink<'_>) -> ControlF
     ControlFlow::Continue(())
 }
 
-/// X-wings, swordfish or jellyfish; columns as bases first.
+/// X-wings, swordfish or jellyfish, with columns tried as bases first.
 pub fn fish(pencil: &Pencil, size: u32, sink: PatternSink<'_>) -> ControlFlow<()> {
     for [bases, crossing] in [[COLUMNS, ROWS], [ROWS, COLUMNS]] {
         // A digit needs twice as many open houses as the fish has bases.
@@ -317,7 +319,8 @@ pub fn fish(pencil: &Pencil, size: u32, sink: PatternSink<'_>) -> ControlFlow<()
             let open = houses(bases).filter(|&line| pencil.places[line][digit] != 0);
             open.count() as u32 >= 2 * size
         };
-        // The lines of each digit that could be bases, and those of any digit.
+        // The lines that could be bases for each digit, and those that could be bases for any
+        // digit.
         let possible: [u16; 9] = std::array::from_fn(|digit| {
             let fits = |line: &usize| {
                 (2..=size).contains(&pencil.places[bases + line][digit].count_ones())
@@ -366,7 +369,7 @@ mod tests {
         Pencil::new(sketch::position(sketch).grid())
     }
 
-    /// Checks which candidates of the first sketch prevented the only pattern of the second.
+    /// Checks which candidates in the first sketch prevented the only pattern in the second.
     #[track_caller]
     fn check(finder: PatternFinder, [before, now]: [&str; 2], expected: &[(usize, usize)]) {
         let mut patterns = Vec::new();

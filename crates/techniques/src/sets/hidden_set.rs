@@ -1,15 +1,15 @@
-//! Hidden sets: n digits of a house have only n cells between them.
+//! Hidden sets: n digits in a house have only n cells between them.
 //!
-//! The cells must take just these digits, so every other candidate in them is eliminated.
+//! The cells must contain exactly these digits, so every other candidate in them is eliminated.
 //!
 //! ```text
 //! 2589 . 2568 | . . . | . . .     in row 1 only r1c1 and r1c3 can hold 2 and 5:
 //!                                 they lose 8 and 9, and 6 and 8
 //! ```
 //!
-//! *Direct*: another digit of the house had places in those cells and just one elsewhere. Once the
-//! set takes the cells, that one is a hidden single: the digit can be placed directly, without
-//! pencil marks.
+//! *Direct*: another digit in the house had places in those cells and only one elsewhere. Once the
+//! set takes the cells, the remaining place is a hidden single: the digit can be placed directly,
+//! without pencil marks.
 //!
 //! ```text
 //! 28 . 259 | . 8 . | . . .     2 and 5 take r1c1 and r1c3, so the 8 of row 1 is in r1c5
@@ -32,7 +32,7 @@ pub(crate) struct DirectHiddenSet {
     set: HiddenSet,
 }
 
-/// As many digits as cells, in one house.
+/// A set of as many cells as digits, in a single house.
 struct Hidden {
     cells: CellSet,
     digits: DigitSet,
@@ -53,14 +53,14 @@ impl HiddenSet {
         size: 4,
     };
 
-    /// Visits every hidden set, whether or not it removes anything. A digit with one place is a
-    /// single and in no set.
+    /// Visits every hidden set, whether or not it removes anything. A digit with only one place is
+    /// a single and is not in any set.
     fn each(
         &self,
         position: &Position,
         mut visit: impl FnMut(Hidden) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        // Boxes first, because people see sets there first.
+        // Boxes come first, because people see sets there first.
         let lines = HouseSet::ROWS | HouseSet::COLUMNS;
         for house in HouseSet::BOXES.iter().chain(lines) {
             let few = position.digits_with_places(house, 2, self.size as u8);
@@ -84,7 +84,7 @@ impl HiddenSet {
     }
 }
 
-/// The digits of a set at the chosen indices.
+/// The digits in a set, given the chosen indices.
 fn nth_digits(digits: DigitSet, chosen: u16) -> DigitSet {
     let of_place = |(place, digit): (usize, Digit)| (chosen >> place & 1 == 1).then_some(digit);
     digits.iter().enumerate().filter_map(of_place).collect()
@@ -139,7 +139,7 @@ impl Technique for DirectHiddenSet {
             } = hidden;
             for digit in !digits {
                 let places = position.places_in(digit, house);
-                // If it had a single place before, it would be a plain hidden single.
+                // If the digit had only one place before, it would be a plain hidden single.
                 if let Some(cell) = (places - cells).single()
                     && places.len() > 1
                 {

@@ -1,17 +1,17 @@
-//! Naked sets: n cells of a house hold n digits and nothing else.
+//! Naked sets: n cells in a house contain n digits and nothing else.
 //!
-//! The cells share the digits among themselves, in whatever order. No other cell of the house can
-//! have one of them.
+//! The cells share the digits among themselves, in whatever order. No other cell in the house can
+//! contain any of these digits.
 //!
 //! ```text
 //! 25 . 25 | -2 -5 . | . . -25     r1c1 and r1c3 take 2 and 5: the rest of row 1 loses both
 //! ```
 //!
-//! Two cells are a pair, three a triple, four a quadruple. A cell of a triple need not hold all
-//! three digits: cells with 25, 57 and 27 are also a triple.
+//! Two cells form a pair, three a triple and four a quadruple. A cell in a triple need not contain
+//! all three digits: cells with 25, 57 and 27 also form a triple.
 //!
-//! A pair or triple whose cells share a second house, and that removes something from both, is a
-//! *locked* one and reported as such.
+//! If the cells in a pair or triple share a second house, and the set removes something from both
+//! houses, it is *locked* and reported as such.
 
 use std::ops::ControlFlow;
 
@@ -41,15 +41,15 @@ impl NakedSet {
 
     /// Visits every naked set, whether or not it removes anything.
     ///
-    /// Digits are taken or skipped one by one. A skipped digit excludes its cells, in all houses at
-    /// once; if too few cells are left, the branch is dead.
+    /// Digits are taken or skipped one by one. A skipped digit excludes its cells in all houses at
+    /// once; if too few cells remain, the branch is abandoned.
     fn each(
         &self,
         position: &Position,
         visit: &mut impl FnMut(Naked) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let [_, _, two, three, more] = position.cells_by_count();
-        // A cell with one candidate is a single, and in no set.
+        // A cell with only one candidate is a single and is not in any set.
         let members = match self.size {
             2 => two,
             3 => two | three,
@@ -68,7 +68,7 @@ impl NakedSet {
     }
 }
 
-/// As many cells as digits, in one house.
+/// A set of as many cells as digits, in a single house.
 struct Naked {
     cells: CellSet,
     digits: DigitSet,
@@ -78,13 +78,13 @@ struct Naked {
 struct Search<'a> {
     position: &'a Position,
     size: usize,
-    /// For each index, the places of the digits from that index on.
+    /// For each index, the places for all digits from that index onwards.
     rest: [CellSet; 10],
 }
 
 impl Search<'_> {
-    /// Continues with the digits from index `next`, of which `missing` are still to be taken;
-    /// `cells` hold no skipped digit.
+    /// Continues with the digits from index `next` onwards, of which `missing` are still to be
+    /// taken. `cells` do not contain any skipped digits.
     fn choose(
         &self,
         next: usize,
@@ -107,8 +107,8 @@ impl Search<'_> {
         self.choose(next + 1, missing, digits, others, visit)
     }
 
-    /// Visits the sets in each house; `cells` are all that hold two or more of these digits and
-    /// nothing else.
+    /// Visits the sets in each house. `cells` are all cells that contain at least two of these
+    /// digits and nothing else.
     fn in_houses(
         &self,
         digits: DigitSet,
@@ -127,7 +127,7 @@ impl Search<'_> {
         for house in near.houses() {
             let cells = near & house.cells();
             let union = |all, cell| all | self.position[cell];
-            // With more cells, or fewer digits in them, there is no solution.
+            // If there are more cells, or fewer digits in them, there is no solution.
             if cells.len() == self.size && cells.iter().fold(DigitSet::EMPTY, union) == digits {
                 visit(Naked {
                     cells,
@@ -140,7 +140,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether a set has fewer cells than `count`. This is cheaper than counting all of them.
+/// Whether a set contains fewer cells than `count`. This is cheaper than counting all of them.
 #[inline]
 fn are_fewer(cells: CellSet, count: usize) -> bool {
     let mut bits = cells.bits();

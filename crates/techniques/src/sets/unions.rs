@@ -1,9 +1,9 @@
-//! Chooses masks whose union is as small as their number.
+//! Chooses masks whose union has as many bits as there are masks.
 
 use std::ops::ControlFlow;
 
-/// Visits every choice of `size` nine-bit masks whose union has exactly `size` bits. Passes the
-/// chosen masks, as bits by their index in `masks`, and the union.
+/// Visits every choice of `size` nine-bit masks whose union has exactly `size` bits. Passes on the
+/// chosen masks, as bits by their index in `masks`, and their union.
 pub(crate) fn each_tight_union(
     masks: &[u16],
     size: usize,
@@ -12,7 +12,8 @@ pub(crate) fn each_tight_union(
     extend(masks, (size, size), 0, (0, 0), visit)
 }
 
-/// Extends masks chosen before index `from` and their union; `missing` are still to be chosen.
+/// Extends a choice of masks from before index `from`, and their union; `missing` masks are still
+/// to be chosen.
 fn extend(
     masks: &[u16],
     (size, missing): (usize, usize),
@@ -36,7 +37,8 @@ fn extend(
     ControlFlow::Continue(())
 }
 
-/// The number of set bits in nine. Not every supported processor counts bits in one instruction.
+/// The number of set bits in a nine-bit mask. Not every supported processor can count bits in one
+/// instruction.
 const COUNTS: [u8; 512] = {
     let mut counts = [0; 512];
     let mut bits = 1;

@@ -1,8 +1,8 @@
-//! Dual two-string kite, dual empty rectangle: two patterns in the same cells of a box.
+//! Dual two-string kites and dual empty rectangles: two patterns in the same cells of a box.
 //!
-//! Two cells of a box can join two kites: the row of the first with the column of the second, and
-//! the column of the first with the row of the second. Each removes its candidate; together they
-//! are one step.
+//! Two cells in a box can join two kites: the row of the first with the column of the second, and
+//! the column of the first with the row of the second. Each kite removes its candidate; together
+//! they form one step.
 //!
 //! ```text
 //! . b . | . . . | a . .     row 1, a = b, and column 1, c = d, remove r4c7;
@@ -14,11 +14,11 @@
 //! ```
 //!
 //! The two kites may have different digits, if both digits are in both cells of the box: each kite
-//! is valid by itself, so both are. HoDoKu counts these as well.
+//! is valid by itself, so both are. HoDoKu also counts these.
 //!
-//! In the same way the places of one digit in one box can be the cross of two empty rectangles with
-//! different targets. Here two places in the box are enough: such a box is a cross in two ways,
-//! which gives most duals.
+//! In the same way, the places for a digit in a box can form the cross of two empty rectangles with
+//! different targets. Here, two places in the box are enough: such a box forms a cross in two ways,
+//! which accounts for most duals.
 
 use std::ops::ControlFlow;
 

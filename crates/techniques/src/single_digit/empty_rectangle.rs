@@ -1,8 +1,8 @@
-//! Empty rectangle: a box whose places of a digit form a cross, and a strong link.
+//! Empty rectangle: a box in which the places for a digit form a cross, and a strong link.
 //!
-//! In the box the digit fits only in one row and one column; the four cells of the box outside them
-//! are the empty rectangle. If it is not in the row it is in the column, so the cross works like a
-//! corner around which a chain can turn.
+//! In the box, the digit fits only in one row and one column; the four cells in the box outside
+//! these lines are the empty rectangle. If the digit is not in the row, it is in the column, so the
+//! cross works like a corner around which a chain can turn.
 //!
 //! ```text
 //! . 5 . | . . . | . . .
@@ -12,11 +12,11 @@
 //! . - . | . . . | b . .
 //! ```
 //!
-//! If r4c2 were 5, box 1 would need its 5 in row 2, so a would not be 5, so b would be 5: but b
-//! sees r4c2. So r4c2 is not 5.
+//! If r4c2 were 5, box 1 would need its 5 in row 2. Then a would not be 5, so b would be 5, but b
+//! sees r4c2. Therefore r4c2 is not 5.
 //!
-//! With two places in the box the pattern is a plain chain of strong links, usually called a turbot
-//! fish. So at least three are required by default.
+//! With two places in the box, the pattern is a plain chain of strong links, usually called a
+//! turbot fish. By default, at least three places are therefore required.
 
 use std::ops::ControlFlow;
 
@@ -36,7 +36,7 @@ impl EmptyRectangle {
     pub(crate) const LOOSE: Self = Self { least: 2 };
 }
 
-/// An empty rectangle and the strong link it leads to.
+/// An empty rectangle and the strong link to which it leads.
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
     pub(super) digit: Digit,
@@ -45,13 +45,13 @@ pub(super) struct Turn {
     pub(super) toward_link: House,
     /// The line of the cross that meets the target.
     pub(super) toward_target: House,
-    /// The strong link, first the end that the cross meets.
+    /// The strong link, beginning with the end that meets the cross.
     pub(super) link: StrongLink,
     pub(super) target: Cell,
 }
 
 impl Turn {
-    /// Every turn that removes something, in boxes with at least this many places.
+    /// Every turn that removes something, in boxes with at least the required number of places.
     pub(super) fn each(
         position: &Position,
         least: usize,
@@ -67,7 +67,7 @@ impl Turn {
                 for centre in box_.cells() {
                     let [row, column, _] = centre.houses();
                     let (in_row, in_column) = (places & row.cells(), places & column.cells());
-                    // Places in one line alone are locked candidates.
+                    // Places that all lie in one line are locked candidates.
                     if (in_row | in_column) != places
                         || in_row.without(centre).is_empty()
                         || in_column.without(centre).is_empty()
@@ -89,12 +89,12 @@ impl Turn {
         ControlFlow::Continue(())
     }
 
-    /// The places of the box in the line that meets the target.
+    /// The places in the box that are in the line that meets the target.
     pub(super) fn near_target(&self, position: &Position) -> CellSet {
         position.places_in(self.digit, self.box_) & self.toward_target.cells()
     }
 
-    /// From the cross to the far end of the strong link.
+    /// The links from the cross to the far end of the strong link.
     pub(super) fn links(&self, position: &Position) -> Vec<Link> {
         let near_target = self.near_target(position);
         let near_link = position.places_in(self.digit, self.box_) - near_target;
@@ -108,7 +108,7 @@ impl Turn {
     }
 }
 
-/// A cross of a digit's places in a box, and its orientation.
+/// A cross formed by a digit's places in a box, and its orientation.
 struct Cross {
     digit: Digit,
     box_: House,

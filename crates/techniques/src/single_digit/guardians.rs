@@ -1,10 +1,10 @@
-//! Guardians, or broken wing: an odd loop of places of a digit that cannot be the only ones.
+//! Guardians, or broken wing: an odd loop of places for a digit, which cannot be the only places.
 //!
-//! Each cell of the loop shares a house with the next. If each of these houses had no other place
-//! for the digit than its two cells of the loop, one of the two would be true, and the cells would
-//! be true and false in turn all around. That is impossible with an odd number of cells. So one of
-//! the other places, the guardians, is true: a single guardian holds the digit, and otherwise no
-//! cell that sees all guardians can.
+//! Each cell in the loop shares a house with the next. If none of these houses had any places for
+//! the digit other than its two cells in the loop, one of the two would be true, and the cells
+//! would be alternately true and false all the way round. That is impossible with an odd number of
+//! cells. One of the other places, the guardians, is therefore true: a single guardian holds the
+//! digit; if there are several, no cell that sees all of them can.
 //!
 //! ```text
 //! a-----a  .      five cells a; G guards one of the houses
@@ -14,7 +14,7 @@
 //!   a G    .
 //! ```
 //!
-//! The search finds loops of five and of seven cells, with at most three guardians.
+//! The search finds loops of five and seven cells, with at most three guardians.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -36,8 +36,8 @@ impl Technique for Guardians {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for length in LENGTHS {
             for digit in Digit::ALL {
-                // A loop can eliminate only places that are in no full placement of the digit.
-                // Usually there are no such places.
+                // A loop can eliminate only places that are not in any full placement of the digit.
+                // Usually there are none.
                 let doomed = position.doomed(digit);
                 if doomed.is_empty() {
                     continue;
@@ -68,14 +68,15 @@ struct Walk<'a> {
     /// The places that could be eliminated.
     doomed: CellSet,
     length: usize,
-    /// The cells so far, each with the house that leads to it; that of the first is unused.
+    /// The cells so far, each with the house that leads to it. The first cell's house is unused.
     way: Vec<(Cell, House)>,
-    /// Guardians for which a loop was reported.
+    /// The sets of guardians for which a loop was already reported.
     told: BTreeSet<CellSet>,
 }
 
 impl Walk<'_> {
-    /// Adds cells after the first, which is the lowest of all so that no loop is found twice.
+    /// Adds cells after the first, which has the lowest number so that each loop is found only
+    /// once.
     fn go_on(
         &mut self,
         cells: CellSet,
@@ -116,7 +117,7 @@ impl Walk<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether these guardians allow a conclusion.
+    /// Whether the given guardians allow a conclusion.
     fn can_strike(&self, guardians: CellSet) -> bool {
         let strikes = || !(guardians.common_peers() & self.doomed).is_empty();
         guardians.is_empty() || guardians.len() <= MOST_GUARDIANS && strikes()
@@ -155,7 +156,7 @@ impl Walk<'_> {
             .because(Role::House, houses)
             .because(Role::Cells, cells)
             .because(Role::Pincer, guardians);
-        // The links are drawn as a loop but are not a chain, because all of them are weak.
+        // The links are drawn as a loop but do not form a chain, because all of them are weak.
         found(
             links
                 .into_iter()
@@ -169,7 +170,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, deductions, position, steps};
 
-    /// Rows 1 and 5, columns 1 and 6, and box 5 between r5c6 and r4c4: a loop of five.
+    /// Rows 1 and 5, columns 1 and 6, and box 5 between r5c6 and r4c4 form a loop of five.
     const LOOP: &str = "r1#4=r1c1,r1c6 c6#4=r1c6,r5c6 b5#4=r5c6,r4c4 r4#4=r4c4,r4c1 c1#4=r4c1,r1c1";
 
     #[track_caller]

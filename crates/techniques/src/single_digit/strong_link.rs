@@ -1,19 +1,20 @@
-//! The two places of a digit in a house: one of them holds it.
+//! The only two places for a digit in a house, one of which holds it.
 
 use novena_core::{Cell, CellSet, Digit, House, HouseSet};
 
 use crate::Position;
 
-/// Two cells of which exactly one holds a digit, since it fits nowhere else in some house.
+/// Two cells, exactly one of which holds a digit, because the digit does not fit anywhere else in
+/// some house.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StrongLink {
     pub(crate) ends: [Cell; 2],
-    /// The houses where these are the only places: one, or a line and a box.
+    /// The houses where these are the only places: either one house, or a line and a box.
     pub(crate) houses: HouseSet,
 }
 
 impl StrongLink {
-    /// All strong links of a digit, each pair of cells once.
+    /// All strong links for a digit, with each pair of cells included once.
     pub(crate) fn all(position: &Position, digit: Digit) -> Vec<Self> {
         let places = position.places(digit);
         let mut links: Vec<Self> = Vec::new();
@@ -35,7 +36,7 @@ impl StrongLink {
         links
     }
 
-    /// The link of a digit in a house, if it has two places there.
+    /// The link for a digit in a house, if it has exactly two places there.
     pub(crate) fn within(position: &Position, digit: Digit, house: House) -> Option<Self> {
         let ends = pair(position.places_in(digit, house))?;
         Some(Self {
@@ -44,7 +45,7 @@ impl StrongLink {
         })
     }
 
-    /// The link, read from either end.
+    /// The link in both directions.
     pub(crate) fn both_ways(self) -> [Self; 2] {
         let [a, b] = self.ends;
         [
@@ -57,7 +58,7 @@ impl StrongLink {
     }
 }
 
-/// The two cells of a set that has just two.
+/// The two cells in a set that contains exactly two.
 fn pair(cells: CellSet) -> Option<[Cell; 2]> {
     let first = cells.first()?;
     Some([first, cells.without(first).single()?])

@@ -1,11 +1,12 @@
-//! Skyscraper, two-string kite, turbot fish: two strong links joined by a weak one.
+//! Skyscraper, two-string kite and turbot fish: two strong links joined by a weak one.
 //!
-//! A house with two places for a digit is a *strong link*: one of its ends holds the digit.
-//! Take two such links where an end of one sees an end of the other. These inner ends cannot
-//! both hold the digit, so at least one of the outer ends does, and no cell that sees both
-//! outer ends can.
+//! A house with two places for a digit is a *strong link*: one of its ends holds the digit. Take
+//! two such links where one end of the first sees one end of the second. These inner ends cannot
+//! both hold the digit, so at least one of the outer ends does, and no cell that sees both outer
+//! ends can hold it.
 //!
-//! *Skyscraper*: the links lie in parallel lines, and the inner ends share a line, the ground.
+//! *Skyscraper*: the links lie in parallel lines, and the inner ends share a line, called the
+//! ground.
 //!
 //! ```text
 //! . a . | . . b | . . .     rows 1 and 5 have two places each for the digit;
@@ -24,9 +25,9 @@
 //! d . . | . . . | - . .     column 1: c = d; r4c7 sees a and d
 //! ```
 //!
-//! *Turbot fish*: all other ways to join two strong links by a weak one; usually one of the strong
+//! *Turbot fish*: all other ways to join two strong links by a weak one. Usually one of the strong
 //! links lies in a box. Two parallel links with both pairs of ends aligned are none of the three:
-//! they are an X-Wing, which removes more.
+//! they form an X-Wing, which removes more.
 
 use std::ops::ControlFlow;
 
@@ -51,7 +52,7 @@ impl TwoLinks {
     };
 }
 
-/// Two strong links of a digit, each from its outer to its inner end; the inner ends see each
+/// Two strong links on a digit, each from its outer to its inner end. The inner ends see each
 /// other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TwoLinkChain {
@@ -60,7 +61,7 @@ pub(crate) struct TwoLinkChain {
     second: StrongLink,
 }
 
-/// The kind of a chain of two strong links, and the houses to name for it.
+/// The kind of a chain with two strong links, and the houses to name for it.
 struct ChainShape {
     kind: Kind,
     /// The houses of the two links.
@@ -70,7 +71,7 @@ struct ChainShape {
 }
 
 impl TwoLinkChain {
-    /// Every chain of two strong links that removes something, each once.
+    /// Every chain of two strong links that removes something, without duplicates.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut chains = Vec::new();
         // The callback never stops the search.
@@ -121,8 +122,8 @@ impl TwoLinkChain {
                 .is_some_and(|shape| shape.kind == Kind::TWO_STRING_KITE);
             if is_kite {
                 let targets = chain.targets() & position.places(chain.digit);
-                // The outer ends lie in different lines and boxes, and of the two cells where their
-                // lines cross, the one in the box is not a place of the digit.
+                // The outer ends lie in different lines and boxes. Of the two cells where their
+                // lines cross, the one in the box is not a place for the digit.
                 kites.extend(targets.single().map(|target| (chain, target)));
             }
         }
@@ -314,7 +315,7 @@ mod tests {
 
     #[test]
     fn a_link_in_a_box_makes_a_turbot_fish() {
-        // r3c3 and r1c2 in the box, r1c2 sees r8c2, and its partner r8c8 meets r3c3 in r3c8.
+        // r3c3 and r1c2 are in the box, r1c2 sees r8c2, and its partner r8c8 meets r3c3 in r3c8.
         let sketch = "b1#4=r1c2,r3c3 r8#4=r8c2,r8c8";
         check(TURBOT, sketch, &["r3c8<>4"]);
         check(KITE, sketch, &[]);

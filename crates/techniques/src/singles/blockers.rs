@@ -1,5 +1,5 @@
-//! The cells that exclude a digit from the rest of a house: they hold the digit and see the house's
-//! cells.
+//! The cells that exclude a digit from the rest of a house: they contain the digit and see the
+//! house's cells.
 //!
 //! ```text
 //! x x x | . 3 .      in box 1, 3 cannot be in row 1 (r1c5)
@@ -11,8 +11,8 @@ use novena_core::{Candidate, Cell, CellSet, Grid, House, HouseKind, HouseSet};
 use crate::{Evidence, Exhibit, Role, Step};
 
 impl Step {
-    /// Adds to a hidden single the fewest cells that block its house, and the cells that none of
-    /// them blocks, where earlier steps ruled out the digit.
+    /// Adds to a hidden single the smallest set of cells that block its house, and the cells that
+    /// none of them blocks, where earlier steps ruled out the digit.
     pub(crate) fn add_blockers(&mut self, grid: &Grid) {
         let has_them = self
             .evidence
@@ -56,7 +56,7 @@ impl Step {
 }
 
 /// The part of a house that an outside cell blocks: for a box, a line through it; for a line, the
-/// cell's box, or else the line that crosses it.
+/// cell's box or, failing that, the line that crosses it.
 ///
 /// ```
 /// use novena_core::{Cell, House};
@@ -83,7 +83,7 @@ fn has_digit(grid: &Grid, part: House, found: Candidate) -> bool {
     grid.count_in(found.digit, part) == 0
 }
 
-/// The boxes and crossing lines that cover the rest of a line: a box covers everything that a
+/// The boxes and crossing lines that cover the rest of a line. A box covers everything that a
 /// crossing line does, and perhaps more.
 fn boxes_and_lines(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> HouseSet {
     let mut parts = HouseSet::EMPTY;
@@ -103,12 +103,13 @@ fn boxes_and_lines(grid: &Grid, house: House, rest: CellSet, found: Candidate) -
     parts
 }
 
-/// The cells of some rows of a box, and of its columns: nine bits per box, three bits per row.
+/// The cells in some rows of a box and in some of its columns, as nine bits per box and three bits
+/// per row.
 const ROW_CELLS: [u16; 8] = [0, 0o7, 0o70, 0o77, 0o700, 0o707, 0o770, 0o777];
 const COLUMN_CELLS: [u16; 8] = [0, 0o111, 0o222, 0o333, 0o444, 0o555, 0o666, 0o777];
 
-/// The fewest of the lines through a box that cover what all of them cover; of several choices, the
-/// first in the order of rows and columns.
+/// The smallest set of lines through a box that covers everything that all the lines cover. If
+/// there are several choices, the first in the order of rows and columns.
 fn lines_of_box(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> HouseSet {
     let corner = house.cell(0);
     let (row, column) = (corner.row(), corner.column());
@@ -126,7 +127,7 @@ fn lines_of_box(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> H
     let most = open & (ROW_CELLS[with_row] | COLUMN_CELLS[with_column]);
     let mut best = (u32::MAX, 0, 0);
     for (chosen, cells) in ROW_CELLS.iter().enumerate() {
-        // The cells left by the rows need each of their columns.
+        // The cells that the rows do not cover need each of their columns.
         let left = most & !cells;
         let needed = usize::from((left | left >> 3 | left >> 6) & 0o7);
         let size = chosen.count_ones() + needed.count_ones();
@@ -144,7 +145,7 @@ mod tests {
     use crate::sketch::{position, steps};
     use crate::{Exhibit, Role, Step};
 
-    /// The cells with a role in the hidden single of a cell, written with its digit.
+    /// The cells with a given role in the hidden single for a cell, written with its digit.
     fn cells(sketch: &str, single: &str, role: Role) -> String {
         let position = position(sketch);
         let steps = steps(&HiddenSingle, &position);

@@ -22,7 +22,7 @@ impl Technique for FullHouse {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let counts = position.open_counts();
-        // Checked for all houses at once, since the answer is usually no.
+        // All houses are checked at once, since the answer is usually no.
         if !has_one(counts) {
             return ControlFlow::Continue(());
         }
@@ -33,7 +33,7 @@ impl Technique for FullHouse {
             let Some(cell) = (house.cells() & position.open_cells()).single() else {
                 continue;
             };
-            // The last cell of a house can have two candidates only if digits repeat.
+            // The last open cell in a house can have two candidates only if digits repeat.
             if let Some(digit) = position[cell].single() {
                 let step = Step::place(self.kind(), cell.with(digit))
                     .because(Role::Digit, digit)

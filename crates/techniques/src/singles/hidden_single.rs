@@ -1,4 +1,4 @@
-//! Hidden single: a digit has one place left in a house.
+//! Hidden single: a digit has only one place left in a house.
 //!
 //! ```text
 //! . . . | . 7 .
@@ -23,9 +23,9 @@ impl Technique for HiddenSingle {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        // Boxes first, because people see singles there first.
+        // Boxes come first, because people see singles there first.
         for houses in [HouseSet::BOXES, HouseSet::ROWS, HouseSet::COLUMNS] {
-            // Checked for all nine at once, since the answer is often no.
+            // All nine digits are checked at once, since the answer is often no.
             let first = houses.bits().trailing_zeros() as usize;
             if !has_one(position.counts()[first..first + 9].as_flattened()) {
                 continue;

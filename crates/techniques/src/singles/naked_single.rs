@@ -1,4 +1,4 @@
-//! Naked single: a cell has one candidate left.
+//! Naked single: a cell has only one candidate left.
 //!
 //! ```text
 //! 1 2 . | . . .

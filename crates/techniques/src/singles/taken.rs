@@ -1,4 +1,4 @@
-//! Finds the digits in the houses of a cell that exclude all other digits from the cell.
+//! Finds the digits in a cell's houses that exclude all other digits from the cell.
 //!
 //! ```text
 //! 1 2 . | . . .
@@ -13,8 +13,8 @@ use novena_core::{CellSet, DigitSet, Grid, House};
 use crate::{Evidence, Exhibit, Role, Step};
 
 impl Step {
-    /// Adds to a naked single the cells that hold the other digits, house by house, and the digits
-    /// ruled out by earlier steps, which no house of the cell has.
+    /// Adds to a naked single the cells that contain the other digits, house by house, and the
+    /// digits that were ruled out by earlier steps and are not in any of the cell's houses.
     pub(crate) fn add_taken(&mut self, grid: &Grid) {
         let mut evidence = self.evidence.iter();
         let has_them = evidence.any(|evidence| evidence.role == Role::Blocker);
@@ -23,7 +23,7 @@ impl Step {
         };
         let mut left = DigitSet::ALL.without(found.digit);
         loop {
-            // The house with the most of them first, so that few houses are named.
+            // The house with the most of these digits comes first, so that few houses are named.
             let houses = found.cell.houses().map(|house| holders(grid, house, left));
             let best = houses
                 .into_iter()
@@ -46,7 +46,7 @@ impl Step {
     }
 }
 
-/// The cells of a house with some digits, each digit once.
+/// The cells in a house that contain certain digits, one cell per digit.
 fn holders(grid: &Grid, house: House, wanted: DigitSet) -> (CellSet, DigitSet) {
     let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
     for cell in house.cells() - grid.open_cells() {

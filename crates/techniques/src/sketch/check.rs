@@ -1,4 +1,4 @@
-//! Compares the results of techniques in sketches as text.
+//! Compares the results of techniques in sketches, formatted as text.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::position;
 use crate::{Position, Step, Technique};
 
-/// The steps a technique finds in a sketch, each as its deductions: `r1c2<>3 r1c3<>3`.
+/// The steps that a technique finds in a sketch, each given by its deductions: `r1c2<>3 r1c3<>3`.
 #[track_caller]
 pub(crate) fn check(technique: &dyn Technique, sketch: &str, expected: &[&str]) {
     let found: BTreeSet<String> = steps(technique, &position(sketch))
@@ -27,7 +27,7 @@ pub(crate) fn steps(technique: &dyn Technique, position: &Position) -> Vec<Step>
     steps
 }
 
-/// The conclusions of a step, in the format of `check`.
+/// The conclusions of a step, in the format used by `check`.
 pub(crate) fn deductions(step: &Step) -> String {
     let texts: Vec<String> = step.deductions.iter().map(ToString::to_string).collect();
     texts.join(" ")

@@ -7,9 +7,9 @@
 //! ```
 //!
 //! At least one surplus candidate of a grave is true. A candidate that contradicts all of them is
-//! false: it shares its cell with one, or sees its own digit there. If the surplus is one digit
-//! this is type 2; here the digits may differ, as a candidate of a roof cell contradicts the
-//! surplus of that cell and sees its own digit in the others.
+//! false: for each of them, it shares that cell or sees its own digit there. If the surplus
+//! consists of a single digit, this is type 2; here, the digits may differ, because a candidate in
+//! a roof cell contradicts the surplus in that cell and sees its own digit in the others.
 
 use std::ops::ControlFlow;
 

@@ -6,15 +6,15 @@
 //! .  . . | .  . .
 //! ```
 //!
-//! A rectangle is deadly because none of its corners is a given; whether some of them have been
-//! solved makes no difference. (A given would fix its digit and rule out the swap.)
+//! A rectangle is deadly because none of its corners is a given; it makes no difference whether
+//! some of them have been solved. (A given would fix its digit and rule out the swap.)
 //!
-//! *Type 1*: three corners are solved, two of them opposite with the same digit. The fourth
-//! must not repeat the digit of its own opposite.
+//! *Type 1*: three corners are solved, and two of them are opposite each other and contain the same
+//! digit. The fourth must not repeat the digit in the corner opposite it.
 //!
-//! *Type 2*: two corners are solved. Each open one holds the digit that would make the rectangle
-//! deadly, and the same other digit next to it. One of them takes that other digit, so cells that
-//! see both lose it.
+//! *Type 2*: two corners are solved. Each open corner contains the digit that would make the
+//! rectangle deadly, and one other digit, the same in both. One of the corners takes that other
+//! digit, so it is removed from cells that see both.
 
 use std::ops::ControlFlow;
 
@@ -40,7 +40,7 @@ impl AvoidableRectangle {
         open: 2,
     };
 
-    /// The step that follows if the open corners must not all hold these candidates.
+    /// The step that follows if the open corners must not all contain the given candidates.
     fn step(&self, position: &Position, deadly: [Option<Candidate>; 4]) -> Option<Step> {
         let mut open = deadly.into_iter().flatten();
         let first = open.next()?;
@@ -88,8 +88,8 @@ impl Technique for AvoidableRectangle {
     }
 }
 
-/// The digits that would make a rectangle deadly: that of its first and last corner, and that of
-/// the other two. Solved corners have them; open ones could hold them.
+/// The digits that would make a rectangle deadly: that of its first and last corners, and that of
+/// the other two. Solved corners contain them; open corners could contain them.
 fn fillings(position: &Position, rectangle: Rectangle) -> impl Iterator<Item = [Digit; 2]> {
     let could_be = |cell: Cell| position.placed(cell).map_or(position[cell], DigitSet::from);
     let [first, second, third, fourth] = rectangle.corners.map(could_be);
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn open_corners_may_lie_across() {
-        // One of them is 2 and the other 3.
+        // One open corner is 2 and the other is 3.
         check(
             &AvoidableRectangle::TWO_OPEN,
             "r1c1:+1 r2c4:+1 r1c4=23 r2c1=23 2=r1c4,r2c1,r1c2 3=r1c4,r2c1,r2c6",

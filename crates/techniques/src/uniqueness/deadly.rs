@@ -1,7 +1,7 @@
 //! Deadly patterns: cells that could swap their digits without breaking a rule.
 //!
-//! Suppose the solution had only 1 and 2 in the four corners of a rectangle that lies in two rows,
-//! two columns and two boxes:
+//! Suppose the solution contained only 1 and 2 in the four corners of a rectangle that lies in two
+//! rows, two columns and two boxes:
 //!
 //! ```text
 //! 1 . . | 2 . .        2 . . | 1 . .
@@ -9,13 +9,13 @@
 //! . . . | . . .        . . . | . . .
 //! ```
 //!
-//! Then the swapped corners would be a solution too. A puzzle with one solution, and no given among
-//! these cells, never allows that. So *at least one cell of the pattern holds a digit that is
-//! foreign to it*: one of its **surplus** candidates. The cells that have such candidates are the
-//! **roof**, all others the **floor**.
+//! Then the swapped corners would also be a solution. A puzzle with only one solution, in which
+//! none of these cells is a given, never allows that. Therefore *at least one cell of the pattern
+//! holds a digit that is foreign to it*: one of its **surplus** candidates. The cells that have
+//! such candidates form the **roof**, and all others the **floor**.
 //!
-//! This is a statement about the solution, not about candidates. It stays true when some of the
-//! pattern's own digits have been eliminated from the roof, and so do all its consequences.
+//! This is a statement about the solution, not about candidates. It remains true when some of the
+//! pattern's own digits have been eliminated from the roof, as do all its consequences.
 
 use std::ops::ControlFlow;
 
@@ -24,19 +24,20 @@ use novena_core::{Cell, CellSet, DigitSet, HouseSet};
 use super::{grave, line_pair, pair_pattern, polygon, rectangle, unique_loop, wide_rectangle};
 use crate::{Position, Role, Step};
 
-/// Cells of which one must hold a surplus digit.
+/// Cells, one of which must hold a surplus digit.
 #[derive(Debug)]
 pub(crate) struct DeadlyPattern {
-    /// The two digits of a rectangle or a loop, the three of an extended rectangle; the surplus
-    /// digits of a grave, which is made of all digits.
+    /// The two digits of a rectangle or loop, or the three of an extended rectangle. For a grave,
+    /// which consists of all digits, the surplus digits.
     pub(crate) digits: DigitSet,
-    /// The cells without surplus; empty for a grave, where they are the rest of the board.
+    /// The cells without surplus digits. Empty for a grave, where they are the rest of the board.
     pub(crate) floor: CellSet,
     /// The cells with surplus.
     pub(crate) roof: CellSet,
-    // Invariant: this is empty for cells outside the roof and only for those.
+    // Invariant: the set is empty for cells outside the roof, and only for those.
     surplus: [DigitSet; Cell::COUNT],
-    /// The lines and the cells on them that it relies on, for a pair that crosses two lines.
+    /// For a pair that crosses two lines, the lines that the pattern relies on, and the cells on
+    /// them.
     support: Option<(HouseSet, CellSet)>,
 }
 
@@ -53,7 +54,7 @@ pub(crate) enum DeadlyShape {
 }
 
 impl DeadlyShape {
-    /// Every pattern of the shape that could still become deadly, and whose roof is small enough
+    /// Every pattern with this shape that could still become deadly, and whose roof is small enough
     /// for a conclusion.
     pub(crate) fn each(
         self,
@@ -73,7 +74,7 @@ impl DeadlyShape {
 }
 
 impl DeadlyPattern {
-    /// The extended rectangles of a position.
+    /// The extended rectangles in a position.
     pub(crate) fn wide_rectangles(position: &Position) -> Vec<Self> {
         wide_rectangle::all(position)
     }
@@ -83,12 +84,12 @@ impl DeadlyPattern {
         polygon::all(position)
     }
 
-    /// The patterns of pairs of a position.
+    /// The pair patterns in a position.
     pub(crate) fn pair_patterns(position: &Position) -> Vec<Self> {
         pair_pattern::all(position)
     }
 
-    /// A pattern of the same digits in all cells: every other candidate is surplus.
+    /// A pattern with the same digits in all cells, where every other candidate is surplus.
     pub(crate) fn of_digits(position: &Position, digits: DigitSet, cells: CellSet) -> Self {
         let mut surplus = [DigitSet::EMPTY; Cell::COUNT];
         let mut roof = CellSet::EMPTY;
@@ -107,7 +108,7 @@ impl DeadlyPattern {
         }
     }
 
-    /// A grave with these surplus candidates, one set for every cell of its roof.
+    /// A grave with the given surplus candidates, one set for every cell in its roof.
     pub(crate) fn of_surplus(roof: CellSet, surplus: [DigitSet; Cell::COUNT]) -> Self {
         let digits = roof
             .iter()
@@ -121,7 +122,7 @@ impl DeadlyPattern {
         }
     }
 
-    /// A pattern of pairs with these surplus candidates, one set for every cell of its roof.
+    /// A pair pattern with the given surplus candidates, one set for every cell in its roof.
     pub(crate) const fn of_pairs(
         digits: DigitSet,
         floor: CellSet,
@@ -143,17 +144,17 @@ impl DeadlyPattern {
         self
     }
 
-    /// The candidates of a cell that are foreign to the pattern.
+    /// The candidates in a cell that are foreign to the pattern.
     pub(crate) fn surplus(&self, cell: Cell) -> DigitSet {
         self.surplus[cell.index()]
     }
 
-    /// The candidates of a cell that belong to the pattern.
+    /// The candidates in a cell that belong to the pattern.
     pub(crate) fn own(&self, position: &Position, cell: Cell) -> DigitSet {
         position[cell] - self.surplus(cell)
     }
 
-    /// Every digit that is surplus somewhere.
+    /// Every digit that is surplus in at least one cell.
     pub(crate) fn extra(&self) -> DigitSet {
         self.roof
             .iter()

@@ -6,9 +6,10 @@
 //! . . .   | . . .       2 and 2 for the others: r1c4 and r2c1 lose 1
 //! ```
 //!
-//! The roof is a diagonal, and one of the two digits has no places but the corners in both
-//! rows, or in both columns. It fills one diagonal. If that were the roof, the floor, which
-//! holds only the two digits, would be filled with the other one, and the rectangle deadly.
+//! The roof is a diagonal, and one of the two digits has no places outside the corners in both
+//! rows, or in both columns. The digit fills one of the two diagonals. If that were the roof, the
+//! floor, which contains only the two digits, would be filled with the other digit, and the
+//! rectangle would be deadly.
 
 use std::ops::ControlFlow;
 
@@ -49,12 +50,12 @@ impl Technique for DiagonalRoof {
     }
 }
 
-/// Whether these are two opposite corners of a rectangle.
+/// Whether the given cells are two opposite corners of a rectangle.
 pub(crate) fn is_diagonal(corners: CellSet) -> bool {
     corners.len() == 2 && corners.common_houses().is_empty()
 }
 
-/// The sides of a rectangle in these lines, as strong links of a digit.
+/// The sides of a rectangle in the given lines, as strong links on a digit.
 fn sides(rectangle: Rectangle, lines: HouseSet, digit: Digit) -> Vec<Link> {
     let link = |line: House| {
         let ends = line.cells() & rectangle.cells();
@@ -68,8 +69,7 @@ fn sides(rectangle: Rectangle, lines: HouseSet, digit: Digit) -> Vec<Link> {
     lines.iter().filter_map(link).collect()
 }
 
-/// The two rows or the two columns in which a digit fits only in the corners, and in all of
-/// them.
+/// The two rows or the two columns in which a digit fits only in the corners, and in all of them.
 fn x_wing(position: &Position, rectangle: Rectangle, digit: Digit) -> Option<HouseSet> {
     let corners = rectangle.cells();
     if !position.places(digit).is_superset(corners) {

@@ -1,4 +1,4 @@
-//! Bivalue universal graves: the deadly pattern that is the whole board.
+//! Bivalue universal graves: deadly patterns that span the whole board.
 //!
 //! ```text
 //!     c1 c2 c3   c7  c9
@@ -8,15 +8,16 @@
 //! r8  .  14 34 | 13  .
 //! ```
 //!
-//! Choose two candidates of every open cell so that every digit has exactly two of its places
-//! chosen in each house that lacks it. Suppose the solution used only chosen candidates. Then let
-//! every cell take its other one: a house has each digit in two chosen cells, the solution uses one
-//! of them, so now it is in the other, and exactly once. That is a second solution. With one
-//! solution, some cell holds a candidate that was not chosen. Those are the surplus, and the cells
-//! with three candidates or more are the roof.
+//! Choose two candidates in every open cell so that, in each house that lacks a digit, exactly two
+//! of the digit's places are chosen. Suppose that the solution used only chosen candidates. Then
+//! let every cell take its other chosen candidate: each digit is chosen in two cells of a house,
+//! and the solution uses one of them, so the digit is now in the other, and exactly once. That is a
+//! second solution. If there is only one solution, some cell therefore holds a candidate that was
+//! not chosen. The candidates that were not chosen are the surplus, and the cells with three or
+//! more candidates are the roof.
 //!
-//! Two candidates in each of n cells make 2n, and n digits need two places each. So if every digit
-//! keeps at least two places, it has exactly two.
+//! Two candidates in each of n cells make 2n, and n digits need two places each. If every digit
+//! keeps at least two places, it therefore has exactly two.
 
 use std::ops::ControlFlow;
 
@@ -28,25 +29,25 @@ use crate::Position;
 struct Search<'a> {
     position: &'a Position,
     roof: CellSet,
-    /// The number of places left for each digit in each house without the surplus.
+    /// The number of places that remain for each digit in each house without the surplus.
     left: [[u8; 9]; House::COUNT],
     surplus: [DigitSet; Cell::COUNT],
     visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 }
 
-/// Every way to see the board as a grave with surplus, such that some cell sees the whole roof.
+/// Every way to see the board as a grave with surplus, where some cell sees the whole roof.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    // Every deduction is about a cell that sees the whole roof or lies in it.
+    // Every deduction concerns a cell that sees the whole roof or lies in it.
     each_where(position, |roof| !roof.common_peers().is_empty(), visit)
 }
 
 /// The maximum number of roof cells that a person would check one by one.
 const MOST: usize = 5;
 
-/// Every way to see the board as a grave with surplus in a few cells, anywhere.
+/// Every way to see the board as a grave with surplus in only a few cells, wherever they are.
 pub(crate) fn each_with_any_roof(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -65,7 +66,8 @@ fn each_where(
         return ControlFlow::Continue(());
     }
     let left = std::array::from_fn(|index| *position.counts_in(House::from_index(index)));
-    // One place is a hidden single; no place means that the digit is there.
+    // A digit with only one place is a hidden single; one without any places is already placed in
+    // the house.
     if left.iter().flatten().any(|&places| places == 1) {
         return ControlFlow::Continue(());
     }
@@ -80,7 +82,7 @@ fn each_where(
 }
 
 impl Search<'_> {
-    /// Chooses two candidates of each of these cells, in all ways.
+    /// Chooses two candidates in each of the given cells, in all possible ways.
     fn choose(&mut self, cells: CellSet) -> ControlFlow<()> {
         let Some(cell) = cells.first() else {
             return (self.visit)(&DeadlyPattern::of_surplus(self.roof, self.surplus));
@@ -103,7 +105,7 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The candidates of a cell that have two places elsewhere in each of its houses.
+    /// The candidates in a cell that have two places elsewhere in each of the cell's houses.
     fn spare(&self, cell: Cell) -> DigitSet {
         let has_two_more = |digit: &Digit| {
             let houses = cell.houses();
@@ -131,7 +133,7 @@ mod tests {
     use super::super::{AnySurplus, LockedRoof, OneRoof, RoofSet, SharedExtra};
     use crate::sketch;
 
-    /// A board of digits placed by solving, and the candidates of its open cells.
+    /// A board with digits placed by solving, and the candidates in its open cells.
     type Sketch<'a> = (&'a str, &'a str);
 
     fn check(technique: &dyn crate::Technique, (board, open): Sketch<'_>, expected: &[&str]) {
@@ -189,7 +191,7 @@ mod tests {
     fn one_surplus_digit_is_in_one_of_its_cells() {
         check(&SharedExtra::GRAVE, ONE_DIGIT, &["r2c2<>2"]);
         check(&OneRoof::GRAVE, ONE_DIGIT, &[]);
-        // The two cells share no house.
+        // The two cells do not share a house.
         check(&RoofSet::GRAVE, ONE_DIGIT, &[]);
         check(&LockedRoof::GRAVE, ONE_DIGIT, &[]);
     }

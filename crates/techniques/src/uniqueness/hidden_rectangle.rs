@@ -6,13 +6,13 @@
 //! . . .   | x . .       deadly. So r2c4 loses 2
 //! ```
 //!
-//! One corner holds only the two digits. In the row and in the column of the opposite corner one of
-//! them, the locked digit, has no places but corners. If the opposite corner held the other one,
-//! the locked digit would be in both corners next to it, and the first corner, which sees both,
-//! would have to take the other digit as well.
+//! One corner contains only the two digits. In both the row and the column of the opposite corner,
+//! one of them, the locked digit, has no places outside the corners. If the opposite corner held
+//! the other digit, the locked digit would be in both corners next to it, and the first corner,
+//! which sees both, would have to take the other digit as well.
 //!
-//! It is reported if three corners have surplus, or two diagonal ones. With two on one side, type 4
-//! removes more, and with one, type 1.
+//! The pattern is reported if three corners have surplus digits, or two diagonal ones. If two
+//! corners on one side do, type 4 removes more; if only one does, type 1 does.
 
 use std::ops::ControlFlow;
 
@@ -49,7 +49,7 @@ impl Technique for HiddenRectangle {
     }
 }
 
-/// The step for a corner that holds only the two digits, one of which is locked.
+/// The step for a corner that contains only the two digits, one of which is locked.
 fn step(
     position: &Position,
     rectangle: Rectangle,

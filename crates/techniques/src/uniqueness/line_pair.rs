@@ -1,4 +1,4 @@
-//! Qiu's deadly pattern: two lines that are almost without givens, and a pair that crosses them.
+//! Qiu's deadly pattern: two lines with almost no givens, and a pair that crosses them.
 //!
 //! ```text
 //! P P . | . . . | . . .     P holds 1 and 2 alone
@@ -8,11 +8,12 @@
 //! . . . | . . . | . . .
 //! ```
 //!
-//! Suppose P held 1 and 2. Both are in S as well, 2 below the 1 of P and 1 below its 2. Exchange
+//! Suppose that P contained 1 and 2. Both are also in S: 2 below P's 1, and 1 below its 2. Swap
 //! them in P and in S: columns and boxes keep their digits. Now read the two rows as nine pairs,
 //! one for each column. Every digit is in two of these pairs, as before, so the pairs form rings.
-//! Follow each ring and write the pairs one below the other: each row has every digit once. A given
-//! only fixes the direction of one ring. That is a second solution, so P holds another digit.
+//! Follow each ring and write the pairs one below the other, so that each row contains every digit
+//! once. A given only fixes the direction of one ring. That is a second solution, so P contains
+//! another digit.
 //!
 //! If 1 and 2 are in the same row of S, they form a rectangle with P, which is just as deadly.
 
@@ -23,7 +24,7 @@ use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use super::{DeadlyPattern, two_of};
 use crate::Position;
 
-/// Two rows of a band, or two columns of a stack.
+/// Two rows in a band, or two columns in a stack.
 struct LinePair {
     lines: [usize; 2],
     turned: bool,
@@ -38,7 +39,7 @@ impl LinePair {
         })
     }
 
-    /// The cell of a line at a place.
+    /// The cell at a given place in a line.
     const fn cell(&self, line: usize, place: usize) -> Cell {
         if self.turned {
             Cell::at(place, line)
@@ -58,7 +59,7 @@ impl LinePair {
         houses.collect()
     }
 
-    /// The places where one of the lines has a given.
+    /// The places at which one of the lines has a given.
     fn given_places(&self, givens: CellSet) -> Vec<usize> {
         let is_given = |place: &usize| {
             let mut lines = self.lines.iter();
@@ -68,7 +69,7 @@ impl LinePair {
     }
 }
 
-/// The digits that fit only in some cells of a box.
+/// The digits that fit only in certain cells of a box.
 fn locked_digits(position: &Position, box_: House, cells: CellSet) -> DigitSet {
     let is_locked = |&digit: &Digit| {
         let places = position.places_in(digit, box_);
@@ -77,7 +78,7 @@ fn locked_digits(position: &Position, box_: House, cells: CellSet) -> DigitSet {
     Digit::ALL.into_iter().filter(is_locked).collect()
 }
 
-/// Every pair of cells that must not hold only two digits, with the lines it relies on.
+/// Every pair of cells that must not contain only two digits, with the lines it relies on.
 pub(crate) fn each(
     position: &Position,
     visit: &mut impl FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -188,7 +189,7 @@ mod tests {
             &format!("{LINES} r4c8:+6 r3c1=12 r3c2=123"),
             &["r3c2<>1 r3c2<>2"],
         );
-        // A second given in the same column keeps its direction.
+        // A second given in the same column preserves its direction.
         check(
             &OneRoof::LINE_PAIR,
             &format!("{LINES} r5c9:6 r3c1=12 r3c2=123"),

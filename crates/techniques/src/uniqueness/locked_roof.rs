@@ -6,9 +6,9 @@
 //! . . .   | . . .       r2c1 and r2c4 lose 2
 //! ```
 //!
-//! The roof is two cells of one house; one of the pattern's own digits has its only two places of
-//! the house there. One roof cell holds it, and so the other one holds a surplus digit. All other
-//! candidates are removed from both.
+//! The roof consists of two cells in one house, and one of the pattern's own digits has its only
+//! two places in the house there. One roof cell holds that digit, so the other one holds a surplus
+//! digit. All other candidates are removed from both.
 
 use std::ops::ControlFlow;
 
@@ -82,7 +82,7 @@ impl LockedRoof {
     }
 }
 
-/// The cells of a roof of two.
+/// The cells of a roof that consists of two cells.
 fn two(deadly: &DeadlyPattern) -> Option<[Cell; 2]> {
     let first = deadly.roof.first()?;
     let second = deadly.roof.without(first).single()?;
@@ -101,7 +101,8 @@ impl Technique for LockedRoof {
             };
             let houses = deadly.roof.common_houses();
             for digit in deadly.own(position, first) & deadly.own(position, second) {
-                // A line and a box that both lock the digit prove no more than one of them.
+                // A line and a box that both lock the digit do not prove more than one of them
+                // does.
                 let mut locking = houses
                     .iter()
                     .filter(|&house| position.count_in(digit, house) == 2);

@@ -6,12 +6,12 @@
 //! . . .  | . . .
 //! ```
 //!
-//! One cell of the pattern holds a surplus digit, and only this cell has any. Its other candidates
+//! Only one cell of the pattern has surplus digits, so it holds one of them. Its other candidates
 //! are removed.
 //!
-//! The same holds for a loop and for a grave. For a grave, the technique is called BUG+1: one cell
-//! of the board has more than two candidates. If the surplus of a grave is a single candidate, it
-//! is placed; HoDoKu removes the other candidates instead, so its library needs that form.
+//! The same applies to a loop and to a grave. For a grave, the technique is called BUG+1: only one
+//! cell on the board has more than two candidates. If the surplus of a grave is a single candidate,
+//! it is placed; HoDoKu removes the other candidates instead, so its library needs that form.
 
 use std::ops::ControlFlow;
 
@@ -21,7 +21,7 @@ use crate::{Kind, Position, Step, StepSink, Technique};
 pub(crate) struct OneRoof {
     kind: Kind,
     shape: DeadlyShape,
-    /// Place a single surplus candidate instead of removing the others.
+    /// Whether to place a single surplus candidate instead of removing the others.
     places: bool,
 }
 
@@ -68,7 +68,7 @@ impl OneRoof {
         places: true,
     };
 
-    /// BUG+1 as in HoDoKu's library and version 1 of the level rule: it removes candidates.
+    /// BUG+1 as in HoDoKu's library and version 1 of the level rule, where it removes candidates.
     pub(crate) const REMOVING_GRAVE: Self = Self {
         places: false,
         ..Self::GRAVE

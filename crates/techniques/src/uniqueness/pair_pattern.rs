@@ -1,18 +1,18 @@
-//! BUG-Lite: deadly patterns of pairs, a grave on only a part of the board.
+//! BUG-Lite: deadly patterns made of pairs, which are graves on only part of the board.
 //!
 //! ```text
 //! 12 . . | 23 . . | 13 . .     every digit has two places among these cells in each row, column
 //! 12 . . | 23 . . | 13 . .     and box that has it there: each cell could take its other digit
 //! ```
 //!
-//! Choose some cells and two candidates of each, so that in every house each digit is chosen in two
-//! of these cells or in none. Suppose the solution used only chosen candidates. In a house n of
-//! these cells have n digits between them, two cells for each, so each digit is in one of its two
-//! cells. Let every cell take its other candidate: now each digit is in its other cell. That is a
-//! second solution, so some cell holds a candidate that was not chosen.
+//! Choose some cells and two candidates in each of them, so that in every house each digit is
+//! chosen in two of these cells or in none. Suppose that the solution used only chosen candidates.
+//! In a house, n of these cells have n digits between them, with two cells for each, so each digit
+//! is in one of its two cells. Let every cell take its other candidate: now each digit is in its
+//! other cell. That is a second solution, so some cell holds a candidate that was not chosen.
 //!
-//! Rectangles and loops are such patterns of two digits; here there are three or more. All cells
-//! but the roof have two candidates, and ten cells are the most a person would check.
+//! Rectangles and loops are such patterns with two digits; here, there are three or more. All cells
+//! outside the roof have two candidates, and a person would check ten cells at most.
 //!
 //! The search starts at the first cell with two candidates. For a digit and a house with only one
 //! cell so far, it branches on the second cell. Every pattern has exactly one such cell.
@@ -37,15 +37,15 @@ struct Part {
     cells: CellSet,
     roof: CellSet,
     surplus: [DigitSet; Cell::COUNT],
-    /// By digit, the houses where one cell has it, which need another.
+    /// By digit, the houses in which one cell has the digit, and which need another.
     half: [HouseSet; 9],
-    /// By digit, the houses where two cells have it.
+    /// By digit, the houses in which two cells have the digit.
     full: [HouseSet; 9],
-    /// The cells with two candidates that may still join.
+    /// The cells with two candidates that may still be added.
     free: CellSet,
 }
 
-/// Every pattern of pairs of three or more digits that may allow a conclusion.
+/// Every pair pattern with at least three digits that may allow a conclusion.
 pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let bivalue = position.bivalue_cells();
     let mut search = Search {
@@ -72,7 +72,7 @@ pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
 }
 
 impl Part {
-    /// The pattern with one more cell, unless a house would have a digit three times.
+    /// The pattern with an additional cell, unless a house would then contain a digit three times.
     fn with(&self, cell: Cell, pair: DigitSet) -> Option<Self> {
         let mut part = *self;
         let houses = cell.as_set().houses();
@@ -92,7 +92,7 @@ impl Part {
 
 impl Search<'_> {
     fn grow(&mut self, part: &Part) {
-        // A cell has two digits in three houses.
+        // Each cell has two digits in each of three houses.
         let halves: usize = part.half.iter().map(|houses| houses.len()).sum();
         if halves > 6 * (MOST - part.cells.len()) {
             return;
@@ -100,7 +100,7 @@ impl Search<'_> {
         let large = self.position.open_cells() - self.bivalue - part.cells;
         let joining = part.free | large;
         let may_join = |digit: Digit, house: House| self.position.places_in(digit, house) & joining;
-        // The digit and house with the fewest options, to detect dead ends early.
+        // The digit and house with the fewest options, chosen to detect dead ends early.
         let open = Digit::ALL.into_iter().flat_map(|digit| {
             let houses = part.half[digit.index()].iter();
             houses.map(move |house| (digit, house))
@@ -112,7 +112,7 @@ impl Search<'_> {
             if cells.is_empty() {
                 return;
             }
-            // With fewer than two options, no other digit or house can have fewer.
+            // If there are fewer than two options, no other digit or house can have fewer.
             if fewest_count > 1 && cells.len() < fewest_count {
                 fewest = Some((digit, cells));
                 fewest_count = cells.len();
@@ -141,9 +141,9 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a roof may allow a conclusion: two cells of one house may have any surplus;
-    /// otherwise all cells must share a surplus digit, and a cell that sees all of them must be
-    /// able to lose it.
+    /// Whether a roof may allow a conclusion. Two cells in one house may have any surplus;
+    /// otherwise, all cells must share a surplus digit, and it must be a candidate in a cell that
+    /// sees all of them.
     fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
         let is_one_digit = |digit: Digit| {
             let mut roof = part.roof.iter();
@@ -178,7 +178,7 @@ mod tests {
     use crate::sketch::check;
     use crate::uniqueness::{LockedRoof, OneRoof, SharedExtra};
 
-    /// Three columns with a pair each, in two rows.
+    /// Three columns with one pair each, in two rows.
     const FIVE: &str = "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=13";
 
     #[test]
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_box_has_a_digit_twice_at_most() {
-        // Rows and columns have every digit twice, but box 3 has 4 in four cells.
+        // Rows and columns contain every digit twice, but box 3 contains 4 in four cells.
         check(
             &OneRoof::PAIRS,
             "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=34 r2c7=34 r1c8=14 r2c8=145",

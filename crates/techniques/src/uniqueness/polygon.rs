@@ -1,4 +1,5 @@
-//! Borescoper's deadly pattern, or unique polygon: seven cells with three digits, or eight with four.
+//! Borescoper's deadly pattern, or unique polygon: seven cells with three digits, or eight cells
+//! with four.
 //!
 //! ```text
 //! P P . | . A .     P: three corners of a square in a box, or all four
@@ -8,12 +9,12 @@
 //! B B . |           three corners with three digits, or four corners with four
 //! ```
 //!
-//! Let these cells hold only as many digits as P has cells. In every such filling the digits can be
-//! rearranged so that each row, column and box keeps its digits; a test tries all of them. Take
-//! three corners x y / z. The A next to x and y must be z. If the other A is x, the cells x, z and
-//! the two A are a rectangle that can swap; likewise if the B below y is x, with x, y and the two
-//! B. If the A is y and that B is z, then all cells but x swap y and z. That is a second solution,
-//! so some cell holds another digit.
+//! Suppose that these cells contain only as many digits as P has cells. In every such filling, the
+//! digits can be rearranged so that each row, column and box keeps its digits; a test tries all of
+//! them. Take three corners x y / z. The A next to x and y must be z. If the other A is x, the
+//! cells x, z and the two A form a rectangle that can swap its digits; the same applies if the B
+//! below y is x, with x, y and the two B. If the A is y and that B is z, then all cells but x swap
+//! y and z. That is a second solution, so some cell holds another digit.
 
 use std::iter;
 
@@ -30,20 +31,20 @@ fn beside(chute: usize) -> impl Iterator<Item = usize> {
     (0..9).filter(move |line| line / 3 != chute)
 }
 
-/// The corners of the square of two rows and two columns.
+/// The corners of the square formed by two rows and two columns.
 fn square(rows: [usize; 2], columns: [usize; 2]) -> [Cell; 4] {
     let at = |row: usize, column: usize| Cell::at(rows[row], columns[column]);
     [at(0, 0), at(0, 1), at(1, 0), at(1, 1)]
 }
 
-/// The choices of three corners, and all four.
+/// The choices of three corners, plus all four.
 fn corners(square: [Cell; 4]) -> impl Iterator<Item = CellSet> {
     let all: CellSet = square.into_iter().collect();
     let three = square.into_iter().map(move |corner| all.without(corner));
     three.chain(iter::once(all))
 }
 
-/// Every set of `count` digits that some of the cells hold together.
+/// Every set of `count` digits that together occur in some of the cells.
 fn digit_sets(position: &Position, cells: CellSet, count: usize) -> Vec<DigitSet> {
     let mut sets = vec![DigitSet::EMPTY];
     for cell in cells {
@@ -58,8 +59,8 @@ fn digit_sets(position: &Position, cells: CellSet, count: usize) -> Vec<DigitSet
     sets
 }
 
-/// Sets of cells whose candidates are all among the same `count` digits, each set large enough to
-/// contain a polygon of `count` corners with few other digits.
+/// Sets of cells whose candidates are all among the same `count` digits. Each set is large enough
+/// to contain a polygon with `count` corners in which few cells have other digits.
 fn crowds(position: &Position, small: CellSet, count: usize) -> Vec<CellSet> {
     // Two cells in each of the two other boxes.
     let least = count + 4 - MOST_ROOF;
@@ -104,7 +105,7 @@ fn can_be_deadly(position: &Position, cells: CellSet, digits: DigitSet) -> bool 
     fill(position, cells, digits, &mut Vec::new())
 }
 
-/// Every polygon with open cells, of which no more than a few can hold other digits.
+/// Every polygon of open cells in which only a few cells can contain other digits.
 pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let mut all = Vec::new();
     let [none, one, two, three, _] = position.cells_by_count();
@@ -162,7 +163,7 @@ mod tests {
     use crate::sketch::check;
     use crate::uniqueness::{LockedRoof, OneRoof, RoofSet, SharedExtra};
 
-    /// All fillings of some cells with some digits.
+    /// All ways to fill the given cells with the given digits.
     fn fillings(cells: &[Cell], digits: &[Digit]) -> Vec<Vec<Digit>> {
         let mut all = vec![Vec::new()];
         for (place, cell) in cells.iter().enumerate() {
@@ -179,7 +180,7 @@ mod tests {
         all
     }
 
-    /// The digits of each row, column and box.
+    /// The digits in each row, column and box.
     fn print(cells: &[Cell], filling: &[Digit]) -> Vec<DigitSet> {
         let has = |house: &House| {
             let within = cells.iter().zip(filling);
@@ -221,7 +222,7 @@ mod tests {
             &format!("{SIX} r7c2=1345"),
             &["r7c2<>1 r7c2<>3"],
         );
-        // Another corner is left out, and the band lies below.
+        // A different corner is left out, and the band lies below.
         check(
             &OneRoof::POLYGON,
             "r4c4=123 r4c6=123 r5c6=123 r5c4=4567 r4c8=123 r5c8=123 r9c4=123 r9c6=1239",
@@ -248,7 +249,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_filled_is_passed_over() {
-        // Both cells next to it would be 3.
+        // Both cells next to it would have to be 3.
         let sketch = format!("{SIX} r7c2=1345")
             .replace("r1c1=12 r1c2=13", "r1c1=12 r1c2=12")
             .replace("r2c1=23 r1c5=23 r2c5=23", "r2c1=12 r1c5=13 r2c5=13");

@@ -6,8 +6,8 @@
 //! . . . | . . .
 //! ```
 //!
-//! In four boxes a swap would change the digits of each box, and in one box the digits could not
-//! occur twice: only in two boxes is the swap consistent.
+//! The swap is consistent only if the corners lie in exactly two boxes. In four boxes, it would
+//! change the digits in each box, and in a single box, the digits could not occur twice.
 
 use std::ops::ControlFlow;
 
@@ -22,7 +22,7 @@ pub(crate) struct Rectangle {
     cells: CellSet,
 }
 
-/// Two rows of one band with two columns of different stacks, and the transposed ones.
+/// Two rows in one band with two columns in different stacks, and the transposed rectangles.
 static ALL: [Rectangle; 486] = all();
 
 const fn all() -> [Rectangle; 486] {
@@ -67,17 +67,17 @@ impl Rectangle {
         self.cells
     }
 
-    /// Whether two digits could still fill it crosswise.
+    /// Whether two digits could still fill the rectangle crosswise.
     fn can_be_deadly(self, position: &Position, digits: DigitSet) -> bool {
         let [first, second, third, fourth] = self.corners.map(|cell| position[cell] & digits);
         let (across, along) = (first & fourth, second & third);
-        // Both fillings need one digit across and the other along.
+        // Both fillings need one of the digits across and the other along.
         !across.is_empty() && !along.is_empty() && (across | along) == digits
     }
 }
 
-/// A rectangle with open corners, at least one of which holds only two digits, and these digits.
-/// Every other corner holds only the same two, or has surplus.
+/// A rectangle with open corners, at least one of which contains only two digits, and those digits.
+/// Every other corner contains only the same two digits, or has surplus digits.
 #[derive(Debug)]
 pub(crate) struct UniqueRectangle {
     rectangle: Rectangle,
@@ -85,9 +85,9 @@ pub(crate) struct UniqueRectangle {
 }
 
 impl UniqueRectangle {
-    /// All unique rectangles of a position. Rectangles with a naked single in a corner are skipped
-    /// (place it first), and so are those that can no longer become deadly: their candidates prove
-    /// as much without uniqueness.
+    /// All unique rectangles in a position. Rectangles with a naked single in a corner are skipped
+    /// (the single is placed first), and so are those that can no longer become deadly, whose
+    /// candidates prove just as much without uniqueness.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut all = Vec::new();
         let open = position.open_cells();
@@ -117,7 +117,7 @@ impl UniqueRectangle {
     }
 }
 
-/// Visits every unique rectangle of a position.
+/// Visits every unique rectangle in a position.
 pub(crate) fn each_unique(
     position: &Position,
     mut visit: impl FnMut(Rectangle, &DeadlyPattern) -> ControlFlow<()>,
@@ -133,8 +133,8 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The digits and roofs of the patterns in a sketch. Cells that it does not name lack 1, so
-    /// that they form no rectangles with the others.
+    /// The digits and roofs of the patterns in a sketch. Cells that the sketch does not name lack
+    /// 1, so that they do not form rectangles with the others.
     fn check(sketch: &str, expected: &[&str]) {
         let named: Vec<&str> = sketch.split(' ').map(|part| &part[..4]).collect();
         let mut found = Vec::new();

@@ -1,15 +1,15 @@
-//! Reverse BUG: the placed cells of two digits must not form a closed pattern, because the rest
-//! would be closed too.
+//! Reverse BUG: the placed cells of two digits must not form a closed pattern, because the
+//! remaining cells would then be closed too.
 //!
 //! ```text
 //! 1 . . | 2 . .     no other cell has 1 or 2 yet. Were r2c4 1, each row, column and box with one
 //! 2 . . | ? . .     of them would have both: all others could exchange 1 and 2
 //! ```
 //!
-//! Take all cells that hold one of two digits so far, plus one more. If every row, column and box
-//! of these has both digits, then every other house has both in the cells still to be filled, where
-//! the two digits can be exchanged. None of those cells is a given. That is a second solution, so
-//! the additional digit is false.
+//! Take all cells that contain one of two digits so far, plus one more. If every row, column and
+//! box of these cells contains both digits, then every other house has both in the cells still to
+//! be filled, where the two digits can be swapped. None of those cells is a given. That is a second
+//! solution, so the additional digit is false.
 
 use std::ops::ControlFlow;
 
@@ -19,8 +19,8 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct ReverseGrave;
 
-/// The maximum number of cells with one of the digits. With more, the rest is a rectangle, which is
-/// easier to see.
+/// The maximum number of cells with one of the digits. If there are more, the rest is a rectangle,
+/// which is easier to see.
 const MOST: usize = 6;
 
 impl Technique for ReverseGrave {
@@ -41,7 +41,8 @@ impl Technique for ReverseGrave {
                 if many.len() != few.len() + 1 || many.len() > MOST {
                     continue;
                 }
-                // The houses with only one of the two digits: those of the cell in question.
+                // The houses with only one of the two digits, which are the houses of the cell in
+                // question.
                 let half = many.houses() ^ few.houses();
                 let Some(cell) = crossing(half) else {
                     continue;
@@ -59,7 +60,7 @@ impl Technique for ReverseGrave {
     }
 }
 
-/// The cell whose row, column and box these are.
+/// The cell with the given row, column and box.
 fn crossing(houses: HouseSet) -> Option<Cell> {
     if houses.len() != 3 {
         return None;
@@ -80,7 +81,7 @@ mod tests {
     #[test]
     fn the_fourth_corner_is_not_the_same_digit() {
         check(&ReverseGrave, "r1c1:1 r1c4:2 r2c1:2", &["r2c4<>1"]);
-        // Whether a digit is given does not matter.
+        // It does not matter whether a digit is a given.
         check(&ReverseGrave, "r1c1:+1 r1c4:2 r2c1:+2", &["r2c4<>1"]);
     }
 
@@ -101,7 +102,7 @@ mod tests {
 
     #[test]
     fn the_houses_must_close() {
-        // Four boxes: boxes 4 and 5 would have one digit each.
+        // Four boxes: boxes 4 and 5 would contain one digit each.
         check(&ReverseGrave, "r1c1:1 r1c4:2 r5c1:2", &[]);
     }
 }

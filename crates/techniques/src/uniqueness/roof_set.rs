@@ -5,12 +5,13 @@
 //! 123 . . | 124 . . | . . 34     these digits are used up in row 2
 //! ```
 //!
-//! The roof lies in one house and has several surplus digits. With n more cells of the house it
-//! shares n + 1 digits; all other cells of the house lose them. If the set lies in both a line and
-//! a box, both are cleared.
+//! The roof lies in one house and has several surplus digits. With n more cells in the house, it
+//! shares n + 1 digits, which are removed from all other cells in the house. If the set lies in
+//! both a line and a box, they are removed from both.
 //!
 //! If only the roof would lose digits, and only the pattern's own, the step is a type 4 or is
-//! omitted: a player needs no set to see it. HoDoKu has such steps, so its library needs them.
+//! omitted: a player does not need a set to see it. HoDoKu has such steps, so its library needs
+//! them.
 
 use std::ops::ControlFlow;
 
@@ -23,7 +24,7 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 pub(crate) struct RoofSet {
     kind: Kind,
     shape: DeadlyShape,
-    /// Also report a step if only the roof loses digits.
+    /// Whether to report a step if digits are removed only from the roof.
     also_within: bool,
 }
 
@@ -58,7 +59,7 @@ impl RoofSet {
         also_within: false,
     };
 
-    /// The same technique, which also reports steps in which only the roof loses digits.
+    /// The same technique, which also reports steps that remove digits only from the roof.
     pub(crate) const fn within(mut self) -> Self {
         self.also_within = true;
         self
@@ -104,8 +105,8 @@ impl Technique for RoofSet {
     }
 }
 
-/// Removes the set's digits from its houses, except from its own cells and from the roof where they
-/// are surplus.
+/// Removes the set's digits from its houses, except from its own cells and from the roof cells in
+/// which they are surplus.
 fn removed(
     position: &Position,
     deadly: &DeadlyPattern,
@@ -159,7 +160,7 @@ mod tests {
 
     #[test]
     fn the_set_may_hold_a_digit_of_the_rectangle() {
-        // 1 must be in r2c8 or r2c9, so the roof loses it.
+        // 1 must be in r2c8 or r2c9, so it is removed from the roof.
         check(
             &RoofSet::RECTANGLE,
             &format!(
@@ -171,7 +172,7 @@ mod tests {
 
     #[test]
     fn a_set_that_only_strikes_digits_of_the_rectangle_is_no_type_3() {
-        // Without r2c5, only the roof loses 1.
+        // Without r2c5, 1 is removed only from the roof.
         let sketch = format!(
             "{RECTANGLE} r2c9=13 r2c8=14 r2#3=r2c1,r2c9 r2#4=r2c4,r2c8 r2#1=r2c1,r2c4,r2c8,r2c9"
         );

@@ -6,11 +6,11 @@
 //! -3 -3 . | .   . .
 //! ```
 //!
-//! Every roof cell has the same single surplus digit, and one of them holds it. Cells that see
-//! the whole roof lose it.
+//! Every roof cell has the same single surplus digit, and one of the cells holds it. The digit is
+//! removed from cells that see the whole roof.
 //!
-//! For rectangles it is type 2 if the roof is one side, and type 5 if it is a diagonal or three
-//! corners. Loops and graves make no such distinction.
+//! For rectangles, this is type 2 if the roof is one side, and type 5 if it is a diagonal or three
+//! corners. There is no such distinction for loops and graves.
 
 use std::ops::ControlFlow;
 
@@ -73,7 +73,7 @@ impl SharedExtra {
     };
 }
 
-/// Two corners share a house only along a side; three never do.
+/// Two corners share a house only along a side; three corners never do.
 fn roof_is_a_side(rectangle: &DeadlyPattern) -> bool {
     !rectangle.roof.common_houses().is_empty()
 }
@@ -88,7 +88,7 @@ impl Technique for SharedExtra {
             let Some(digit) = deadly.extra().single() else {
                 return ControlFlow::Continue(());
             };
-            // A single roof cell would be type 1, with the digit placed there.
+            // A roof with a single cell would be type 1, which places the digit there.
             if deadly.roof.len() < 2 || !(self.accepts)(deadly) {
                 return ControlFlow::Continue(());
             }
@@ -177,7 +177,7 @@ mod tests {
             &format!("{loop_of_six} 3=r1c4,r3c7,r3c5,r1c9,r9c9"),
             &["r1c9<>3 r3c5<>3"],
         );
-        // Only the cells of row 1 in box 3 see these three.
+        // Only the cells of box 3 that lie in row 1 see these three.
         let three = loop_of_six.replace("r1c1=12", "r1c1=123");
         check(
             &SharedExtra::LOOP,

@@ -9,13 +9,15 @@
 //! ```
 //!
 //! Suppose that a half turn or a reflection of the board in a diagonal, together with an exchange
-//! of digits, leaves all givens unchanged. Apply both to the solution: the result is a solution of
-//! the same givens. There is only one, so it is the same. Hence a cell holds a digit if and only if
-//! its image holds the exchanged one, and a cell that is its own image holds a digit that is not
-//! exchanged. Placing a digit also places its image.
+//! of digits, leaves all givens unchanged. Apply both to the solution: the result is a solution for
+//! the same givens. There is only one solution, so the result is that same solution. Hence a cell
+//! contains a digit if and only if its image contains the digit it is exchanged with, and a cell
+//! that is its own image contains a digit that is not exchanged. Placing a digit also places its
+//! image.
 //!
-//! It depends only on the givens, and holds from the first move to the last. Symmetries that also
-//! permute rows within a band would work as well, but players do not spot them.
+//! The technique depends only on the givens, and applies from the first move to the last.
+//! Symmetries that also permute rows within a band would work as well, but players do not spot
+//! them.
 
 use std::ops::ControlFlow;
 
@@ -46,7 +48,7 @@ impl Mapping {
         }
     }
 
-    /// The cells that stay in place.
+    /// The cells that are mapped to themselves.
     fn axis(self) -> CellSet {
         Cell::all()
             .filter(|&cell| self.image(cell) == cell)
@@ -54,7 +56,7 @@ impl Mapping {
     }
 }
 
-/// The digit that each digit becomes, if the givens stay unchanged.
+/// The digit that each digit becomes if the givens remain unchanged.
 fn exchange(position: &Position, mapping: Mapping) -> Option<[Digit; 9]> {
     let givens = position.givens();
     let mut becomes = [None; 9];
@@ -68,7 +70,7 @@ fn exchange(position: &Position, mapping: Mapping) -> Option<[Digit; 9]> {
         }
         *known = Some(other);
     }
-    // If two digits are not given, it is unknown which becomes which.
+    // If two digits are not given, it is not known which becomes which.
     let missing = becomes.iter().filter(|digit| digit.is_none()).count();
     if missing > 1 {
         return None;
@@ -96,7 +98,7 @@ impl Technique for SymmetricalPlacement {
                 .into_iter()
                 .filter(|&digit| becomes(digit) == digit)
                 .collect();
-            // No solution has such a symmetry with no or all digits exchanged.
+            // A solution cannot have such a symmetry if none or all of the digits are exchanged.
             if fixed.is_empty() || fixed == DigitSet::ALL {
                 continue;
             }
@@ -146,7 +148,7 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// A half turn that exchanges 1 and 2, 3 and 4, 6 and 7, and 8 and 9.
+    /// A half turn that swaps 1 with 2, 3 with 4, 6 with 7, and 8 with 9.
     const TURNED: &str = "r1c1:1 r9c9:2 r1c5:3 r9c5:4 r2c3:6 r8c7:7 r3c7:8 r7c3:9";
 
     #[test]
@@ -160,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_candidate_without_its_image_is_false() {
-        // 7 in r4c9 would need 6 in r6c1.
+        // 7 in r4c9 would require 6 in r6c1.
         check(
             &SymmetricalPlacement,
             &format!("{TURNED} r5c5=5 r6c1<>6"),
@@ -179,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_diagonal_holds_digits_that_stay() {
-        // 1 and 2, 3 and 4, 5 and 6 are exchanged; 7, 8 and 9 stay.
+        // Swaps 1 with 2, 3 with 4, and 5 with 6; 7, 8 and 9 are unchanged.
         check(
             &SymmetricalPlacement,
             "r1c4:1 r4c1:2 r2c5:3 r5c2:4 r3c8:5 r8c3:6 r9c9:7 r7c7:8 r1c9:9 r9c1:9 r3c3=789 r2c2=789 \
@@ -191,7 +193,7 @@ mod tests {
     #[test]
     fn a_given_without_its_image_breaks_the_symmetry() {
         check(&SymmetricalPlacement, &format!("{TURNED} r5c1:5"), &[]);
-        // 1 would become 2 here and 4 there.
+        // 1 would become 2 in one place and 4 in another.
         let other = TURNED.replace("r8c7:7", "r8c7:2");
         check(&SymmetricalPlacement, &other, &[]);
         // Entries are not givens.

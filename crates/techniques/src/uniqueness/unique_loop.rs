@@ -1,4 +1,4 @@
-//! Unique loops: deadly patterns of two digits in six cells or more.
+//! Unique loops: deadly patterns with two digits in six or more cells.
 //!
 //! ```text
 //! 12 . . | 12 . . | .  . .     every row, column and box has two of these cells or none:
@@ -6,16 +6,17 @@
 //! 12 . . | .  . . | 12 . .     could swap their digits
 //! ```
 //!
-//! Cells are deadly if every house they touch holds exactly two of them, and if they can be
-//! coloured in two colours so that the two in a house always differ. Filled with two digits, each
-//! colour takes one of them (neighbours differ, and all are connected); with the colours exchanged
-//! every house still has the same digits. Such cells form a loop, or loops that are joined in
-//! boxes: both are found here, since only the exchange matters.
+//! Cells are deadly if every house they touch contains exactly two of them, and if they can be
+//! coloured in two colours so that the two cells in a house always differ. If the cells are filled
+//! with two digits, each colour takes one of them (neighbours differ, and all cells are connected);
+//! if the colours are swapped, every house still has the same digits. Such cells form a loop, or
+//! loops that are joined in boxes. Both are found here, since only the swap matters.
 //!
-//! Every cell must still hold both digits, and four cells are a rectangle.
+//! Every cell must still have both digits as candidates, and four cells form a rectangle.
 //!
 //! The search starts at the first cell of the loop. For a house with only one cell so far, it
-//! branches on the second cell. Every loop has exactly one such cell, so each is found once.
+//! branches on the second cell. Every loop has exactly one such cell, so each loop is found only
+//! once.
 
 use std::ops::ControlFlow;
 
@@ -37,13 +38,13 @@ struct Part {
     colours: [CellSet; 2],
     /// Its cells with surplus.
     roof: CellSet,
-    /// The houses with one cell, which need another.
+    /// The houses that contain one cell and need another.
     half: HouseSet,
-    /// The cells that may still join because none of their houses has two cells already.
+    /// The cells that may still be added because none of their houses has two cells already.
     free: CellSet,
 }
 
-/// Every loop of six or more cells that may allow a conclusion.
+/// Every loop with at least six cells that may allow a conclusion.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -59,7 +60,8 @@ pub(crate) fn each(
                 visit: &mut *visit,
             };
             let bare = (both & bivalue).len();
-            // All cells but two hold only the digits, or some have the same additional digit.
+            // All but two cells contain only the two digits, or some have the same additional
+            // digit.
             let with_one_more = |third: Digit| (both & trivalue & position.places(third)).len();
             let enough = bare >= 4
                 || (!digits)
@@ -94,7 +96,7 @@ impl Search<'_> {
     fn grow(&mut self, part: Part) -> ControlFlow<()> {
         let [even, odd] = part.colours;
         let cells = even | odd;
-        // The house with the fewest options, to detect dead ends early.
+        // The house with the fewest options, chosen to detect dead ends early.
         let answers = |house: &House| (house.cells() & part.free).len();
         let Some(house) = part.half.iter().min_by_key(answers) else {
             if cells.len() == 4 {
@@ -104,7 +106,7 @@ impl Search<'_> {
         };
         for cell in house.cells() & part.free {
             let seen = cell.peers() & cells;
-            // All partners have one colour, and the cell takes the other.
+            // All partners have the same colour, and the cell takes the other.
             let colours = if (seen & odd).is_empty() {
                 [even, odd.with(cell)]
             } else if (seen & even).is_empty() {
@@ -127,9 +129,9 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The roof with one more cell, unless that rules out a conclusion: two cells of one house may
-    /// have any surplus; otherwise all cells must share a surplus digit, and a cell that sees all
-    /// of them must be able to lose it.
+    /// The roof with an additional cell, unless that rules out a conclusion. Two cells in one house
+    /// may have any surplus; otherwise, all cells must share a surplus digit, and it must be a
+    /// candidate in a cell that sees all of them.
     fn roof_with(&self, roof: CellSet, cell: Cell) -> Option<CellSet> {
         let surplus = |cell: Cell| self.position[cell] - self.digits;
         if surplus(cell).is_empty() {
@@ -154,7 +156,7 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The cells of the loops in a sketch.
+    /// The cells in a sketch's loops.
     fn check(sketch: &str, expected: &[&str]) {
         let mut found = Vec::new();
         let _ = each(&position(sketch), &mut |deadly| {
@@ -200,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_box_needs_two_as_well() {
-        // Rows and columns have two each, boxes one each.
+        // Rows and columns have two cells each, but boxes only one.
         check(
             "1=r1c1,r1c4,r4c4,r4c7,r7c7,r7c1 r1c1=12 r1c4=12 r4c4=12 r4c7=12 r7c7=12 r7c1=123",
             &[],
@@ -209,7 +211,8 @@ mod tests {
 
     #[test]
     fn two_cells_of_one_colour_in_a_box_are_no_loop() {
-        // Every house has two, but along rows and columns r1c1 and r2c2 would get the same colour.
+        // Every house has two cells, but along rows and columns, r1c1 and r2c2 would get the same
+        // colour.
         check(
             "1=r1c1,r1c4,r4c4,r4c2,r2c2,r2c5,r5c5,r5c1 \
              r1c1=12 r1c4=12 r4c4=12 r4c2=12 r2c2=12 r2c5=12 r5c5=12 r5c1=123",

@@ -1,8 +1,8 @@
-//! The roof of a deadly pattern as one cell of a naked set.
+//! Treats the roof of a deadly pattern as one cell in a naked set.
 //!
 //! One roof cell holds a surplus digit, though we do not know which. If the whole roof lies in one
-//! house, it acts like one more cell of the house with the surplus digits as its candidates, and
-//! can form a naked set with others:
+//! house, it acts like an additional cell of the house with the surplus digits as its candidates,
+//! and can form a naked set with other cells:
 //!
 //! ```text
 //! . . . | 125 126 . | . . 56     r1c4 or r1c5 holds 5 or 6: with r1c9 that makes a naked
@@ -11,14 +11,15 @@
 //! . . . | 12  12  . | . . .
 //! ```
 //!
-//! More exactly: let T be n cells of the house outside the roof, and D their candidates and the
-//! surplus digits together, n + 1 in all. The cells of T and the roof cell with the surplus are n +
-//! 1 cells of one house that hold only digits of D, so they hold all of D, and no other cell of the
-//! house does. In the roof itself a digit of D can only be where it is surplus: a cell that holds
-//! it as the pattern's own digit is not the cell with the surplus.
+//! More precisely, let T be n cells in the house outside the roof, and let D contain their
+//! candidates and the surplus digits, n + 1 in all. The cells in T and the roof cell that holds a
+//! surplus digit are n + 1 cells in one house that can hold only digits from D. They therefore hold
+//! all of D, and no other cell in the house holds any of these digits. In the roof itself, a digit
+//! from D can only be where it is surplus: a cell that holds it as one of the pattern's own digits
+//! is not the cell with the surplus.
 //!
-//! A hidden set in the house is the same seen from the remaining cells, so naked sets of every size
-//! are enough.
+//! A hidden set in the house is equivalent to a naked set in the remaining cells, so naked sets of
+//! every size are enough.
 
 use std::ops::ControlFlow;
 
@@ -27,17 +28,17 @@ use novena_core::{Cell, CellSet, DigitSet, House};
 use super::DeadlyPattern;
 use crate::Position;
 
-/// Cells that share these digits with one cell of the roof.
+/// Cells that share the given digits with one cell of the roof.
 #[derive(Clone, Copy)]
 pub(crate) struct RoofedSet {
     pub(crate) cells: CellSet,
     pub(crate) digits: DigitSet,
 }
 
-/// A house has nine cells, of which at least two are the roof.
+/// A house has nine cells, at least two of which form the roof.
 const MOST: usize = 7;
 
-/// Every such set in a house that contains the whole roof, small ones first. Sets that contain a
+/// Every such set in a house that contains the whole roof, smallest first. Sets that contain a
 /// smaller one are skipped.
 pub(crate) fn each_set(
     position: &Position,
@@ -49,14 +50,14 @@ pub(crate) fn each_set(
     let mut pool = [(Cell::at(0, 0), DigitSet::EMPTY); MOST];
     let others = (house.cells() & position.open_cells()) - deadly.roof;
     let size = others.len();
-    // A single surplus digit needs no set, and each of several surplus digits needs a cell.
+    // A single surplus digit does not need a set, and each of several surplus digits needs a cell.
     if extra.len() < 2 || extra.len() > size + 1 {
         return ControlFlow::Continue(());
     }
     for (slot, cell) in pool.iter_mut().zip(others) {
         *slot = (cell, position[cell]);
     }
-    // For each choice of cells, as bits, whether the choice or a subset of it is a set.
+    // For each choice of cells, as bits, whether the choice or one of its subsets is a set.
     let mut has_set = [false; 1 << MOST];
     for count in 1..=size as u32 {
         for choice in (1..1_usize << size).filter(|choice| choice.count_ones() == count) {

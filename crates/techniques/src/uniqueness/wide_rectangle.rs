@@ -1,4 +1,4 @@
-//! Extended unique rectangles: deadly patterns of three digits in two lines of three cells.
+//! Extended unique rectangles: deadly patterns with three digits in two lines of three cells.
 //!
 //! ```text
 //! 123 . . | 12 . . | . 23 .     two rows of one band, three columns of different boxes:
@@ -6,23 +6,24 @@
 //! .   . . | .  . . | . .  .     the two rows could swap their digits
 //! ```
 //!
-//! Six cells that hold three digits hold all three in each of the two lines. Let the lines swap
-//! their digits: each line still has the three digits, and the two cells that swap share a crossing
-//! line and a box, so these have the same digits as before. Nothing else moves, and the new filling
-//! differs, as two cells of a crossing line never hold the same digit. That is a second solution.
+//! Six cells that contain only three digits contain all three in each of the two lines. Let the
+//! lines swap their digits: each line still has the three digits, and the two cells that swap share
+//! a crossing line and a box, which therefore have the same digits as before. Nothing else moves,
+//! and the new filling is different because two cells in a crossing line never contain the same
+//! digit. That is a second solution.
 //!
-//! With two of the crossing lines in one box, that box would need four digits, so three digits
-//! cannot fill such a rectangle.
+//! If two of the crossing lines were in the same box, that box would need four digits, so three
+//! digits cannot fill such a rectangle.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
 use super::DeadlyPattern;
 use crate::Position;
 
-/// Two lines with three cells each; cells with the same index share a crossing line.
+/// Two lines with three cells each. Cells with the same index share a crossing line.
 type Lines = [[Cell; 3]; 2];
 
-/// The rectangle with a number below 486.
+/// The rectangle with the given number, which must be below 486.
 const fn rectangle(number: usize) -> Lines {
     let (is_turned, chute, pair, columns) =
         (number / 243, number / 81 % 3, number / 27 % 3, number % 27);
@@ -65,7 +66,7 @@ static CELLS: [CellSet; 486] = {
     all
 };
 
-/// Whether three digits could still fill it in a way that can be swapped.
+/// Whether three digits could still fill the rectangle in a way that can be swapped.
 fn can_be_deadly(position: &Position, lines: Lines, digits: DigitSet) -> bool {
     let held = lines.map(|line| line.map(|cell| position[cell] & digits));
     let mut ways = digits.iter().flat_map(move |first| {
@@ -84,13 +85,14 @@ fn can_be_deadly(position: &Position, lines: Lines, digits: DigitSet) -> bool {
                 .zip(held[line])
                 .all(|(&digit, held)| held.contains(digit))
         };
-        // The other line holds the same digits, none of them in the same crossing line.
+        // The other line contains the same digits, none of them in the same crossing line.
         fits(0, [first, second, third])
             && (fits(1, [second, third, first]) || fits(1, [third, first, second]))
     })
 }
 
-/// The sets of three digits that are all candidates of some cells: one cell, or two together.
+/// The sets of three digits that make up all candidates in certain cells: one cell, or two
+/// together.
 fn triples(position: &Position, cells: CellSet) -> Vec<DigitSet> {
     let mut triples = Vec::new();
     for first in cells {
@@ -104,7 +106,7 @@ fn triples(position: &Position, cells: CellSet) -> Vec<DigitSet> {
     triples
 }
 
-/// Every rectangle with open cells, at least three of which hold only three digits, and these
+/// Every rectangle of open cells, at least three of which contain only three digits, and those
 /// digits. Rectangles with a naked single, and those that can no longer become deadly, are skipped.
 pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let mut all = Vec::new();
@@ -153,7 +155,7 @@ mod tests {
             "r1c1=123 r1c4=123 r1c8=123 r2c1=123 r2c4=123 r2c8=12345",
             &["r2c8<>1 r2c8<>2 r2c8<>3"],
         );
-        // Transposed, and with pairs instead of all three.
+        // Transposed, and with pairs instead of all three digits.
         check(
             &OneRoof::WIDE_RECTANGLE,
             "r1c2=12 r4c2=23 r9c2=13 r1c3=12 r4c3=23 r9c3=139",
@@ -177,7 +179,7 @@ mod tests {
 
     #[test]
     fn what_cannot_come_out_deadly_is_passed_over() {
-        // Neither row could have 3 in the middle or on the right.
+        // Neither row could have 3 in the middle or right-hand cell.
         check(
             &OneRoof::WIDE_RECTANGLE,
             "r1c1=123 r1c4=12 r1c8=12 r2c1=123 r2c4=12 r2c8=1245",

@@ -1,9 +1,9 @@
 //! Bivalue oddagon: an odd loop of cells that two digits alone cannot fill.
 //!
-//! Every cell of the loop holds a and b, and sees the next one. With only a and b they would
-//! alternate around the loop, which is impossible for an odd number of cells. So one of the other
-//! candidates in the loop is true. If all are in one cell, that cell is neither a nor b; if all are
-//! the same digit, no cell that sees them all can hold it.
+//! Every cell in the loop has a and b as candidates, and sees the next cell. If there were only a
+//! and b, they would alternate around the loop, which is impossible for an odd number of cells.
+//! Therefore one of the other candidates in the loop is true. If all of them are in one cell, that
+//! cell is neither a nor b; if all have the same digit, no cell that sees them all can hold it.
 //!
 //! ```text
 //! ab----abz     five cells of a loop: one of the two z is true,
@@ -64,7 +64,7 @@ impl Technique for BivalueOddagon {
     }
 }
 
-/// The other candidates of a loop so far.
+/// The other candidates in a loop so far.
 #[derive(Clone, Copy, Default)]
 struct Guard {
     cells: CellSet,
@@ -72,7 +72,7 @@ struct Guard {
 }
 
 impl Guard {
-    /// Adds the other candidates of a cell; `None` if no conclusion is possible any more.
+    /// Adds the other candidates in a cell. Returns `None` if a conclusion is no longer possible.
     fn with(self, position: &Position, cell: Cell, pair: DigitSet) -> Option<Self> {
         let others = position[cell] - pair;
         if others.is_empty() {
@@ -96,17 +96,17 @@ impl Guard {
 struct Walk<'a> {
     position: &'a Position,
     pair: DigitSet,
-    /// The cells that hold both digits.
+    /// The cells that have both digits as candidates.
     cells: CellSet,
     length: usize,
     way: Vec<Cell>,
-    /// Cells with other candidates for which a loop was reported.
+    /// The sets of cells with other candidates for which a loop was already reported.
     told: BTreeSet<CellSet>,
 }
 
 impl Walk<'_> {
-    /// Adds a cell, and those that may follow it. The first is the lowest of all, so that no loop
-    /// is found twice.
+    /// Adds a cell, and those that may follow it. The first cell has the lowest number, so that
+    /// each loop is found only once.
     fn add(&mut self, cell: Cell, guard: Guard, found: StepSink<'_>) -> ControlFlow<()> {
         let Some(guard) = guard.with(self.position, cell, self.pair) else {
             return ControlFlow::Continue(());
@@ -155,7 +155,7 @@ impl Walk<'_> {
             .because(Role::Cells, cells)
             .because(Role::Extra, guard.digits)
             .because(Role::Pincer, others);
-        // The links are drawn as a loop but are not a chain, because all of them are weak.
+        // The links are drawn as a loop but do not form a chain, because all of them are weak.
         let links = nodes.windows(2).map(|ends| Link::weak(ends[0], ends[1]));
         found(links.fold(step, |step, link| step.because(Role::Link, vec![link])))
     }
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// A loop r1c1, r1c6, r5c6, r4c4, r4c1 of 1 and 2.
+    /// A loop r1c1, r1c6, r5c6, r4c4, r4c1 with 1 and 2.
     const LOOP: &str = "r1c1=12 r1c6=12 r5c6=12 r4c4=12 r4c1=123 r1c4<>1 r4c6<>1";
 
     #[test]

@@ -1,4 +1,4 @@
-//! Twinned XY-chains: six cells that hold six digits, though they lie in two lines.
+//! Twinned XY-chains: six cells that contain six digits, even though they lie in two lines.
 //!
 //! ```text
 //!     c1  c5   c9
@@ -6,12 +6,13 @@
 //! r9  12  235  56     6 in column 9: none of them fits twice, so each is there once
 //! ```
 //!
-//! The cells are the crossings of two lines with three. They can hold six digits, and the places of
-//! each digit among them see each other, so it is in at most one of them. Six cells need six
-//! digits: each is in exactly one. Cells that see all its places lose it.
+//! The cells are where two lines cross three others. They can contain only six digits, and the
+//! places for each digit among them see each other, so it is in at most one of them. Six cells need
+//! six digits, so each digit is in exactly one cell. The digit is removed from cells that see all
+//! its places.
 //!
-//! Without 5 in r9c5, the cells on the left would form the ring of an XY-chain; without 2, those on
-//! the right. Hence the name.
+//! Without 5 in r9c5, the cells on the left would form the ring of an XY-chain; without 2, so would
+//! those on the right. Hence the name.
 
 use std::ops::ControlFlow;
 
@@ -21,17 +22,17 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct TwinnedChains;
 
-/// Crossings of two lines with three.
+/// Cells where two lines cross three others.
 const CELLS: usize = 6;
 
-/// Two cells, one in each of two lines, and what they can hold.
+/// Two cells, one in each of two lines, and the digits they can contain.
 #[derive(Clone, Copy)]
 struct Rung {
     cells: CellSet,
     digits: DigitSet,
 }
 
-/// The crossings of two lines with others that hold few digits.
+/// The crossings of two lines with others in which only a few digits are possible.
 fn rungs(position: &Position, lines: [usize; 2], turned: bool) -> Vec<Rung> {
     let rung = |place: usize| {
         let cells = lines.map(|line| {
@@ -52,14 +53,14 @@ fn rungs(position: &Position, lines: [usize; 2], turned: bool) -> Vec<Rung> {
 }
 
 impl TwinnedChains {
-    /// The step for six cells that hold six digits once each.
+    /// The step for six cells that contain six digits once each.
     fn step(&self, position: &Position, cells: CellSet, digits: DigitSet) -> Option<Step> {
         let places = |digit: Digit| cells & position.places(digit);
         let is_once = |digit: Digit| {
             let places = places(digit);
             places.len() == 1 || !places.common_houses().is_empty()
         };
-        // Six cells of a box are a naked set.
+        // Six cells in a box are a naked set.
         if !cells.common_houses().is_empty() || !digits.iter().all(is_once) {
             return None;
         }
@@ -142,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_digit_that_fits_twice_spoils_it() {
-        // 4 could be in r5c1 and in r9c5.
+        // 4 could be in both r5c1 and r9c5.
         let sketch = SIX.replace("r9c5=235", "r9c5=2345");
         check(&TwinnedChains, &sketch, &[]);
     }

@@ -1,8 +1,8 @@
-//! W-wing: two equal bivalue cells, joined by a strong link.
+//! W-wing: two bivalue cells with the same digits, joined by a strong link.
 //!
-//! Two cells hold a and b and nothing else. In some house, a fits in two cells only, one of
+//! Two cells contain a and b and nothing else. In some house, a fits in only two cells, one of
 //! which sees the first pincer and the other the second. One of these two is a, so one pincer
-//! cannot be a: it is b. No cell that sees both pincers can hold b.
+//! cannot be a and must be b. No cell that sees both pincers can hold b.
 //!
 //! ```text
 //! ab .  .  | -b -b -b     pincers r1c1 and r3c5
@@ -28,7 +28,7 @@ impl Technique for WWing {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let bivalue = position.bivalue_cells();
         for (first, second) in bivalue.pairs() {
-            // Pincers that see each other are a naked pair, and need no link.
+            // Pincers that see each other are a naked pair, and do not need a link.
             if position[first] != position[second] || first.sees(second) {
                 continue;
             }
@@ -62,7 +62,7 @@ struct Pincers {
 }
 
 impl Pincers {
-    /// Reports a step for every strong link between the two.
+    /// Reports a step for every strong link between the two pincers.
     fn links(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let (first, second) = (self.first, self.second);
         for house in HouseSet::ALL {

@@ -1,7 +1,7 @@
-//! XY-wing: a pivot, two pincers, and a digit one of them must take.
+//! XY-wing: a pivot, two pincers, and a digit that one of them must take.
 //!
-//! The pivot holds x and y; it sees a pincer xz and a pincer yz. Whichever the pivot takes,
-//! one pincer is left with z, so no cell that sees both can hold z.
+//! The pivot has the candidates x and y; it sees a pincer xz and a pincer yz. Whichever digit the
+//! pivot takes, one pincer is left with z, so no cell that sees both can hold z.
 //!
 //! ```text
 //! xy -z -z | .  xz .     pivot r1c1, pincers r1c5 and r3c2
@@ -33,7 +33,7 @@ impl Technique for XyWing {
                 if (position[a] | position[b]).without(z) != position[pivot] {
                     continue;
                 }
-                // If the pivot takes the digit it shares with a pincer, the pincer is z.
+                // If the pivot takes the digit that it shares with a pincer, the pincer is z.
                 let case = |pincer: Cell| {
                     let shared = position[pivot] & position[pincer];
                     case(pivot, shared, pincer.with(z))

@@ -1,8 +1,8 @@
 //! XYZ-wing: an XY-wing whose pivot may itself be z.
 //!
-//! The pivot holds x, y and z; it sees a pincer xz and a pincer yz. If the pivot is x or y, a
-//! pincer is z; if not, the pivot is. One of the three cells holds z, so no cell that sees
-//! all three can.
+//! The pivot has the candidates x, y and z; it sees a pincer xz and a pincer yz. If the pivot is x
+//! or y, a pincer is z; otherwise, the pivot is. One of the three cells holds z, so no cell that
+//! sees all three can.
 //!
 //! ```text
 //! xyz -z -z | . xz .     pivot r1c1, pincers r1c5 and r3c2
@@ -29,7 +29,7 @@ impl Technique for XyzWing {
         for pivot in three {
             let digits = position[pivot];
             for (a, b) in (two & pivot.peers()).pairs() {
-                // Two different pairs out of three digits share just one digit.
+                // Two different pairs from three digits share exactly one digit.
                 if position[a] == position[b] || position[a] | position[b] != digits {
                     continue;
                 }

@@ -1,12 +1,12 @@
-//! Finds the texts of a source, and parses each on first use: parsing all of them takes longer than
-//! most responses.
+//! Finds the messages in a source, and parses each on first use, because parsing all of them takes
+//! longer than producing most responses.
 
 use std::sync::OnceLock;
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse_runtime;
 
-/// An unparsed text in its source.
+/// An unparsed message in its source.
 pub(super) struct Entry {
     source: &'static str,
     parsed: OnceLock<Option<Pattern<&'static str>>>,
@@ -14,7 +14,7 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// The parsed text; `None` if it cannot be parsed, which tests detect.
+    /// The parsed message, or `None` if it cannot be parsed, which tests detect.
     pub(super) fn pattern(&self) -> Option<&Pattern<&'static str>> {
         let parse = || {
             let resource = parse_runtime(self.source).unwrap_or_else(|(resource, _)| resource);
@@ -26,7 +26,7 @@ impl Entry {
         self.parsed.get_or_init(parse).as_ref()
     }
 
-    /// The variables that it uses, including those of the texts that it refers to.
+    /// The variables that the message uses, including those used by messages it refers to.
     pub(super) fn variables<'a>(
         &'a self,
         find: impl Fn(&str) -> Option<&'a Self>,
@@ -81,7 +81,7 @@ fn collect_expression<'a>(
     }
 }
 
-/// The texts of a source by key. A text continues until a line begins with another key or a
+/// The messages in a source, by key. A message continues until a line begins with another key or a
 /// comment.
 pub(super) fn entries(source: &'static str) -> impl Iterator<Item = (&'static str, Entry)> {
     let mut rest = source;

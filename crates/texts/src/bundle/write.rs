@@ -1,4 +1,4 @@
-//! Writes a text with its variables filled in, as Fluent would.
+//! Writes a message with its variables filled in, as Fluent would.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use novena_core::Visible;
 use super::Values;
 use super::entry::Entry;
 
-/// The input for writing texts, and the output.
+/// The input for writing messages, and the output.
 pub(super) struct Writer<'a, V: ?Sized, F> {
     pub(super) values: &'a V,
     pub(super) find: F,
@@ -46,7 +46,7 @@ impl<'a, V: Values + ?Sized, F: Fn(&str) -> Option<&'a Entry>> Writer<'a, V, F> 
                 }
                 value
             }
-            // No locale selects by anything else.
+            // The locales do not use any other selectors.
             _ => None,
         };
         let plurals = self.plurals;
@@ -94,7 +94,7 @@ impl<'a, V: Values + ?Sized, F: Fn(&str) -> Option<&'a Entry>> Writer<'a, V, F> 
                 }
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
-            // No locale has terms or functions; a test reads them all.
+            // The locales do not contain any terms or functions; a test reads all of them.
             InlineExpression::TermReference { id, .. }
             | InlineExpression::FunctionReference { id, .. } => {
                 self.missing.push(id.name.to_owned());
@@ -116,7 +116,7 @@ fn category(plurals: &PluralRules, number: &FluentNumber) -> Option<&'static str
     })
 }
 
-/// Appends a text made safe to show.
+/// Appends a string after making it safe to show.
 fn push_visible(text: &str, out: &mut String) {
     if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
         out.push_str(text);

@@ -58,7 +58,7 @@ fn one_or_the_other() {
         told("25"),
         ["2 or 5", "2 o 5", "2 ou 5", "2 eller 5"],
     );
-    // Spanish says "u" before the sound of o: "u ocho".
+    // Spanish uses "u" instead of "o" before an o sound: "u ocho".
     check(
         Naming::Short,
         told("78"),

@@ -1,5 +1,5 @@
-//! Checks one step of every kind on all rungs, in every language: `testdata/texts/`. Read the
-//! differences aloud after `NOVENA_UPDATE=1 cargo test -p novena-texts --test texts golden`.
+//! Checks one step of every kind on all rungs, in every language, against `testdata/texts/`. Read
+//! the differences aloud after `NOVENA_UPDATE=1 cargo test -p novena-texts --test texts golden`.
 
 use std::fmt::Write as _;
 use std::{env, fs};
@@ -10,7 +10,7 @@ use crate::kinds::steps_of_kinds;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/texts");
 
-/// The longest arguments fill pages; this many lines show how they continue.
+/// The longest arguments fill pages, but this many lines are enough to show how they continue.
 const MOST_LINES: usize = 40;
 
 fn tell(language: Language) -> String {

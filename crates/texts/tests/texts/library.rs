@@ -1,5 +1,5 @@
-//! Tests on HoDoKu's regression library, if it is available: it has cases of techniques that hardly
-//! ever occur on a path.
+//! Tests with HoDoKu's regression library, if it is available, which includes techniques that
+//! hardly ever occur on a path.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -18,7 +18,8 @@ const FILE: &str = concat!(
 #[test]
 fn every_case_of_the_library_reads_well() {
     let Ok(text) = fs::read_to_string(FILE) else {
-        // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
+        // Writes to the stream directly, because the test harness captures `eprintln` in tests that
+        // pass.
         let _ = writeln!(
             io::stderr(),
             "left out: ../shared/logic/reglib-shared.txt is absent"

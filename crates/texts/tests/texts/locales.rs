@@ -21,7 +21,7 @@ fn keys_in(folder: &str, language: Language) -> Keys {
         .keys
 }
 
-/// The part of a step that a variable refers to, in any form: `base` for `in-base-start`.
+/// The part of a step that a variable refers to in any form, such as `base` for `in-base-start`.
 fn placeholder(variable: &str) -> &str {
     let mut name = variable;
     for prefix in ["in-", "of-", "the-"] {
@@ -33,9 +33,9 @@ fn placeholder(variable: &str) -> &str {
     name
 }
 
-/// The placeholders that a text must use in every language.
+/// The placeholders that a message must use in every language.
 fn placeholders(key: &str, variables: &BTreeSet<String>) -> BTreeSet<String> {
-    // Number and place affect words only in some languages.
+    // Variables for number and place affect words only in some languages.
     let is_grammar =
         |variable: &str| key.starts_with("word-") && ["count", "place"].contains(&variable);
     variables

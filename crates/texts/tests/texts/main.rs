@@ -1,4 +1,4 @@
-//! Checks that no text is missing and that every sentence is well formed, in all languages.
+//! Checks that all messages are present and that every sentence is well formed, in all languages.
 
 mod golden;
 mod kinds;

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use novena_techniques::{Kind, Step};
 use novena_texts::{Language, Naming, Rung, Wording};
 
-/// Reads every rung of steps in every language, and collects problems.
+/// Reads every rung of the given steps in every language, and collects problems.
 pub(crate) struct Reader {
     wordings: Vec<(Language, Naming, Wording)>,
     problems: BTreeSet<(Kind, String)>,
@@ -35,7 +35,7 @@ impl Reader {
                 }
                 let sentence = wording.sentence(step, rung);
                 if let Some(fault) = fault(&sentence) {
-                    // One example of each is enough.
+                    // One example of each problem is enough.
                     let is_new = !self.problems.iter().any(|(kind, problem)| {
                         *kind == step.kind && problem.starts_with(&format!("{at}: {fault}"))
                     });
@@ -59,7 +59,7 @@ impl Reader {
     }
 }
 
-/// The fault of a text of one or more sentences, if any.
+/// The fault found in text that consists of one or more sentences, if any.
 fn fault(text: &str) -> Option<&'static str> {
     if text.contains(['{', '}', '$']) {
         Some("a place is not filled")
@@ -80,7 +80,7 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
     text.split(". ").flat_map(|part| part.split("? "))
 }
 
-/// Digits and short names of cells have no capitals.
+/// Digits and short cell names are not capitalised.
 fn starts_well(sentence: &str) -> bool {
     match sentence.as_bytes() {
         [b'r', row, b'c', column, ..] => row.is_ascii_digit() && column.is_ascii_digit(),

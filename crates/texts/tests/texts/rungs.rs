@@ -1,5 +1,5 @@
-//! Checks what each rung may reveal. A sentence that does not change with the digits or results
-//! cannot reveal them.
+//! Checks what each rung may reveal. A sentence that remains the same when the digits or results
+//! change cannot reveal them.
 
 use novena_core::{Candidate, Cell, Digit, DigitSet};
 use novena_techniques::{AlmostLockedSet, Deduction, Exhibit, Kind, Link, Node, Step};
@@ -31,7 +31,7 @@ fn node(node: Node) -> Node {
     }
 }
 
-/// The same pattern with other digits.
+/// The same pattern with different digits.
 fn with_other_digits(step: &Step) -> Step {
     let mut step = step.clone();
     for evidence in &mut step.evidence {
@@ -54,7 +54,7 @@ fn with_other_digits(step: &Step) -> Step {
     step
 }
 
-/// The same pattern with another result.
+/// The same pattern with a different result.
 fn with_other_result(step: &Step) -> Step {
     let mut step = step.clone();
     let elsewhere = Cell::at(8, 8).with(Digit::ALL[8]);
@@ -62,7 +62,8 @@ fn with_other_result(step: &Step) -> Step {
     step
 }
 
-/// Kinds whose area is the cell that gets its digit, because there is nothing else to look at.
+/// The kinds whose area is the cell that receives its digit, because there is nothing else to look
+/// at.
 const AREA_IS_RESULT: [Kind; 2] = [Kind::NAKED_SINGLE, Kind::BUG_PLUS_ONE];
 
 #[test]
@@ -119,8 +120,8 @@ fn the_first_rung_names_no_cell_and_the_last_two_name_the_result() {
     }
 }
 
-/// A sentence that needs more than its rung reveals would be replaced by a generic one, which
-/// reveals nothing. So there must be none.
+/// A sentence that needs more than its rung reveals would be replaced by a generic one, which does
+/// not reveal anything. Such sentences must therefore not exist.
 #[test]
 fn every_rung_has_a_sentence_of_its_own_for_every_kind() {
     let mut reader = Reader::new();

@@ -1,7 +1,7 @@
-//! The costs of version 1 of the level rule, in tenths, by the ids used then.
+//! The costs in version 1 of the level rule, in tenths, listed by the ids used at that time.
 //!
-//! Past daily puzzles were chosen with them. Nothing here may ever change, neither costs nor
-//! searches, which is why searches come from
+//! Past daily puzzles were chosen with these costs. Neither costs nor searches may ever change
+//! here, which is why the searches come from
 //! [`former_technique`](novena_techniques::former_technique).
 
 /// Ascending.

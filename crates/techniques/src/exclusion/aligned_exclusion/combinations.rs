@@ -1,4 +1,4 @@
-//! The digits that base cells can hold together.
+//! The digits that the base cells can hold together.
 
 use novena_core::{CellSet, DigitSet};
 
@@ -6,15 +6,16 @@ use crate::Position;
 
 /// The maximum number of base cells.
 const MOST_BASES: usize = 3;
-/// The maximum number of cells that can see all base cells: the rest of a line and of a box.
+/// The maximum number of cells that can see all base cells: the remaining cells of a line and a
+/// box.
 const MOST_EXCLUDERS: usize = 13;
 
-/// All combinations of the digits of base cells.
+/// All combinations of digits in the base cells.
 pub(super) struct Combinations {
     size: usize,
-    /// The candidates of each base cell; those beyond `size` have none.
+    /// The candidates in each base cell. Cells beyond `size` do not have any.
     pub(super) candidates: [DigitSet; MOST_BASES],
-    /// Whether a base cell sees an earlier one.
+    /// For each base cell, which earlier base cells it sees.
     sees: [[bool; MOST_BASES]; MOST_BASES],
     excluders: [DigitSet; MOST_EXCLUDERS],
     excluders_count: usize,
@@ -40,7 +41,7 @@ impl Combinations {
         combinations
     }
 
-    /// The digits of each base cell in combinations that these excluders allow.
+    /// The digits for each base cell in the combinations that these excluders allow.
     pub(super) fn possible(
         &mut self,
         position: &Position,
@@ -55,7 +56,8 @@ impl Combinations {
         self.possible
     }
 
-    /// Fills the base cells from `place` on in every way; the earlier ones hold `held`.
+    /// Fills the base cells from index `place` onwards in every possible way; the earlier ones
+    /// contain `held`.
     fn combine(&mut self, place: usize, held: [DigitSet; MOST_BASES]) {
         let mut free = self.candidates[place];
         for (&digit, &sees) in held.iter().zip(&self.sees[place]) {
@@ -92,7 +94,7 @@ impl Combinations {
         }
     }
 
-    /// Whether everything that could be shown possible from here on is already known.
+    /// Whether everything that could still be shown to be possible is already known.
     fn teaches_nothing(&self, place: usize, held: [DigitSet; MOST_BASES]) -> bool {
         let known = |base: usize| {
             let new = if base <= place {

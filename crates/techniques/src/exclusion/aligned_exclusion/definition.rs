@@ -1,4 +1,4 @@
-//! A slow and simple implementation of the definition, against which the search is tested.
+//! A slow and simple implementation of the definition, used to test the search.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn by_definition(size: usize, position: &Position) -> BTreeSet<String> {
                 found.insert(gone.join(" "));
             }
         }
-        // Goes to the next choice of places by advancing the last place that can move.
+        // Goes to the next choice of indices by advancing the last index that can move.
         let last = bases.len() - size;
         let Some(moving) = (0..size).rev().find(|&i| places[i] < last + i) else {
             return found;
@@ -49,7 +49,7 @@ fn by_definition(size: usize, position: &Position) -> BTreeSet<String> {
     }
 }
 
-/// The candidates of the base cells that are in no possible combination.
+/// The candidates in the base cells that are not in any possible combination.
 fn impossible(position: &Position, cells: &[Cell], excluders: &[Cell]) -> Vec<String> {
     let mut combinations: Vec<Vec<Digit>> = vec![Vec::new()];
     for &cell in cells {

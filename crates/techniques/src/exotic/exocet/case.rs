@@ -1,4 +1,4 @@
-//! Tries the pairs of digits that base and targets could share.
+//! Tries the pairs of digits that the base and the targets could share.
 
 use novena_core::{CellSet, Digit, DigitSet};
 
@@ -7,7 +7,7 @@ use super::crossing::{Crossing, Spot, View};
 /// The cells from which each digit is eliminated.
 pub(super) type Eliminations = [CellSet; 9];
 
-/// A pair of digits for the targets, and the resulting eliminations.
+/// A pair of digits for the targets, and the eliminations that follow from it.
 pub(super) struct Case {
     pub(super) digits: [Digit; 2],
     pub(super) gone: Eliminations,
@@ -45,12 +45,12 @@ impl<'a> Cases<'a> {
         all
     }
 
-    /// The common eliminations of all possible pairs; `None` if there is no such pair.
+    /// The eliminations common to all possible pairs, or `None` if there is no possible pair.
     pub(super) fn agreed(&self) -> Option<Eliminations> {
         agreed(self.all().into_iter().map(|case| case.gone))
     }
 
-    /// The eliminations if the targets hold these digits; `None` if they cannot.
+    /// The eliminations if the targets hold these digits, or `None` if they cannot.
     fn case(&self, digits: [Digit; 2]) -> Option<Eliminations> {
         let mut gone = [CellSet::EMPTY; 9];
         self.base(digits, &mut gone)?;
@@ -60,7 +60,7 @@ impl<'a> Cases<'a> {
         Some(gone)
     }
 
-    /// The base holds the digits in one order or the other.
+    /// The base contains the digits in one order or the other.
     fn base(&self, [x, y]: [Digit; 2], gone: &mut Eliminations) -> Option<()> {
         let [first, second] = self.crossing.base.cells;
         let candidates = |cell| self.view.position[cell];
@@ -82,7 +82,7 @@ impl<'a> Cases<'a> {
         Some(())
     }
 
-    /// One target holds one digit, and the other target holds the other.
+    /// One target contains one digit, and the other target contains the other.
     fn target(
         &self,
         target: Spot,
@@ -103,7 +103,7 @@ impl<'a> Cases<'a> {
         Some(())
     }
 
-    /// The other two cross-lines have the digit in different lines.
+    /// The other two cross-lines contain the digit in different lines.
     fn cross_lines(
         &self,
         target: Spot,
@@ -119,7 +119,7 @@ impl<'a> Cases<'a> {
             return None;
         }
         if lines.count_ones() == 2 {
-            // Both lines have it on the cross-lines and nowhere else.
+            // Both lines have the digit on the cross-lines and nowhere else.
             let cross_lines = self
                 .crossing
                 .tracks
@@ -134,7 +134,7 @@ impl<'a> Cases<'a> {
         Some(())
     }
 
-    /// In the third box the digit is in the third line, but not in the other target.
+    /// In the third box, the digit is in the third line, but not in the other target.
     fn mirror(
         &self,
         target: Spot,
@@ -144,7 +144,8 @@ impl<'a> Cases<'a> {
     ) -> Option<()> {
         let base = &self.crossing.base;
         let band = base.line / 3 * 3;
-        // The three lines of a band are its first plus 0, 1 and 2, whose sum is 3.
+        // The three lines of a band are numbered consecutively, and the offsets 0, 1 and 2 add up
+        // to 3.
         let line = 3 * band + 3 - base.line - target.line;
         let stack = self.crossing.tracks[3 - target.track] / 3 * 3;
         let spot = self.crossing.cell(self.view, other);
@@ -168,12 +169,12 @@ impl<'a> Cases<'a> {
     }
 }
 
-/// The common eliminations of all of these; `None` if there are none.
+/// The eliminations common to all given cases, or `None` if there are none.
 pub(super) fn agreed(all: impl Iterator<Item = Eliminations>) -> Option<Eliminations> {
     all.reduce(|one, other| std::array::from_fn(|digit| one[digit] & other[digit]))
 }
 
-/// Eliminates all other digits from the cells.
+/// Eliminates all other digits from the given cells.
 fn keep(gone: &mut Eliminations, cells: CellSet, digits: DigitSet) {
     for digit in !digits {
         gone[digit.index()] |= cells;

@@ -1,10 +1,10 @@
-//! A base, its cross-lines, and the places of base digits on them.
+//! A base, its cross-lines, and the places for base digits on them.
 
 use novena_core::{Cell, Digit, DigitSet, House};
 
 use crate::Position;
 
-/// The board with rows as lines, or with columns as lines.
+/// The board with either its rows or its columns as lines.
 pub(super) struct View<'a> {
     pub(super) position: &'a Position,
     turned: bool,
@@ -12,11 +12,11 @@ pub(super) struct View<'a> {
     places: [[u16; 9]; 9],
 }
 
-/// Two open cells of a line in a box.
+/// Two open cells in the same line and box.
 #[derive(Clone, Copy)]
 pub(super) struct Base {
     pub(super) line: usize,
-    /// The cross-line of the third cell.
+    /// The cross-line through the third cell.
     pub(super) third: usize,
     pub(super) cells: [Cell; 2],
     pub(super) digits: DigitSet,
@@ -35,8 +35,7 @@ pub(super) struct Spot {
 pub(super) struct Crossing {
     pub(super) base: Base,
     pub(super) tracks: [usize; 3],
-    /// For each digit of the base, the places on the cross-lines that are left if the base contains
-    /// it.
+    /// For each base digit, the places that remain on the cross-lines if the base contains it.
     rest: [[u16; 3]; 9],
 }
 
@@ -82,7 +81,7 @@ impl<'a> View<'a> {
         self.line(line).cell(track)
     }
 
-    /// Whether a digit is or could be there.
+    /// Whether a digit is or could be in the given place.
     pub(super) fn fits(&self, digit: Digit, line: usize, track: usize) -> bool {
         self.places[digit.index()][track] >> line & 1 == 1
     }
@@ -113,12 +112,12 @@ impl<'a> View<'a> {
 }
 
 impl Base {
-    /// The maximum number of base digits. More digits can hardly all be locked.
+    /// The maximum number of base digits. It is hardly possible to lock more.
     const MOST_DIGITS: usize = 5;
 }
 
 impl Crossing {
-    /// The base with every choice of cross-lines.
+    /// The base, combined with every choice of cross-lines.
     pub(super) fn all(view: &View<'_>, base: Base) -> impl Iterator<Item = Self> {
         let stack = base.third / 3;
         let (second, third) = ((stack + 1) % 3 * 3, (stack + 2) % 3 * 3);
@@ -127,7 +126,7 @@ impl Crossing {
             let mut rest = [[0; 3]; 9];
             for digit in base.digits {
                 let places = tracks.map(|track| view.places[digit.index()][track]);
-                // The rest of the base's box, and of its line.
+                // The rest of the base's box and the rest of its line.
                 let taken = [0o7 << (base.line / 3 * 3), 1 << base.line, 1 << base.line];
                 rest[digit.index()] = std::array::from_fn(|track| places[track] & !taken[track]);
             }
@@ -153,7 +152,7 @@ impl Crossing {
             .collect()
     }
 
-    /// Whether two targets could lock every digit, because each digit has few places in some
+    /// Whether two targets could lock every digit, because each digit has only a few places in one
     /// direction.
     pub(super) fn may_lock(&self) -> bool {
         self.base.digits.iter().all(|digit| {
@@ -165,11 +164,11 @@ impl Crossing {
         })
     }
 
-    /// Whether every digit of the base, if true, must be in one of the targets.
+    /// Whether every base digit, if true, must be in one of the targets.
     pub(super) fn locks(&self, targets: [Spot; 2]) -> bool {
         self.base.digits.iter().all(|digit| {
             let [a, b, c] = self.rest_without(digit, targets);
-            // Three tracks have places in different lines unless some of them have too few.
+            // Three cross-lines have places in different lines unless some of them have too few.
             a == 0
                 || b == 0
                 || c == 0
@@ -178,7 +177,7 @@ impl Crossing {
         })
     }
 
-    /// The places of a base digit on the cross-lines, outside the targets.
+    /// The places for a base digit on the cross-lines, outside the targets.
     pub(super) fn rest_without(&self, digit: Digit, targets: [Spot; 2]) -> [u16; 3] {
         let mut rest = self.rest[digit.index()];
         for target in targets {

@@ -1,15 +1,15 @@
-//! Double exocet: two exocets of the same digits on the same cross-lines.
+//! Double exocet: two exocets with the same digits on the same cross-lines.
 //!
 //! ```text
 //! B  B  . | .  t  . | .  .  .     bases r1c1, r1c2 and r2c4, r2c6, all four with 1234
 //! .  .  T | b  .  b | .  .  .     
 //! ```
 //!
-//! Each of the two implies that its targets hold the digits of its base. Within a band, a digit in
-//! both bases would need two cells of the third box, so the bases share no digit: four digits fill
-//! both bases and both pairs of targets. The search does not rely on that. It tries the pairs of
-//! digits of one exocet with those of the other: the common eliminations of all compatible
-//! combinations hold.
+//! Each of the two exocets implies that its targets hold the digits of its base. Within a band, a
+//! digit in both bases would need two cells in the third box, so the bases do not share any digits:
+//! four digits fill both bases and both pairs of targets. The search does not rely on that. It
+//! combines the digit pairs of one exocet with those of the other: the eliminations common to all
+//! compatible combinations hold.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -23,7 +23,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct DoubleExocet;
 
-/// An exocet with two targets next to its base, and its possible pairs of digits.
+/// An exocet with two targets next to its base, and its possible digit pairs.
 struct ExocetHalf {
     crossing: Crossing,
     targets: [Spot; 2],
@@ -59,8 +59,8 @@ impl ExocetHalf {
         all
     }
 
-    /// Whether two of them form a double exocet: the same digits on the same cross-lines, from
-    /// bases in two boxes of a band.
+    /// Whether two exocets form a double exocet, with the same digits on the same cross-lines and
+    /// with bases in two boxes of a band.
     fn is_twin(&self, other: &Self) -> bool {
         let tracks = |half: &Self| BTreeSet::from(half.crossing.tracks);
         let [one, two] = [self, other].map(|half| half.crossing.base);
@@ -70,7 +70,7 @@ impl ExocetHalf {
             && tracks(self) == tracks(other)
     }
 
-    /// Whether a case with these eliminations leaves room for another exocet's pair.
+    /// Whether a case with these eliminations leaves room for the other exocet's pair.
     fn has_room(&self, view: &View<'_>, [x, y]: [Digit; 2], gone: &Eliminations) -> bool {
         let stays = |candidate: Candidate| !gone[candidate.digit.index()].contains(candidate.cell);
         let [first, second] = self.crossing.base.cells;
@@ -83,7 +83,7 @@ impl ExocetHalf {
     }
 }
 
-/// The common eliminations of all compatible pairs of two exocets.
+/// The eliminations common to all compatible pairs of two exocets.
 fn both(view: &View<'_>, [one, two]: [&ExocetHalf; 2]) -> Option<Eliminations> {
     let pairs = one.cases.iter().flat_map(|first| {
         let fits = move |second: &&Case| {
@@ -110,7 +110,7 @@ impl DoubleExocet {
         };
         let of_one: Vec<Candidate> = alone.iter().flatten().flat_map(removed).collect();
         let removed = removed(&gone);
-        // Eliminations of one exocet alone are reported as such.
+        // Eliminations from one exocet alone are reported as such.
         if removed.iter().all(|candidate| of_one.contains(candidate)) {
             return None;
         }
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// Bases r1c1, r1c2 and r2c4, r2c5 with targets r3c6, r2c7 and r3c3, r1c7.
+    /// Bases r1c1, r1c2 and r2c4, r2c5, with targets r3c6, r2c7 and r3c3, r1c7.
     fn sketch(bases: &str) -> String {
         let lines = (1..=4).map(|digit| {
             format!(
@@ -183,7 +183,8 @@ mod tests {
         let [step] = &steps[..] else {
             panic!("{} steps", steps.len());
         };
-        // All four digits are in the bases: cells that see all four have none of them.
+        // All four digits are in the bases, so cells that see all four base cells cannot contain
+        // any of them.
         for cell in ["r2c1", "r2c2", "r1c4", "r1c5"] {
             for digit in &Digit::ALL[..4] {
                 let cell: novena_core::Cell = cell.parse().unwrap();
@@ -212,7 +213,7 @@ mod tests {
 
     #[test]
     fn other_cross_lines_are_two_exocets() {
-        // Without a place in column 6, the base of row 2 has no cross-line there.
+        // Without a place in column 6, the base in row 2 does not have a cross-line there.
         let other = sketch("r1c1=1234 r1c2=1234 r2c4=1234 r2c5=1234")
             .replace("c6#4=r3c6,", "c6#4=r2c6,r6c6,");
         check(&DoubleExocet, &other, &[]);
