@@ -188,8 +188,7 @@ const fn contrast(ink: Ink) -> Paint {
     }
 }
 
-/// The nine colours of players, in the order of their letters. They are the same as on the web
-/// page.
+/// The players' nine colours, in the order of their letters. They are the same as on the web page.
 const PLAYER: [u32; 9] = [
     0xe5_48_4d, 0x3e_8e_d0, 0x46_a7_58, 0xf5_c4_00, 0x9b_5d_e5, 0xf2_79_0d, 0x12_a5_a5, 0xe0_52_97,
     0x7d_85_90,

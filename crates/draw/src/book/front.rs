@@ -10,11 +10,12 @@ use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Weight, width, wrap};
 
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The line spacing of the contents at its largest, and at its smallest if there are many lines.
+/// The largest line spacing of the table of contents, and the smallest, which is used if there are
+/// many lines.
 const ROW: f32 = 1.9;
 const CLOSE_ROW: f32 = 1.3;
 
-/// The pages: for each its blocks.
+/// The blocks of each page.
 pub(super) fn pages(plan: &BookPlan<'_>) -> Vec<Column> {
     let frame = plan.layout.frame(2);
     let body = body(plan, &frame);
@@ -124,7 +125,7 @@ fn opening(plan: &BookPlan<'_>, frame: &Frame) -> Block {
     }
 }
 
-/// Draws a line of the contents: the name, the numbers of the puzzles, dots and the page.
+/// Draws a line of the table of contents: the name, the puzzle numbers, a row of dots and the page.
 fn contents_line(begun: &ContentsLine, row: f32, style: &TextStyle, plan: &BookPlan<'_>) -> Block {
     let fonts = &plan.book.fonts;
     let size = style.size * 1.05;
