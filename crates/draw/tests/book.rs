@@ -415,7 +415,7 @@ fn every_day_of_a_calendar_has_its_date_above_the_puzzle_and_its_answer() {
 #[test]
 fn the_cover_counts_the_puzzles_of_each_level() {
     let mut book = covered(book(&[3, 4, 2], ""));
-    // A section by technique has puzzles of more than one level.
+    // A section for one technique contains puzzles of more than one level.
     for (place, entry) in book.sections[1].entries.iter_mut().enumerate() {
         let level = [Level::Medium, Level::Hard][place % 2];
         let name = level.to_string();

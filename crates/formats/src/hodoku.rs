@@ -70,7 +70,7 @@ fn starts_object(text: &[u8]) -> bool {
     text.trim_ascii_start().starts_with(b"<java")
 }
 
-/// Whether a text looks like such an object.
+/// Whether the text looks like such an object.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with('<') && text.contains("<object class=\"sudoku.Sudoku")
 }

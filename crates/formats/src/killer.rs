@@ -1,4 +1,4 @@
-//! Strings that hold a killer puzzle. They are only recognised, not read, so that the error can
+//! Strings that encode a killer puzzle. They are only recognised, not read, so that the error can
 //! name the cages instead of the first unexpected character.
 //!
 //! ```text

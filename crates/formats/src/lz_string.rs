@@ -21,13 +21,13 @@ const END: u32 = 2;
 /// The first code that is a phrase.
 const PHRASES: u32 = 3;
 
-/// Unpacks a text of at most `limit` UTF-16 units. A blank is read as the original `+`.
+/// Unpacks at most `limit` UTF-16 units of text. A blank is read as the original `+`.
 pub(crate) fn unpack(packed: &str, limit: usize) -> Result<String, ParseError> {
     let units = unpack_units(packed, limit)?;
     String::from_utf16(&units).map_err(|_| ParseError::NotPacked)
 }
 
-/// Packs a text, padding included.
+/// Packs the text, and adds the padding.
 pub(crate) fn pack(text: &str) -> String {
     let mut bits = BitWriter::default();
     let mut packer = Packer {
@@ -57,7 +57,7 @@ pub(crate) fn pack(text: &str) -> String {
     bits.finish()
 }
 
-/// The number of bits in a code, and for how many more codes.
+/// The number of bits in a code, and the number of further codes with this length.
 struct Width {
     bits: u32,
     left: u32,

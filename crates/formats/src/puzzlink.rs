@@ -5,9 +5,9 @@
 //! ```
 //!
 //! The cells come after the kind of puzzle and the two sizes. A digit stands for itself, and a
-//! letter from `g` to `z` for a run of one to twenty empty cells. Numbers from 16 on (`-10`),
-//! unknown ones (`.`), other kinds of puzzles and other sizes are refused by name. The format is
-//! read-only.
+//! letter between `g` and `z` for a run of one to twenty empty cells. Numbers of 16 or more
+//! (`-10`), unknown ones (`.`), other kinds of puzzles and other sizes are refused by name. The
+//! format is read-only.
 
 use std::sync::Arc;
 

@@ -116,7 +116,7 @@ impl<R: Read> Read for Utf8Input<R> {
                     let before = self.raw.len();
                     self.decode(little);
                     if self.raw.len() == before && !self.ended {
-                        // Half of a pair, alone.
+                        // Half of a pair that stands alone.
                         self.fill()?;
                     }
                 }

@@ -12,8 +12,8 @@
 //! | 4 | `value|centre|corner|editable|` | two sets |
 //! | 5 | `value|centre|corner|colour|editable|` | two sets, and a colour from 1 or 0 |
 //!
-//! A given is a cell that is not editable. The text is written in the oldest version that holds
-//! everything.
+//! A given is a cell that is not editable. The text is written in the oldest version that can
+//! represent everything.
 
 use std::fmt::Write as _;
 
