@@ -400,8 +400,8 @@ impl From<Unit> for PieceContent {
     }
 }
 
-/// The number of characters that come before the end of `text` on its last line, if `before`
-/// characters precede `text`.
+/// The number of characters on the current line after `text` has been read, if `before` characters
+/// precede `text`.
 pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     let (before, line) = match memrchr(b'\n', text) {
         Some(end) => (0, &text[end + 1..]),

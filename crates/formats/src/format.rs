@@ -328,7 +328,7 @@ pub(crate) enum Unit {
 }
 
 impl Unit {
-    /// From a piece of one line.
+    /// The result of reading a piece of one line.
     pub(crate) fn of_line(result: Result<Record, ParseError>) -> Self {
         match result {
             Ok(record) => Self::Record(0, record),

@@ -22,9 +22,9 @@ pub struct Place {
 struct SideMeasurement {
     /// The expected middle of the side.
     at: Point,
-    /// The distance of the line from there, across it, in cells.
+    /// The distance from there to the line, measured across it, in cells.
     off: f64,
-    /// How clear the line is, from 0.
+    /// How clear the line is; 0 is the minimum.
     clear: f64,
 }
 
@@ -46,7 +46,7 @@ impl Place {
         }
     }
 
-    /// Scales to a picture this many times as large.
+    /// Scales the place to a picture this many times as large.
     pub(crate) fn enlarge(&mut self, factor: f64) {
         self.camera = self.camera.enlarged(factor);
     }
@@ -230,7 +230,7 @@ pub(crate) struct Support {
 }
 
 impl Support {
-    /// A number to compare places by.
+    /// A number by which places are compared.
     pub(crate) fn score(&self) -> f64 {
         self.sides as f64 + self.edges as f64 + 20.0 * self.box_lines.min(3.0)
     }
@@ -260,9 +260,10 @@ fn fit_bend(measured: &[SideMeasurement], ridge: f64, reach: f64) -> [f64; TERMS
     found
 }
 
-/// All products of powers up to degree 4 of the coordinates, from -1 to 1 across the board.
+/// All products of powers of the coordinates up to degree 4, with coordinates between -1 and 1
+/// across the board.
 fn terms(u: f64, v: f64) -> [f64; TERMS] {
-    // Beyond the board, high powers would run away.
+    // Beyond the board, high powers would grow too large.
     let u = ((u - 4.5) / 4.5).clamp(-1.2, 1.2);
     let v = ((v - 4.5) / 4.5).clamp(-1.2, 1.2);
     let (u2, v2) = (u * u, v * v);

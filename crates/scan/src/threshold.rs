@@ -5,7 +5,7 @@ use crate::Grey;
 /// The darkness that counts as ink, and its reference.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Threshold {
-    /// Half the side of the square whose mean is taken as the paper, in pixels.
+    /// Half the side of the square whose mean is taken as the brightness of the paper, in pixels.
     pub(crate) reach: usize,
     /// The difference in darkness between ink and that mean, in 256ths of the mean.
     pub(crate) darker: u32,
