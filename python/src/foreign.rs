@@ -2,7 +2,7 @@
 //!
 //! This is the only file with unsafe code. It relies on what both interfaces guarantee: the
 //! addresses in an array point to its buffers as long as its owner exists. The content of the
-//! buffers (offsets, keys, texts) is checked where it is read (`rows.rs`).
+//! buffers (offsets, keys, strings) is checked where it is read (`rows.rs`).
 
 #![allow(
     unsafe_code,
@@ -135,7 +135,7 @@ pub(crate) fn array_capsule<'py>(
     PyCapsule::new_with_value(py, FFI_ArrowArray::new(&column.to_data()), ARRAY)
 }
 
-/// A column of ASCII texts, which are not checked again.
+/// A column of ASCII strings, which are not checked again.
 pub(crate) fn ascii_column<T: ByteArrayType>(
     offsets: OffsetBuffer<T::Offset>,
     values: Vec<u8>,
@@ -191,7 +191,7 @@ impl BoardWriter<'_> {
         self.push_each(board, |byte| *byte);
     }
 
-    /// Writes the next board, a byte for each element.
+    /// Writes the next board, one byte per element.
     #[inline]
     pub(crate) fn push_each<T>(&mut self, cells: &[T; 81], byte: impl Fn(&T) -> u8) {
         let board = self.block[self.filled]
@@ -240,9 +240,9 @@ impl RefUnwindSafe for Owner {}
 
 /// The memory of a contiguous NumPy array, without a copy.
 ///
-/// The caller has checked that this is a NumPy array, and gives the expected number of bytes.
-/// Another thread that writes to the array meanwhile corrupts only the answers to the rows it
-/// changes: rows are copied before they are solved.
+/// The caller has checked that this is a NumPy array, and gives the expected number of bytes. If
+/// another thread writes to the array meanwhile, only the answers to the changed rows are
+/// corrupted, because rows are copied before they are solved.
 pub(crate) fn numpy_memory(array: &Bound<'_, PyAny>, bytes: usize) -> PyResult<Buffer> {
     let interface = array
         .getattr("__array_interface__")?

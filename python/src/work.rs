@@ -29,8 +29,8 @@ pub(crate) fn block_length(rows: usize, threads: usize, most: usize) -> usize {
     (rows / (threads * 4)).clamp(LEAST.min(most), most)
 }
 
-/// Runs every job, in any order and on any thread; the results are in job order. `work` may end
-/// early when the flag is set: its result is then not used.
+/// Runs every job, in any order and on any thread. The results are in job order. `work` may end
+/// early when the flag is set, in which case its result is not used.
 ///
 /// `short` jobs run on the calling thread if it would be the only one.
 pub(crate) fn run<J: Send, T: Send>(
