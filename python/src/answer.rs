@@ -16,7 +16,7 @@ use crate::foreign::{array_capsule, ascii_column, schema_capsule};
 use crate::rows::{Row, Rows};
 use crate::texts::text_column;
 
-/// The outcome of a row. It takes one byte, so that a column of bad rows costs no more than a
+/// The outcome of a row. It takes up one byte, so that a column of bad rows is no larger than a
 /// column of good ones. The text is looked up on demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]

@@ -39,7 +39,7 @@ pub(crate) fn array_chunk(
         .pointer_checked(Some(SCHEMA))?
         .cast::<FFI_ArrowSchema>();
     let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
-    // SAFETY: capsules with these names hold these structures; the array is moved out of its
+    // SAFETY: capsules with these names contain these structures; the array is moved out of its
     // capsule, as the interface requires, which leaves nothing behind to release.
     let (schema, array) = unsafe { (schema.as_ref(), FFI_ArrowArray::from_raw(array.as_ptr())) };
     if array.is_released() {
@@ -147,8 +147,9 @@ pub(crate) fn ascii_column<T: ByteArrayType>(
     unsafe { GenericByteArray::new_unchecked(offsets, Buffer::from_vec(values), nulls) }
 }
 
-/// Reads contiguous puzzles in bulk: bytes from `zero` to `zero + 9` are the values 0 to 9, and
-/// `empty` is an empty cell. Returns whether there were no other bytes; they are read as empty.
+/// Reads contiguous puzzles in bulk: bytes between `zero` and `zero + 9` are the values 0 to 9, and
+/// `empty` is an empty cell. Returns whether there were no other bytes; any others are read as
+/// empty cells.
 ///
 /// The loop has no branches, so that it is vectorised, which makes it ten times as fast.
 pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puzzle]) -> bool {
@@ -156,9 +157,9 @@ pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puz
         assert!(size_of::<Puzzle>() == 81);
         assert!(align_of::<Puzzle>() == 1);
     }
-    // SAFETY: a `Puzzle` is, by `repr(transparent)` all the way, an array of 81
-    // `Option<NonZero<u8>>`, each of which is a byte with `None` as zero. Only values from 0 to 9
-    // are written, so that every byte stays an `Option<Digit>`.
+    // SAFETY: through a chain of `repr(transparent)` types, a `Puzzle` is an array of 81
+    // `Option<NonZero<u8>>`, each of which is a byte with `None` as zero. Only values between 0 and
+    // 9 are written, so every byte remains a valid `Option<Digit>`.
     let cells = unsafe {
         std::slice::from_raw_parts_mut(puzzles.as_mut_ptr().cast::<u8>(), puzzles.len() * 81)
     };
@@ -197,8 +198,8 @@ impl BoardWriter<'_> {
         let board = self.block[self.filled]
             .as_mut_ptr()
             .cast::<[MaybeUninit<u8>; 81]>();
-        // SAFETY: the pointer is that of a board in the block, which is borrowed for writing, and
-        // 81 bytes that may be unwritten have the layout of 81 bytes.
+        // SAFETY: the pointer refers to a board in the block, which is borrowed for writing, and 81
+        // bytes that may be uninitialised have the layout of 81 bytes.
         for (place, cell) in unsafe { &mut *board }.iter_mut().zip(cells) {
             place.write(byte(cell));
         }

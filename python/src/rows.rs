@@ -21,9 +21,9 @@ use crate::foreign;
 pub(crate) enum Row<'a> {
     Null,
     Text(&'a [u8]),
-    /// An Arrow view that holds its text inline, at most 12 bytes.
+    /// An Arrow view that contains its text inline, in at most 12 bytes.
     Inline(u128),
-    /// 81 values from 0 to 9, if they are valid.
+    /// 81 values between 0 and 9, if they are valid.
     Values(&'a [u8]),
     /// An element of a Python list that is not a string.
     NoText,
@@ -303,7 +303,7 @@ fn is_regular<T: ArrowNativeTypeOp>(numbers: &[T], step: T) -> bool {
     })
 }
 
-/// Whether a type holds strings rather than bytes.
+/// Whether a type represents strings rather than bytes.
 fn holds_strings(data_type: &DataType, name: &str) -> bool {
     match data_type {
         DataType::Utf8 | DataType::LargeUtf8 | DataType::Utf8View => true,
@@ -329,7 +329,7 @@ fn view(view: u128, buffers: &[Buffer]) -> Option<&[u8]> {
     buffers.get(buffer)?.get(offset..offset + length)
 }
 
-/// Removes the zero padding of fixed-size texts.
+/// Removes the zero padding from fixed-size strings.
 fn without_filling(text: &[u8]) -> &[u8] {
     let length = text
         .iter()

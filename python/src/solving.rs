@@ -22,7 +22,7 @@ const SMALL_BLOCK: usize = 256;
 /// Counting beyond this is done in parts, so that Ctrl-C stops it.
 const COUNTED_AT_ONCE: u64 = 1_000_000;
 
-/// A block of a column of boards: its start, its boards and the outcomes of its rows.
+/// A block of a board column: its start, its boards and the outcomes of its rows.
 type BoardBlock<'a, 'b> = (usize, &'a mut BoardWriter<'b>, &'a mut [RowOutcome]);
 
 /// The board of a row without an answer.

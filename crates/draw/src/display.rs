@@ -112,7 +112,7 @@ pub struct Text {
     pub x: f32,
     /// The baseline.
     pub y: f32,
-    /// The text; invisible characters are skipped.
+    /// The text, in which invisible characters are skipped.
     pub words: String,
     /// The text size.
     pub size: f32,
@@ -240,7 +240,7 @@ impl Text {
         }
     }
 
-    /// The same in bold.
+    /// The same text in bold.
     #[must_use]
     pub const fn bold(mut self) -> Self {
         self.weight = Weight::Bold;

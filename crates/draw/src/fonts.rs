@@ -9,7 +9,7 @@ use crate::letters::wrap_by;
 use crate::letters::{is_for_the_eye, is_known};
 use crate::{Ink, Text, Weight, missing, width};
 
-/// Fonts for characters that the built-in ones lack, in order of preference.
+/// Fonts for characters that the built-in fonts lack, in order of preference.
 ///
 /// Without the `shaping` feature, there are no such fonts, and the characters are drawn as boxes.
 #[derive(Clone, Debug, Default)]
@@ -78,7 +78,7 @@ pub struct ShapedGlyph {
     pub id: u32,
     /// The advance width.
     pub advance: f32,
-    /// How far the glyph is to the right of the pen and above the baseline.
+    /// How far the glyph is placed to the right of the pen and above the baseline.
     pub offset: (f32, f32),
     /// The bytes of the text that the glyph represents.
     pub range: Range<usize>,

@@ -9,7 +9,7 @@ macro_rules! inks {
         #[non_exhaustive]
         pub enum Ink {
             $($(#[$doc])* $name,)*
-            /// One of the nine colours a player marks cells and candidates with.
+            /// One of the nine colours with which a player marks cells and candidates.
             Player(Colour),
         }
 
@@ -68,7 +68,7 @@ inks! {
     True "true"
     /// Text on [`Self::True`].
     OnTrue "on-true"
-    /// The area of a group in which one candidate would be true.
+    /// The area of a group in which exactly one candidate would be true.
     TrueWash "true-wash"
     /// Candidates that would be false.
     False "false"

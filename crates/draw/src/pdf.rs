@@ -148,7 +148,7 @@ impl Pages {
         self.bookmarks.push((name.into(), self.count));
     }
 
-    /// Sets the label of the next page, which programs show in place of a page number.
+    /// Sets the label of the next page, which viewers show in place of a page number.
     pub fn label(&mut self, label: impl Into<String>) {
         self.label = Some(label.into());
     }

@@ -79,7 +79,7 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// Adds the digits of a board that are not givens, such as those of a solution or a position.
+    /// Adds the digits of a board that are not givens, such as those from a solution or a position.
     #[must_use]
     pub fn with_board(mut self, board: &Board) -> Self {
         for cell in Cell::all() {

@@ -67,7 +67,7 @@ fn runs(words: &str, weight: Weight, files: &[Arc<FontFile>]) -> Vec<Run> {
         let script = letter.script();
         let is_shared = matches!(script, Script::Common | Script::Inherited);
         let last = runs.last_mut();
-        // Marks and joiners stay with their letter, as do spaces, digits and punctuation.
+        // Marks and joiners remain with their letter, as do spaces, digits and punctuation.
         let keeps = last.as_ref().is_some_and(|last| {
             is_shared && (!is_for_the_eye(letter) || has(&last.font, letter, files))
         });

@@ -142,7 +142,7 @@ const fn dark(ink: Ink) -> Paint {
     }
 }
 
-/// Areas are so light that a copier leaves them white, so each of them has an edge too.
+/// Areas are so light that a copier leaves them white, so each of them also has an edge.
 const fn print(ink: Ink) -> Paint {
     match ink {
         Ink::Page | Ink::Cell | Ink::Token | Ink::OnTrue => Paint::new(0xff_ff_ff),

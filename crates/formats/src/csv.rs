@@ -190,7 +190,7 @@ impl CsvTable {
     }
 }
 
-/// Whether a field has words such as `no solution` instead of a board.
+/// Whether a field contains words such as `no solution` instead of a board.
 fn is_words(text: &str) -> bool {
     !text.contains(|char: char| char.is_ascii_digit())
         && text.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'))

@@ -84,7 +84,7 @@ parse_errors! {
 
         /// A character that is not allowed in its position.
         UnexpectedChar {
-            /// Where.
+            /// The column where it was found.
             column: usize,
             /// The character.
             found: char as quoted,
@@ -92,19 +92,19 @@ parse_errors! {
 
         /// A line with too few or too many cells.
         CellCount {
-            /// How many there are.
+            /// The number found.
             found: usize,
         } => "cell-count", "expected 81 cells, found {found}";
 
         /// A board with too few rows.
         RowCount {
-            /// How many there are.
+            /// The number found.
             found: usize,
         } => "row-count", "expected 9 rows, found {found}";
 
         /// A row with too few or too many cells.
         RowLength {
-            /// Which row.
+            /// The number of the row.
             row: usize,
             /// The number of cells in the row.
             found: usize,
@@ -112,21 +112,21 @@ parse_errors! {
 
         /// A digit occurs twice among the marks of a cell.
         MarkRepeated {
-            /// Which cell.
+            /// The cell.
             cell: Cell,
-            /// Which digit.
+            /// The digit.
             digit: Digit,
         } => "mark-repeated", "{cell} has {digit} twice among its marks";
 
         /// A line of triples does not have three numbers.
         NumberCount {
-            /// How many there are.
+            /// The number found.
             found: usize,
         } => "number-count", "expected 3 numbers (row, column, digit), found {found}";
 
         /// A word where a number is expected.
         NotANumber {
-            /// Where.
+            /// The column where it was found.
             column: usize,
             /// The word.
             found: String as quoted,
@@ -134,7 +134,7 @@ parse_errors! {
 
         /// A number in a triple is not between 1 and 9.
         OutOfRange {
-            /// Which of the three.
+            /// Which of the three numbers it is.
             number: TripleNumber,
             /// The number.
             found: String as seen,
@@ -142,7 +142,7 @@ parse_errors! {
 
         /// A cell is listed twice with different digits.
         CellRepeated {
-            /// Which cell.
+            /// The cell.
             cell: Cell,
             /// The digit listed first.
             first: Digit,
@@ -152,13 +152,13 @@ parse_errors! {
 
         /// A library line has too few or too many fields.
         LibraryFields {
-            /// How many it has.
+            /// The number found.
             found: usize,
         } => "library-fields", "expected 6 or 7 fields apart by colons, found {found}";
 
         /// A part of a library line is not valid.
         WrongItem {
-            /// Where.
+            /// The column where it was found.
             column: usize,
             /// The text found.
             found: String as quoted,
@@ -269,13 +269,13 @@ parse_errors! {
 
         /// Text whose number of characters does not match its format.
         WrongLength {
-            /// How many there are.
+            /// The number found.
             found: usize,
             /// The expected number of characters.
             expected: usize,
         } => "wrong-length", "expected {expected} characters, found {found}";
 
-        /// A number from which a program makes a puzzle, not the puzzle itself.
+        /// A number from which a program generates a puzzle, rather than the puzzle itself.
         Seed => "seed", "this is a random seed, not a puzzle";
 
         /// A line of a game's progress that is not of the form `I249` or `E00001`.
@@ -300,7 +300,7 @@ parse_errors! {
         JournalDone {
             /// The number of steps marked as done.
             done: usize,
-            /// How many it has.
+            /// The number of steps in the journal.
             steps: usize,
         } => "journal-done", "the text says that {done} steps are done, but there are {steps}";
 
@@ -317,7 +317,7 @@ parse_errors! {
 
         /// An error in the description of a cell.
         InCell {
-            /// Which cell.
+            /// The cell.
             cell: Cell,
             /// The error; see also [`ParseError::inner`].
             error: Box<ParseError>,

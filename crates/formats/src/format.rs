@@ -299,8 +299,8 @@ pub(crate) trait Parser: Send + Sync {
         line::is_neutral(line)
     }
 
-    /// The number of bytes at the start of `text` that make up one record. Returns `None` if that
-    /// depends on text that follows and `at_end` is false.
+    /// The number of bytes at the start of `text` that form one record. Returns `None` if that
+    /// depends on the text that follows and `at_end` is false.
     ///
     /// The result depends only on `text`, because reading may restart after any record. This is not
     /// called on line-based parsers.

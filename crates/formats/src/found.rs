@@ -7,7 +7,7 @@
 //! | pairs | the same, and the next such word is the solution |
 //! | arrays | JSON arrays among words: `Input: board = [["5","3",…` |
 //! | sheet | nine rows of a spreadsheet with names, numbers or empty fields around them, `5.0` for 5 |
-//! | blanks | nine rows in which spaces are empty cells, perhaps cut off at the end of a row |
+//! | blanks | nine rows in which spaces are empty cells, which may be cut off at the end of a row |
 //! | loose | 81 cells and nothing else, regardless of line breaks |
 //!
 //! Each reading is tried if no format fits, and is accepted only if the text is unambiguous. A line
@@ -42,7 +42,7 @@ impl Format {
     });
 }
 
-/// The assumption made to read a text that has no known format.
+/// The assumption made in order to read text that is in no known format.
 ///
 /// ```
 /// use novena_formats::{Assumption, Reader};

@@ -329,7 +329,8 @@ fn leading_cells(text: &str) -> Option<(Board, &str)> {
     }
     let usual = head.chars().all(is_cell);
     if !usual {
-        // A space or an unknown character is an empty cell only if no other character is.
+        // A space or an unknown character is an empty cell only if no other character is an empty
+        // cell.
         let mut others = head.chars().filter(|char| !matches!(char, '1'..='9'));
         let blank = others.next()?;
         let blanks = 1 + others.clone().count();

@@ -129,7 +129,7 @@ impl Site {
     }
 }
 
-/// The format of a text that is a link.
+/// The format of text that is a link.
 pub(crate) fn format(text: &str) -> Option<Format> {
     let text = decoded(unwrapped(text));
     let (host, _) = split(&text)?;

@@ -6,7 +6,7 @@
 //! 1. a link belongs to its site's format;
 //! 2. `scf…`, `scl…`, `SCv7_…`, `S9B…`, `N4Ig…`, `3x3:…` and the like identify themselves;
 //! 3. `<opensudoku`, `<ksudoku>` and HoDoKu's object are XML; `{"` or `[{` is JSON, told apart by
-//!    the names in it (`objects.rs`), and so is an array of arrays, texts or numbers;
+//!    the names in it (`objects.rs`), and so is an array of arrays, strings or numbers;
 //! 4. a line of column names, one of them for puzzles, is a table;
 //! 5. seven fields separated by colons, the third of them a grid, are a library;
 //! 6. 81 cells are lines, or a table if a later field of the line has 81 too or a field precedes
@@ -198,7 +198,7 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
     puzzle_line(first)
 }
 
-/// How much of a text that begins with `[` is JSON.
+/// How much of the text, which begins with `[`, is JSON.
 #[derive(PartialEq, Eq)]
 enum JsonArray {
     /// The text contains a complete array, with nothing else after it on its line.

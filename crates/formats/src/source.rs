@@ -104,7 +104,7 @@ impl<R: Read> Source<R> {
         self.ambiguity
     }
 
-    /// The assumption made to read an input in no known format.
+    /// The assumption made in order to read an input that is in no known format.
     #[must_use]
     pub fn assumption(&self) -> Option<Assumption> {
         self.assumption

@@ -149,7 +149,7 @@ fn record_of(object: &Object) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// A non-empty text.
+/// A non-empty string.
 fn words<'a>(object: &'a Object, key: &'static str) -> Result<Option<&'a str>, ParseError> {
     match object.get(key) {
         None | Some(Value::Null) => Ok(None),

@@ -8,7 +8,7 @@
 //! The puzzle is in the link if the part after the host begins with
 //!
 //! - `scf`: a classic grid, a few dozen characters; `classic`: an older one;
-//! - `scl` or `ctc`: JSON packed by LZ-String, the JSON perhaps shortened before;
+//! - `scl` or `ctc`: JSON packed with LZ-String, which may have been shortened first;
 //! - `fpuz` or `fpuzzles`: a payload of f-puzzles.
 //!
 //! Anything else is the name of a puzzle on the server. The format reads links, the part after the

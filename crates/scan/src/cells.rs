@@ -16,7 +16,7 @@ pub type CellPixels = [f32; AREA];
 /// noise.
 const LEAST_CONTRAST: f32 = 0.07;
 
-/// A picture with smaller copies, made on demand.
+/// A picture with smaller copies, which are created on demand.
 pub(crate) struct Pyramid<'a> {
     full: &'a Grey,
     smaller: Vec<(usize, Grey)>,

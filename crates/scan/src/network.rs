@@ -315,7 +315,7 @@ fn softmax(values: [f32; CLASSES]) -> Likelihood {
     powers.map(|power| power / sum)
 }
 
-/// The pixels of a cell, in case `AREA` and the first layer ever disagree.
+/// The pixels of a cell, used in case `AREA` and the first layer ever disagree.
 const _: () = assert!(AREA == SIDE * SIDE && SIDE == 28);
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ const TERMS: usize = 15;
 
 /// The position of a board in a picture.
 ///
-/// A point of the board is `(u, v)`: columns from its left edge and rows from its top edge,
-/// both from 0 to 9.
+/// A point on the board is `(u, v)`: the number of columns from its left edge and of rows from its
+/// top edge, both between 0 and 9.
 #[derive(Clone, Debug)]
 pub struct Place {
     camera: Homography,
@@ -88,7 +88,7 @@ impl Place {
         self.camera.apply(Point::new(u + bend(0), v + bend(1)))
     }
 
-    /// The darkness of the picture along a short line parallel to a side of a cell.
+    /// The darkness of the picture along a short line that is parallel to one side of a cell.
     fn darkness(&self, grey: &Grey, vertical: bool, line: f64, from: f64, to: f64) -> f64 {
         const SAMPLES: usize = 7;
         (0..SAMPLES)
@@ -218,7 +218,7 @@ impl Place {
     }
 }
 
-/// How well the lines of a picture support a board at a place.
+/// How well the lines in a picture support a board at a place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Support {
     /// The number of cell sides, out of 180, that have a line.

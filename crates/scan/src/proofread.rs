@@ -100,7 +100,7 @@ pub(crate) struct Proof {
 pub(crate) fn proofread(likelihoods: &[Likelihood]) -> Proof {
     let seen: [Content; 81] = std::array::from_fn(|cell| best(&likelihoods[cell]));
     let alternatives = alternatives(likelihoods, &seen);
-    // Ink that may not be a digit must be checked by a person, whatever the solver says.
+    // A person must check ink that may not be a digit, whatever the solver's result.
     let mut doubtful: CellSet = Cell::all()
         .filter(|cell| unreadable(&likelihoods[cell.index()], seen[cell.index()]))
         .collect();

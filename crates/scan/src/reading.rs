@@ -81,7 +81,7 @@ pub enum Trust {
     NotUnique,
 }
 
-/// The reading of one board of a picture.
+/// The reading of one board in a picture.
 #[derive(Clone, Debug)]
 pub struct Reading {
     pub(crate) place: Place,
@@ -105,7 +105,7 @@ impl Reading {
         self.contents[cell.index()]
     }
 
-    /// The network's probability for the reported content of a cell, from 0 to 1.
+    /// The network's probability for the reported content of a cell, between 0 and 1.
     #[must_use]
     pub fn likelihood(&self, cell: Cell) -> f32 {
         self.likelihoods[cell.index()][self.content(cell).class()]

@@ -50,7 +50,8 @@ impl ClassWords {
     }
 }
 
-/// Draws the lines for the name and the date, and the foot. Returns the space left for puzzles.
+/// Draws the lines for the name and the date, and the foot of the page. Returns the space left for
+/// puzzles.
 pub(super) fn lines(words: &ClassWords, frame: &Frame, items: &mut Vec<Item>) -> Slot {
     let size = frame.text;
     let body = frame.body();
@@ -162,7 +163,7 @@ impl Measures {
         }];
         #[expect(clippy::cast_possible_truncation, reason = "a row has few boards")]
         let in_a_row = (((wide + self.gap) / (self.board + self.gap) + 0.01) as usize).max(1);
-        // The boards of a row are spread over the width of the column.
+        // The boards in a row are spread over the width of the column.
         let stride = (wide + self.gap) / in_a_row as f32;
         let mut row: Vec<Item> = Vec::new();
         let mut placed = 0;

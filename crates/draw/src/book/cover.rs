@@ -17,7 +17,7 @@ const TITLE_LINES: usize = 3;
 /// this size gets more lines.
 const SMALLEST: f32 = 1.6;
 const MOST_LINES: usize = 6;
-/// The smallest board that is drawn, as a fraction of the page.
+/// The smallest board that may be drawn, as a fraction of the page.
 const LEAST_BOARD: f32 = 0.3;
 
 /// Draws the cover.
@@ -46,14 +46,15 @@ pub(super) fn draw(plan: &BookPlan<'_>, puzzle: &Puzzle, frame: &Frame, items: &
     }
 }
 
-/// Draws the rule at the top of a page, a thick line above a thin one. Returns where it ends.
+/// Draws the rule at the top of a page, which consists of a thick line above a thin one. Returns
+/// where it ends.
 pub(super) fn rule((x, y): (f32, f32), wide: f32, items: &mut Vec<Item>) -> f32 {
     items.push(Outline::rect(x, y, wide, 2.2).filled(Ink::Frame));
     items.push(Outline::rect(x, y + 4.0, wide, 0.7).filled(Ink::Frame));
     y + 4.7
 }
 
-/// Draws the title below this height. Returns the position of its last line.
+/// Draws the title below the given height. Returns the position of its last line.
 pub(super) fn title(plan: &BookPlan<'_>, frame: &Frame, top: f32, items: &mut Vec<Item>) -> f32 {
     let book = plan.book;
     let (size, lines) = fitted(&book.title, frame, &book.fonts);

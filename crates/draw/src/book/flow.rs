@@ -4,8 +4,8 @@
 //! blocks ─▶ columns: each block at its height ─▶ pages: a fixed number of columns each
 //! ```
 //!
-//! A block is never split. A block that must stay with the next one, such as a heading or a line
-//! that introduces a picture, is marked, and both move together.
+//! A block is never split. A block that must not be separated from the next one, such as a heading
+//! or a line that introduces a picture, is marked, and both move together.
 
 use super::frame::Slot;
 use crate::{Item, Transform};
@@ -41,7 +41,7 @@ pub(super) type Column = Vec<PlacedBlock>;
 /// gets a column to itself.
 pub(super) fn columns(blocks: impl IntoIterator<Item = Block>, height: f32) -> Vec<Column> {
     let mut columns: Vec<Column> = Vec::new();
-    // Blocks that wait for the next one because they must stay with it.
+    // Blocks that must be placed together with the next one.
     let mut together: Vec<Block> = Vec::new();
     let mut used = height;
     for block in blocks {
@@ -104,8 +104,8 @@ pub(super) fn balanced(
     balanced
 }
 
-/// The smallest height at which `count` columns hold these blocks without separating those that
-/// belong together. The blocks are known to fit into columns of `height`.
+/// The smallest height at which `count` columns can contain these blocks without separating those
+/// that belong together. The blocks are known to fit into columns of `height`.
 fn least_height(blocks: &[Block], height: f32, count: usize) -> f32 {
     // Only the sizes are copied, since the drawings are not needed.
     let sizes: Vec<Block> = (blocks.iter())

@@ -1,4 +1,5 @@
-//! The pages after the cover: the contents, how to play, and how the book was made.
+//! The pages after the cover: the table of contents, the instructions for playing, and how the book
+//! was made.
 
 use super::cover;
 use super::face::{sans, strong};
@@ -39,7 +40,7 @@ pub(super) fn pages(plan: &BookPlan<'_>) -> Vec<Column> {
     if !contents.is_empty() {
         blocks.extend(heading);
     }
-    // If there are many lines, they move closer together before another page is used.
+    // If there are many lines, the spacing is reduced before another page is used.
     let room = (body.height - taken - frame.text * 5.0) / contents.len().max(1) as f32;
     let row = room.clamp(frame.text * CLOSE_ROW, frame.text * ROW);
     blocks.extend((contents.iter()).map(|line| contents_line(line, row, &style, plan)));
@@ -50,7 +51,7 @@ pub(super) fn pages(plan: &BookPlan<'_>) -> Vec<Column> {
     flow::columns(blocks, body.height)
 }
 
-/// Draws a page. The first has the colophon at its foot.
+/// Draws a page. The first page has the colophon at its foot.
 pub(super) fn draw(
     plan: &BookPlan<'_>,
     column: &Column,

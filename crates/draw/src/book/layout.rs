@@ -115,7 +115,7 @@ impl Default for BookLayout {
 }
 
 impl BookLayout {
-    /// The width and height of a page of the book.
+    /// The width and height of a book page.
     #[must_use]
     pub fn page(&self) -> (f32, f32) {
         let (width, height) = self.paper.size();

@@ -193,7 +193,7 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
     // Next to a smaller board, the label may need another line.
     let above = highest(board);
     let board = board.min(room - above);
-    // If the number of rows limits the size of boards, columns stay close together.
+    // If the number of rows limits the size of boards, columns remain close together.
     let apart = (gap + wide - board).min(size * MOST_APART);
     let block = board * columns as f32 + apart * (columns - 1) as f32;
     let start = (style.measure - block) / 2.0;
@@ -306,7 +306,7 @@ pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
         items,
         ..Block::default()
     }];
-    // An argument stays with its picture, and its last line stays with the lines before it.
+    // An argument remains with its picture, and its last line with the lines before it.
     let mut lines = style.blocks(below);
     let last = lines.len().saturating_sub(1);
     for line in &mut lines[..last] {

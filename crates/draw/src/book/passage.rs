@@ -20,7 +20,7 @@ const HIGHEST: f32 = 0.52;
 /// A piece of running text.
 #[derive(Clone, Debug)]
 pub enum Passage {
-    /// A heading, which stays with the passage after it.
+    /// A heading, which is kept with the passage after it.
     Heading(String),
     /// A paragraph.
     Paragraph(Vec<Span>),
@@ -54,7 +54,7 @@ pub enum LineMark {
     So,
 }
 
-/// A picture with its text. The two stay together unless they are longer than a page.
+/// A picture with its text. The two are kept together unless they are longer than a page.
 #[derive(Clone, Debug)]
 pub struct Figure {
     /// The picture.
@@ -199,7 +199,7 @@ impl TextStyle {
         self.block(y, size * 0.6, items)
     }
 
-    /// Draws a picture, with its text next to it if there is space and below it otherwise.
+    /// Draws a picture with its text, which is next to it if there is space and below it otherwise.
     fn figure(&self, figure: &Figure) -> Vec<Block> {
         let gap = self.size * GAP;
         if self.is_beside {

@@ -53,7 +53,7 @@ impl Picture {
         }
     }
 
-    /// Draws the board with its labels in a square with this side. The origin is the top left
+    /// Draws the board and its labels in a square with this side. The origin is the top left
     /// corner.
     pub(super) fn items(&self, side: f32) -> Vec<Item> {
         let labels = if self.has_labels { LABELS } else { 0.0 };

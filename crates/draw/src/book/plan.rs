@@ -1,4 +1,4 @@
-//! The pages of a book, and the content of each.
+//! The pages of a book, and what each contains.
 
 use std::ops::Range;
 

@@ -64,13 +64,13 @@ impl PuzzlePage<'_> {
         let most = wide.min(high);
         let side = most.min(high - below(most.min(high - small * LEADING)));
         let below = below(side);
-        // If the number of rows limits the size of boards, columns stay close together.
+        // If the number of rows limits the size of boards, columns remain close together.
         let apart = (gap + wide - side).min(frame.text * MOST_APART);
         let block = side * columns as f32 + apart * (columns - 1) as f32;
         let start = f32::midpoint(body.x, body.x + body.width) - block / 2.0;
         let unit = above + side + below;
         let between = (body.height - unit * rows as f32) / (rows + 1) as f32;
-        // If the rows barely fit, the first is at the top and the last at the bottom.
+        // If the rows barely fit, the first starts at the top and the last ends at the bottom.
         let (first, between) = if between < least && rows > 1 {
             let between = (body.height - unit * rows as f32) / (rows - 1) as f32;
             (0.0, between)
@@ -110,7 +110,8 @@ impl PuzzlePage<'_> {
             let large = frame.text * LARGE_NUMBER;
             let room = body.width - side - gap;
             let rest = lines(entry, small, room) as f32 * small * LEADING;
-            // Aligned with the upper edge of the first board and the lower edge of the second.
+            // These are aligned with the upper edge of the first board and the lower edge of the
+            // second.
             let y = if is_lower {
                 place.1 + side - rest - small * 0.6
             } else {

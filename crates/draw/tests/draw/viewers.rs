@@ -196,7 +196,7 @@ fn words_in_a_pdf_can_be_found_and_copied() {
     let text = run(reader.args(["-f", "1", "-l", "1"]).arg(&file).arg("-"));
     let text = String::from_utf8(text).unwrap();
     assert!(text.contains("Café Ñandú, São Paulo & Åre <9>"), "{text}");
-    // Every digit on the page, and no other.
+    // The page contains every digit, and no others.
     let digits = |text: &str| {
         let mut digits: Vec<char> = text.chars().filter(char::is_ascii_digit).collect();
         digits.sort_unstable();

@@ -93,7 +93,7 @@ words! {
         Board => "board", "81 cells in a string or an array";
         /// Numbers from 0 to 9.
         Numbers => "numbers", "numbers from 0 to 9";
-        /// 81 texts of digits.
+        /// 81 strings of digits.
         Marks => "marks", "81 strings of digits";
         /// Nine rows of nine objects, one for each cell.
         Rows => "rows", "nine arrays of nine objects";

@@ -177,7 +177,7 @@ fn has_gaps(empty: &[bool]) -> Option<bool> {
     (!is_gapped || !is_ambiguous).then_some(is_gapped)
 }
 
-/// The character of a field that holds a single cell, `.` for an empty one.
+/// The character in a field that contains a single cell, with `.` for an empty one.
 fn cell_of(field: &str) -> Option<char> {
     if field.is_empty() || field.eq_ignore_ascii_case("nan") {
         return Some('.');

@@ -55,7 +55,7 @@ fn look_in(object: &Map<String, Value>, depth: usize) -> Result<Vec<Record>, Par
     let mut lists = Vec::new();
     let mut boards: Vec<(&str, Record)> = Vec::new();
     for (name, value) in object {
-        // The regions of a puzzle look like a board, but are not one.
+        // The regions of a puzzle look like a board, but do not form one.
         if variants::is_rule(name) {
             continue;
         }

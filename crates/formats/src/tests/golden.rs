@@ -70,7 +70,7 @@ fn files_in_our_spelling_survive_reading_and_writing() {
     }
 }
 
-/// Inputs that once made a parser fail.
+/// Inputs that once caused a parser to fail.
 #[test]
 fn regressions_stay_fixed() {
     for path in files("regressions") {
