@@ -12,8 +12,8 @@ pub(crate) type Object = Map<String, Value>;
 /// Refuses a puzzle with a rule under a key that is not known, because dropping the rule would
 /// change the puzzle.
 ///
-/// Any value that is true counts as a rule, as does a non-empty list or object. Text and numbers
-/// count as settings.
+/// A value of `true` counts as a rule, as does a non-empty list or object. Text and numbers count
+/// as settings.
 pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseError> {
     let rule = object
         .iter()

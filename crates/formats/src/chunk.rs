@@ -411,7 +411,7 @@ pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     before + line.iter().filter(is_start).count()
 }
 
-/// Words in another encoding are ignored; they are an error only if nothing else can be read.
+/// Words in another encoding are ignored. They are an error only if nothing else can be read.
 fn read_block(text: &[u8], parser: &dyn Parser) -> PieceContent {
     let unit = parser.read(&latin::text(text));
     match (unit, str::from_utf8(text)) {

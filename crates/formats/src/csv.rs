@@ -371,7 +371,7 @@ mod tests {
             crate::tests::check(Format::CSV, &text, expected);
             assert_eq!(said(&text, None).trim_end(), expected, "{text}");
         }
-        // gsf's lists can be read as lines, with the puzzle in the fifth field, and also as a
+        // gsf's lists can be read as lines, with the puzzle in the fifth field, but also as a
         // table.
         let list = format!("12,9.1,x,y,{PUZZLE},1,2,3\n");
         crate::tests::check(Format::CSV, &list, "1: puzzle");
@@ -386,7 +386,7 @@ mod tests {
         check("P,S\nP,S\n", "1: puzzle, solution\n2: puzzle, solution");
         check("7,P,S,1\n", "1: puzzle, solution");
         check("\"P\"\n", "1: puzzle");
-        // The first board is the puzzle, even if a later row has lost it.
+        // The first board is the puzzle, even if it is missing from a later row.
         check(
             "P,S\n12,S\n",
             "1: puzzle, solution\n2: expected 81 cells, found 2",

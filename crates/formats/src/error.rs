@@ -180,7 +180,7 @@ parse_errors! {
             expected: usize,
         } => "field-count", "row has {found} fields, the puzzle is in field {expected}";
 
-        /// A field that a spreadsheet has turned into a number, losing the digits.
+        /// A field that a spreadsheet has turned into a number, so that digits were lost.
         SpreadsheetNumber {
             /// The field.
             found: String as seen,
@@ -203,7 +203,7 @@ parse_errors! {
             key: &'static str,
         } => "missing-key", "the object has no {key:?}";
 
-        /// JSON or YAML without a board under any name.
+        /// JSON or YAML that contains no board under any name.
         NoBoard => "no-board", "there is no board of 81 cells in it";
 
         /// Two boards, either of which could be the puzzle.
@@ -220,7 +220,7 @@ parse_errors! {
             expected: JsonValue,
         } => "wrong-type", "expected {expected}";
 
-        /// A puzzle with rules or a size beyond the classic one.
+        /// A puzzle whose rules or size are not those of a classic puzzle.
         Variant {
             /// The kind of variant.
             what: Variant,
@@ -253,7 +253,7 @@ parse_errors! {
             reason: String as seen,
         } => "not-xml", "column {column}: not XML: {reason}";
 
-        /// A field with a value that does not belong there.
+        /// A field with a value that is not allowed there.
         WrongField {
             /// The name of the field.
             field: &'static str,
@@ -290,7 +290,7 @@ parse_errors! {
             found: String as quoted,
         } => "wrong-square", "{found} does not describe the content of a cell";
 
-        /// A step of a journal changes something that was not there.
+        /// A step in a journal changes something that was not there.
         JournalStep {
             /// Which step, from 1.
             step: usize,
@@ -304,7 +304,7 @@ parse_errors! {
             steps: usize,
         } => "journal-done", "the text says that {done} steps are done, but there are {steps}";
 
-        /// The steps of a journal do not lead to the state of the record.
+        /// The steps in a journal do not lead to the state of the record.
         JournalEnd => "journal-end", "the steps do not lead to the state in the text";
 
         /// An error inside a named field.

@@ -234,7 +234,7 @@ pub(crate) trait Syntax: Sync {
     /// See [`Format::carries`].
     fn carries(&self) -> RecordParts;
 
-    /// The parts of a record that are lost when it is written.
+    /// The parts of a record that are lost when the record is written.
     fn dropped(&self, record: &Record) -> RecordParts {
         record.parts().minus(self.carries())
     }

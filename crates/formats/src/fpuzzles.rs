@@ -175,7 +175,7 @@ fn is_taken_for_solution(record: &Record) -> bool {
     is_unsaid && record.entries != Board::EMPTY && record.board().is_full()
 }
 
-/// Refuses a cell that is not like those of a classic puzzle.
+/// Refuses a cell that could not occur in a classic puzzle.
 fn refuse_cell((cell, object): (Cell, &Object)) -> Result<(), ParseError> {
     let in_box = match object.get("region") {
         None => true,

@@ -234,7 +234,7 @@ mod tests {
                 check(&shared, &format!("1: {board}"));
             }
         }
-        // A board with ten of a digit is not a puzzle, but survives a round trip.
+        // A board on which a digit occurs ten times is not a puzzle, but survives a round trip.
         let tens = "1".repeat(10) + &".".repeat(71);
         check(&of(&tens).0, &format!("1: {tens}"));
     }

@@ -127,7 +127,7 @@ impl SavedGame {
         Ok(())
     }
 
-    /// A step of the player, which writes a digit, removes one, or sets marks.
+    /// A step that the player takes: it writes a digit, removes one, or sets marks.
     fn event<'a>(&mut self, get: impl Fn(&str) -> Option<&'a str>) {
         let index = get("index").and_then(|index| index.parse().ok());
         let Some(cell) = index.and_then(cell_at) else {

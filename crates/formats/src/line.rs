@@ -203,7 +203,7 @@ pub fn take_ordinary<'a>(mut text: &'a [u8], puzzles: &mut Vec<Puzzle>) -> &'a [
     text
 }
 
-/// Whether a line is blank or a `#` comment, and so neither a puzzle nor a mistake.
+/// Whether a line is blank or a `#` comment, and thus neither a puzzle nor an error.
 ///
 /// ```
 /// use novena_formats::line::is_neutral;
@@ -279,7 +279,7 @@ pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     if let Some((cells, _)) = text.as_bytes().split_first_chunk()
         && let Some(board) = ordinary(cells)
     {
-        // All of it is ASCII, so the rest starts at a character boundary.
+        // The 81 characters are all ASCII, so the rest starts at a character boundary.
         let rest = &text[Cell::COUNT..];
         if rest.chars().next().is_none_or(ends_cells) {
             return Ok((board, after(rest)));
@@ -380,8 +380,8 @@ fn fields_of_a_sheet(text: &str) -> Option<Board> {
 }
 
 /// Whether a line that is not a puzzle is a title, a sentence or an underline. Such a line has at
-/// least two words, or one word with a colon or a capital, and has too few cells to be a puzzle
-/// with a mistake in it.
+/// least two words, or one word with a colon or a capital letter, and has too few cells to be a
+/// puzzle that contains an error.
 fn is_words(line: &str) -> bool {
     let line = line.trim();
     let stroke = |char: char| matches!(char, '=' | '-' | '~' | '_' | '*');

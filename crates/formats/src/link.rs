@@ -234,7 +234,7 @@ fn decoded(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The host of a link, in any case, and the text after it.
+/// The host of a link, in upper or lower case, and the text after it.
 fn split(text: &str) -> Option<(&str, &str)> {
     let after = |scheme: &str| {
         let head = text.get(..scheme.len())?;
@@ -254,7 +254,7 @@ fn split(text: &str) -> Option<(&str, &str)> {
     is_link.then_some((host, rest))
 }
 
-/// The 81 cells in the link of an unknown site, if there is one such word.
+/// The 81 cells in a link to an unknown site, if the link contains exactly one such word.
 fn only_cells(rest: &str) -> Option<&str> {
     let is_board =
         |word: &&str| word.len() == 81 && word.contains(|char| matches!(char, '1'..='9'));

@@ -132,7 +132,7 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
                 let index = (code - PHRASES) as usize;
                 match (phrases.get(index), before) {
                     (Some(&phrase), Some(_)) => phrase,
-                    // The phrase that this very code is about to complete.
+                    // This is the phrase that the current code is about to complete.
                     (None, Some((from, length))) if index == phrases.len() => (from, length + 1),
                     _ => return Err(ParseError::NotPacked),
                 }
@@ -217,7 +217,7 @@ impl BitWriter {
         }
     }
 
-    /// Fills up the last symbol, or adds an empty one, as the original does.
+    /// Fills up the last symbol, or adds an empty one, as the original implementation does.
     fn finish(mut self) -> String {
         self.write(0, 6 - self.filled);
         while !self.text.len().is_multiple_of(4) {

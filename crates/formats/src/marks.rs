@@ -151,7 +151,7 @@ pub(crate) fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), Pars
                 groups.push(DigitSet::EMPTY);
                 false
             }
-            // Next to a digit the character would be an empty cell, and this would not be a
+            // Next to a digit, the character would be an empty cell, and this would not be a
             // pencil-mark grid.
             '.' if digit(place.wrapping_sub(1)) || digit(column) => {
                 return Err(ParseError::UnexpectedChar { column, found });

@@ -139,8 +139,8 @@ fn is_title(line: &str) -> bool {
     is_words(line) || is_code(line)
 }
 
-/// Whether a line consists of words. The first word or most words consist of letters other than
-/// just `x`, or at least two such words have three letters or more.
+/// Whether a line consists of words. The first word or most words must consist of letters other
+/// than just `x`, or at least two such words must have three letters or more.
 fn is_words(line: &str) -> bool {
     let letters = |word: &str, least: usize| {
         word.chars().count() >= least
@@ -220,7 +220,8 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
             },
             LineKind::Row => {
                 if let (6, [Some(gap), None]) = (before, gaps) {
-                    // No second gap follows the one after row 3, so that gap ended the board.
+                    // There is no second gap after the one that follows row 3, so that gap ended
+                    // the board.
                     return Some(gap);
                 }
                 if lines.rows == 9 {

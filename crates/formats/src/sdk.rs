@@ -22,8 +22,8 @@
 //! Rows outside any section and those of `[Puzzle]` are the givens. `[State]` contains givens and
 //! entries. Other sections are ignored.
 //!
-//! If there is no entry, the file is written without a section name, as other readers expect.
-//! Several puzzles can follow each other; a header after the rows begins the next.
+//! If there are no entries, the file is written without a section name, as other readers expect.
+//! Several puzzles can follow each other; a header after the rows begins the next one.
 
 use std::io::{self, Write};
 use std::sync::Arc;

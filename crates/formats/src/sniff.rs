@@ -81,8 +81,8 @@ pub(crate) fn has_first_line(text: &[u8]) -> bool {
     lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
 }
 
-/// The format of an input that begins with `text` or, if `whole`, consists of it. If there is none,
-/// the line of the error and the error.
+/// The format of an input that begins with `text` or, if `whole`, consists of it. If no format
+/// fits, returns the line of the error and the error.
 pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)> {
     if let Some(format) = early(text) {
         return Ok(format);

@@ -301,7 +301,7 @@ impl<R: Read> Source<R> {
     }
 
     /// The length of the text that consists of whole records. A record that is too long ends the
-    /// reading, because the start of the next one cannot be found from the middle of it.
+    /// reading, because the start of the next record cannot be found from inside it.
     fn whole_records(&mut self, parser: &dyn Parser) -> usize {
         let mut end = 0;
         while end < self.text.len() {

@@ -114,7 +114,7 @@ pub(crate) fn fault(text: &str, (offset, reason): XmlFault) -> (usize, ParseErro
     )
 }
 
-/// The start tag at the beginning of a piece from [`cut`], if there is one.
+/// The start tag at the beginning of a piece that [`cut`] returned, if there is one.
 pub(crate) fn parse(text: &str) -> Result<Option<Tag<'_>>, XmlFault> {
     if text.is_empty() {
         return Ok(None);
@@ -138,8 +138,8 @@ impl<'a> Tag<'a> {
     /// The attributes, unescaped.
     pub(crate) fn attributes(&self) -> Result<Vec<(&'a str, String)>, XmlFault> {
         let mut attributes = Attributes::new(self.content, self.name.len());
-        // The check takes quadratic time in the number of attributes, and the first of several
-        // duplicates is as good as any.
+        // The check takes time quadratic in the number of attributes, and using the first of
+        // several duplicates is acceptable.
         attributes.with_checks(false);
         let mut found = Vec::new();
         for attribute in attributes {

@@ -100,7 +100,7 @@ pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     let value = block::value(&text[..end]);
     match boards::find(&value) {
         Ok(records) if records.is_empty() => boards::refusal(&value).is_some(),
-        // The names belong to different puzzles, so each line is read separately.
+        // The names belong to different puzzles, so each line is read by itself.
         found => found.is_ok(),
     }
 }

@@ -80,7 +80,7 @@ words! {
 }
 
 words! {
-    /// The kind of value that a key of a JSON object takes.
+    /// The kind of value that a key in a JSON object takes.
     ///
     /// ```
     /// assert_eq!(novena_formats::JsonValue::Board.id(), "board");

@@ -19,7 +19,7 @@ use crate::line::{is_cell, is_neutral};
 
 const DELIMITERS: [char; 4] = ['\t', ';', ',', '|'];
 
-/// The puzzle of a table, if there is exactly one way to read it.
+/// The puzzle in a table, if there is exactly one way to read it.
 pub(super) fn read(text: &str) -> Option<Vec<Record>> {
     DELIMITERS.into_iter().find_map(|delimiter| {
         let mut table = Table::of(text, delimiter)?;
@@ -66,7 +66,7 @@ impl<'a> Table<'a> {
             .collect();
         let width = rows.first()?.len();
         let is_table = rows.len() >= 9 && width >= 9 && rows.iter().all(|row| row.len() == width);
-        // A table larger than a page of a spreadsheet is not a puzzle.
+        // A table larger than a spreadsheet page is not a puzzle.
         (is_table && rows.len() <= 64 && width <= 64).then_some(Self(rows))
     }
 

@@ -89,7 +89,8 @@ pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
         rows.remove(7);
         rows.remove(3);
     }
-    // An empty row cannot be seen, so rows are counted, but other gaps are not.
+    // An empty row looks like a blank line, so blank lines at the ends are removed only while there
+    // are more than nine rows.
     while rows.len() > 9 && rows.first().is_some_and(|row| row.is_empty()) {
         rows.remove(0);
     }

@@ -75,7 +75,8 @@ fn look_in(object: &Map<String, Value>, depth: usize) -> Result<Vec<Record>, Par
     Ok(lists)
 }
 
-/// The error for a value without a nine by nine board, if it has one of another size or a rule.
+/// The error for a value without a nine by nine board, if the value contains a board of another
+/// size or a rule.
 pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
     let size = variants::size(value, DEPTH).map(|size| ParseError::Variant {
         what: crate::Variant::Size(size),

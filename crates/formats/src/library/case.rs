@@ -27,7 +27,7 @@ use crate::{LibraryItem, ParseError};
 pub struct Case {
     /// The technique: four digits, or five for the Siamese twin of a fish.
     pub code: String,
-    /// The option of the technique. It is usually empty; `x` means that the step must not be found.
+    /// The technique's option. It is usually empty; `x` means that the step must not be found.
     pub variant: String,
     /// The digits that the step is about.
     pub digits: DigitSet,

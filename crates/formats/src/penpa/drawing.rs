@@ -25,7 +25,7 @@ const MARGIN: usize = 2;
 
 impl Frame {
     /// Creates the frame from the number of columns and rows, and from the number of rows and
-    /// columns around the puzzle: above, below, left and right.
+    /// columns around the puzzle (above, below, left and right).
     pub(super) fn new(columns: &str, rows: &str, around: &str) -> Result<Self, ParseError> {
         let number = |text: &str| {
             let number = text.parse::<usize>().ok();

@@ -61,7 +61,7 @@ pub(crate) fn to_scf(board: &Board) -> String {
 }
 
 /// Reads `classic` without its prefix: digits, and symbols for runs of empty cells. SudokuPad has
-/// used the word for both forms, so `scf` is tried first.
+/// used this prefix for both forms, so `scf` is tried first.
 pub(crate) fn classic(text: &str) -> Result<Board, ParseError> {
     if let Ok(board) = scf(text) {
         return Ok(board);

@@ -136,7 +136,7 @@ fn what_is_no_text_costs_its_line() {
     check(Format::PLAIN, &rows, "4: column 5: not UTF-8 text");
     assert_eq!(said(&rows, None), "4: column 5: not UTF-8 text\n");
 
-    // A picture gives one error, not an error for each line.
+    // A picture produces one error, rather than an error for each line.
     let picture = [&b"\x89PNG\r\n\x1a\n"[..], &[0, 10].repeat(4000)].concat();
     assert_eq!(
         said(picture, None),

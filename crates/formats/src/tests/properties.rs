@@ -43,7 +43,7 @@ pub(crate) fn reads_alike_in_pieces(text: &[u8], format: Option<Format>) {
     }
 }
 
-/// The fast path for a line gives the same answer as the ordinary path.
+/// The fast path for a line produces the same result as the ordinary path.
 pub(crate) fn lines_are_read_alike(text: &[u8]) {
     for bytes in text.split(|&byte| byte == b'\n') {
         let entries = entries(PieceReader::new(bytes, 100), Some(Format::LINE));
