@@ -121,8 +121,8 @@ def faces(folder):
 
 
 def drop_odd(pictures, names):
-    """Leaves out faces whose digits are unlike those of the others: circled, dotted or of another
-    script."""
+    """Leaves out faces whose digits are unlike those of other faces: circled, dotted or from
+    another script."""
     flat = pictures.reshape(len(pictures), 9, -1).astype(np.float32)
     flat -= flat.mean(-1, keepdims=True)
     flat /= np.linalg.norm(flat, axis=-1, keepdims=True) + 1e-6

@@ -3,9 +3,9 @@
     labels.py OUT.npz DUMP.tsv DUMP.bin TRUTH.csv GLYPHS.npz
 
 A photo may be rotated and may show several boards, so the board and the rotation that fit the
-ground truth are chosen. The positions of the digits decide; if the pattern is symmetric, the
-similarity of the cells to rendered digits does. Puzzles, rather than
-photos, are assigned to five folds. """
+ground truth are chosen. The choice depends on the positions of the digits or, if the pattern is
+symmetric, on the similarity of the cells to rendered digits. Puzzles, rather than photos, are
+assigned to five folds. """
 
 import csv
 import sys

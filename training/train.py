@@ -3,10 +3,10 @@
     train.py GLYPHS.npz PHOTOS.npz OUT_FOLDER MODEL… [--steps N] [--seconds S] [--boards B]
              [--rate R] [--resume states.pt] [--mode streams|graph|eager]
 
-MODEL is a fold from 0 to 4, whose photos are left out, `all`, or `fonts` (no photo at all). All
-models learn from the same boards at the same time, but none from a photo that it leaves out. Every
-two minutes, the program writes MODEL.bin (in the format of crates/scan/src/network.rs), states.pt,
-from which --resume continues, and log.txt.
+MODEL is a fold between 0 and 4 (whose photos are left out), `all`, or `fonts` (which uses no photos
+at all). All models learn from the same boards at the same time, but none learns from a photo that
+it leaves out. Every two minutes, the program writes MODEL.bin (in the format of
+crates/scan/src/network.rs), states.pt (from which --resume continues) and log.txt.
 
 A step is a few thousand small kernels. On a GPU it is recorded once as a CUDA graph and repeated,
 with the models side by side (`streams`) or one after another (`graph`). If that fails, the program

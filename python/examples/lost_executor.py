@@ -3,7 +3,7 @@
     python examples/lost_executor.py [ROWS]      (default: 10 million)
 
 It needs pyspark, pyarrow, numpy and Java 17. It prints its results, and fails if a row is missing,
-duplicated, or different from the result of one machine.
+duplicated, or different from one machine's result.
 """
 
 from __future__ import annotations

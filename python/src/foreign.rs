@@ -101,7 +101,7 @@ fn check(status: c_int, stream: &mut FFI_ArrowArrayStream) -> PyResult<()> {
         .map(|last| unsafe { last(&raw mut *stream) });
     let words = match words {
         Some(text) if !text.is_null() => {
-            // SAFETY: not null, and a C string by the interface.
+            // SAFETY: the pointer is not null, and the interface guarantees that it is a C string.
             unsafe { CStr::from_ptr(text) }
                 .to_string_lossy()
                 .into_owned()
@@ -142,8 +142,8 @@ pub(crate) fn ascii_column<T: ByteArrayType>(
     nulls: Option<NullBuffer>,
 ) -> GenericByteArray<T> {
     debug_assert!(values.is_ascii());
-    // SAFETY: the callers write digits, dots and zero bytes; offsets ascend and end with the
-    // values, which Arrow's safe constructor of offsets has checked.
+    // SAFETY: the callers write digits, dots and zero bytes. The offsets ascend and end where the
+    // values end, which Arrow's safe constructor of offsets has checked.
     unsafe { GenericByteArray::new_unchecked(offsets, Buffer::from_vec(values), nulls) }
 }
 
@@ -216,7 +216,7 @@ impl BoardWriter<'_> {
     }
 }
 
-/// A column of boards as bytes. `write` gets a writer for each block, and returns what each
+/// A column of boards as bytes. `write` receives a writer for each block, and returns what each
 /// `finish` returned.
 pub(crate) fn filled_boards<E>(
     len: usize,

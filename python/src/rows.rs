@@ -199,8 +199,8 @@ impl Chunk {
         .map(Regular::Texts)
     }
 
-    /// Passes on the rows in a range. The most common layouts have their own loops, which do not
-    /// check every row.
+    /// Passes on the rows in a range. The most common layouts have their own loops, which avoid a
+    /// check on every row.
     #[inline]
     fn each(&self, range: Range<usize>, mut take: impl FnMut(Row<'_>)) {
         match (&self.texts, &self.nulls) {
@@ -411,7 +411,7 @@ impl Rows {
         chunk.regular(range.start - start..range.end - start)
     }
 
-    /// Passes on the rows in a range, faster than an iterator.
+    /// Passes on the rows in a range, which is faster than using an iterator.
     #[inline]
     pub(crate) fn each(&self, range: Range<usize>, mut take: impl FnMut(Row<'_>)) {
         for (chunk, start) in self.chunks.iter().zip(&self.starts) {

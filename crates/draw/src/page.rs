@@ -53,7 +53,7 @@ pub(crate) fn of(scene: &Scene<'_>) -> Drawing {
     drawing
 }
 
-/// The lines of a caption. Each line of the text starts a new line.
+/// The lines of a caption. Each line of its text starts on a new line.
 fn wrapped(caption: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for text in caption.lines() {

@@ -101,7 +101,7 @@ struct PrintedBoard {
     corners: [(f32, f32); 2],
 }
 
-/// All boards of a drawing; the emblem of the title page has too few digits to count.
+/// All boards in a drawing. The emblem on the title page has too few digits to count as one.
 fn boards(items: &[Item], place: Transform, found: &mut Vec<PrintedBoard>) {
     for item in items {
         let Item::Group(inner, items) = item else {

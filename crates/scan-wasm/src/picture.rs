@@ -57,7 +57,7 @@ impl PictureBuffer {
         &mut self.strip
     }
 
-    /// Takes rows of the strip. Incomplete blocks at the lower edge are left out.
+    /// Takes rows from the strip. Incomplete blocks at the lower edge are left out.
     pub(crate) fn add(&mut self, rows: usize) {
         if self.width == 0 {
             return;
@@ -105,7 +105,7 @@ const fn rows_of(factor: usize) -> usize {
     ROWS.div_ceil(factor) * factor
 }
 
-/// The brightness of a colour, with the weights of BT.601 in parts of 256, as in JPEG.
+/// The brightness of a colour, using the BT.601 weights in parts of 256, as in JPEG.
 fn luma([red, green, blue, _]: [u8; 4]) -> u8 {
     let [red, green, blue] = [red, green, blue].map(u32::from);
     ((77 * red + 150 * green + 29 * blue + 128) >> 8) as u8

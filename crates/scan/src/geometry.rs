@@ -101,7 +101,7 @@ impl<const N: usize> Fit<N> {
 pub(crate) struct Homography([f64; 8]);
 
 impl Homography {
-    /// The map that takes each first point as close as possible to its second one, by weight.
+    /// The map that takes the first point of each weighted pair as close as possible to the second.
     pub(crate) fn fit(pairs: &[(Point, Point, f64)]) -> Option<Self> {
         let mut fit = Fit::<8>::new(1e-9);
         for &(from, to, weight) in pairs {

@@ -322,7 +322,7 @@ const _: () = assert!(AREA == SIDE * SIDE && SIDE == 28);
 mod tests {
     use super::*;
 
-    /// The number of layers for single cells, and where they end in the file.
+    /// The number of layers for single cells, and the position in the file where they end.
     const ALONE: usize = 5;
     const ALONE_BYTES: usize = 104_421;
 
@@ -368,7 +368,7 @@ mod tests {
         let cells: Vec<&CellPixels> = cells.iter().collect();
         let near =
             |a: &Likelihood, b: &Likelihood| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-4);
-        // If the blocks add nothing, each cell has its own result.
+        // If the blocks add nothing, the result for each cell depends only on that cell.
         for (likelihood, cell) in comparing(0).read_board(&cells).iter().zip(&cells) {
             assert!(near(likelihood, &Network::shipped().read(cell)));
         }

@@ -3,7 +3,7 @@
 use crate::Grey;
 use crate::geometry::{Fit, Homography, Point};
 
-/// The number of terms of the correction: all products of powers of `u` and `v` up to degree 4.
+/// The number of terms in the correction: all products of powers of `u` and `v` up to degree 4.
 const TERMS: usize = 15;
 
 /// The position of a board in a picture.
@@ -51,7 +51,7 @@ impl Place {
         self.camera = self.camera.enlarged(factor);
     }
 
-    /// The position of a point of the board in the picture.
+    /// Where a point on the board is in the picture.
     #[must_use]
     pub fn point(&self, u: f64, v: f64) -> Point {
         let (u, v) = match self.turns {
@@ -179,8 +179,8 @@ impl Place {
         }
     }
 
-    /// The number of the 180 cell sides that have a line, and how much darker or wider the lines
-    /// between boxes are than the others.
+    /// How many of the 180 cell sides have a line, and how much darker or wider the lines between
+    /// boxes are than the other lines.
     pub(crate) fn support(&self, grey: &Grey) -> Support {
         let mut sides = 0;
         let mut edges = 0;

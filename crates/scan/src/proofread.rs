@@ -19,8 +19,9 @@ use crate::reading::{Change, Content, Trust};
 /// trusted.
 const MARGIN: f32 = 3.5;
 
-/// How much less likely (in natural logarithms) a nearly, but not quite, point-symmetric pattern
-/// is. Two out of three newspaper puzzles are symmetric, and the others are far from it.
+/// How much less likely (in natural logarithms) a pattern is if it is nearly, but not quite,
+/// point-symmetric. Two out of three newspaper puzzles are symmetric, and the others are far from
+/// it.
 const ASYMMETRY: f32 = 3.0;
 
 /// The number of handwritten digits that is suspiciously low for a page that a player has written
@@ -33,8 +34,8 @@ const FEW_ENTRIES: usize = 2;
 /// a digit that could be either is reported.
 const FEW_ENTRIES_COST: f32 = 2.5;
 
-/// How much likelier (in natural logarithms) a handwritten digit is to be the right one than any
-/// particular other digit. Players are right 19 times out of 20.
+/// How much likelier (in natural logarithms) a handwritten digit is to match the solution than to
+/// be any particular other digit. Players are right 19 times out of 20.
 const PLAYERS_ARE_RIGHT: f32 = 5.0;
 
 /// The least likely change that is tried.

@@ -82,7 +82,7 @@ fn read_turned(cells: &[CellPixels], place: &Place, network: &Network, turn: u8)
     }
 }
 
-/// The network's output for the cells with ink, each compared with the others.
+/// The network's output for the cells with ink, which are compared with each other.
 fn read_cells(cells: &[CellPixels], network: &Network) -> Vec<Likelihood> {
     let inked: Vec<&CellPixels> = cells.iter().filter(|cell| has_ink(cell)).collect();
     let mut read = network.read_board(&inked).into_iter();
