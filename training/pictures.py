@@ -245,7 +245,7 @@ class Source:
         marked = torch.where(kind == 0, c.cell_dice(0.3), c.cell_dice(0.03)) & c.board_dice(0.5)
         ink = torch.zeros(c.n, FINE, FINE, device=self.device)
         for _ in range(2):
-            # Always the same number of cells; those without marks get white ones.
+            # The number of cells is always the same; those without marks get white ones.
             chosen = marked & c.cell_dice(0.7)
             cells = (chosen.float() + c.cell(0, 0.5)).topk(max(1, c.n // 12)).indices
             few = Chance(1, len(cells), self.device)
@@ -283,7 +283,7 @@ class Source:
         return self.normal(c, ink).clamp(-0.5, 1.5)
 
     def normal(self, c, ink):
-        """The normalisation of cells.rs: paper is 0, and the ink of the digits of the board about
+        """The normalisation of cells.rs: paper is 0, and the ink of the board's digits is about
         1."""
         inner = ink[:, 0, 4:24, 5:23].reshape(c.n, -1).sort(1).values
         paper = inner[:, inner.shape[1] // 4]

@@ -380,7 +380,7 @@ def main():
         trainer.average(min(0.999, step / (step + 10)))
         step += 1
         if device == "cuda":
-            # The processor stays two steps ahead of the GPU, not more.
+            # The processor stays at most two steps ahead of the GPU.
             events.append(torch.cuda.Event())
             events[-1].record()
             if len(events) > 2:
