@@ -10,7 +10,7 @@
 //! | 2 | the same | a set of bits, optionally followed by `|` twice |
 //! | 3 | the same | a set of bits |
 //! | 4 | `value|centre|corner|editable|` | two sets |
-//! | 5 | `value|centre|corner|colour|editable|` | two sets, and a colour counted from 1, or 0 for none |
+//! | 5 | `value|centre|corner|colour|editable|` | two sets, and a colour from 1 (0 for none) |
 //!
 //! A given is a cell that is not editable. The text is written in the oldest version that can
 //! represent everything.
