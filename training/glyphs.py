@@ -1,11 +1,11 @@
-"""Renders the digits 1 to 9 of every face and saves them as pictures of 64 by 64.
+"""Renders the digits 1 to 9 of every face and saves them as pictures of 64 by 64 pixels.
 
     glyphs.py OUT.npz FONTS_FOLDER NPM_FOLDER
 
-FONTS_FOLDER contains the unpacked Debian packages of fonts.txt, NPM_FOLDER the npm packages of
-fonts.txt (handwriting, and the pictures of MNIST). Faces whose paths match HAND are handwriting;
-those that match SKIP have no plain digits, or could be either; those of HELD_OUT are reserved for
-made.py.
+FONTS_FOLDER contains the unpacked Debian packages listed in fonts.txt, and NPM_FOLDER contains the
+npm packages listed there (handwriting, and the MNIST pictures). Faces whose paths match HAND are
+handwriting; those that match SKIP have no plain digits, or could be either; those that match
+HELD_OUT are reserved for made.py.
 """
 
 import hashlib
@@ -48,8 +48,8 @@ walter-turncoat yomogi zen-kurenaido zeyada""".split()
 
 def render(path, characters="123456789"):
     """Renders characters at one scale, each centred. Also returns the offset of each from its
-    position in print, on the baseline and centred in its width. None if the face lacks one of
-    them."""
+    position in print, on the baseline and centred in its width. Returns None if the face lacks any
+    of them."""
     font = ImageFont.truetype(str(path), 100)
     pictures, middles = [], []
     for digit in characters:
@@ -78,8 +78,8 @@ def render(path, characters="123456789"):
 
 
 def on_the_line(pictures, middles):
-    """The pictures at their printed positions; what would leave the picture is moved back into
-    it."""
+    """The pictures at their printed positions. Any that would extend beyond the picture are moved
+    back into it."""
     placed = np.zeros_like(pictures)
     for out, picture, (right, down) in zip(placed, pictures, middles.round().astype(int)):
         ys, xs = np.nonzero(picture)
@@ -121,15 +121,16 @@ def faces(folder):
 
 
 def drop_odd(pictures, names):
-    """Leaves out faces whose digits are unlike those of the others: circled, dotted or of another
-    script."""
+    """Leaves out faces whose digits are unlike those of other faces: circled, dotted or from
+    another script."""
     flat = pictures.reshape(len(pictures), 9, -1).astype(np.float32)
     flat -= flat.mean(-1, keepdims=True)
     flat /= np.linalg.norm(flat, axis=-1, keepdims=True) + 1e-6
     middle = np.median(flat, axis=0)
     middle /= np.linalg.norm(middle, axis=-1, keepdims=True)
     alike = (flat * middle).sum(-1)
-    # Each digit must resemble the mean of its own digit most, with few exceptions.
+    # With few exceptions, each digit must resemble the mean of its own digit more than any other
+    # mean.
     table = np.einsum("fdk,ek->fde", flat, middle)
     right = (table.argmax(-1) == np.arange(9)).sum(-1)
     keep = (right >= 7) & (alike.mean(-1) > 0.35)

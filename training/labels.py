@@ -3,8 +3,9 @@
     labels.py OUT.npz DUMP.tsv DUMP.bin TRUTH.csv GLYPHS.npz
 
 A photo may be rotated and may show several boards, so the board and the rotation that fit the
-ground truth are chosen. The positions of the digits decide; if the pattern is symmetric, the
-similarity of the cells to rendered digits does. Puzzles, not photos, are put into five folds. """
+ground truth are chosen. The choice depends on the positions of the digits or, if the pattern is
+symmetric, on the similarity of the cells to rendered digits. Puzzles, rather than photos, are
+assigned to five folds. """
 
 import csv
 import sys
@@ -44,7 +45,7 @@ def templates(glyphs):
 
 
 def turned(board, quarters):
-    """The board (9, 9, 28, 28) as it is when the paper is turned clockwise by quarters."""
+    """The board (9, 9, 28, 28) after the paper is turned clockwise by this many quarters."""
     board = np.rot90(board, -quarters, axes=(0, 1))
     return np.rot90(board, -quarters, axes=(2, 3))
 

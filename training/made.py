@@ -4,9 +4,9 @@
 
 Every fifth picture is a page of `novena book`, and the others are drawn newspapers; about a quarter
 have handwriting. All pictures simulate a camera: perspective, curved paper, folds, shadows, blur,
-noise and JPEG, at three strengths. One in fifty has 12 megapixels. Writes OUT_FOLDER/truth.csv
-(picture, givens, givens and entries); the name of a picture begins with its strength. Needs
-pdftoppm of poppler-utils. """
+noise and JPEG, at three strengths. One in fifty has 12 megapixels. The program also writes
+OUT_FOLDER/truth.csv (picture, givens, givens and entries). The name of a picture begins with its
+strength. The program needs pdftoppm from poppler-utils. """
 
 import argparse
 import subprocess
@@ -17,8 +17,8 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 STRENGTHS = {
-    # tilt: how far corners move; turn: in degrees; bend: how curved the paper is; the rest: the
-    # camera
+    # tilt: how far corners move; turn: in degrees; bend: how curved the paper is; the others
+    # describe the camera
     "low": dict(tilt=0.03, turn=4, bend=0.004, blur=0.5, noise=2, shade=0.15, quality=88, size=1300),
     "medium": dict(tilt=0.08, turn=15, bend=0.010, blur=0.9, noise=5, shade=0.35, quality=65, size=1100),
     "high": dict(tilt=0.15, turn=180, bend=0.018, blur=1.6, noise=10, shade=0.55, quality=35, size=900),

@@ -1,10 +1,12 @@
 """Draws the cells of boards as cameras see them, in batches on the GPU.
 
-A cell is 28 by 28: about 0 for paper and 1 for ink, normalised as crates/scan/src/cells.rs does.
-Classes: 0 empty, 1 to 9 printed, 10 to 18 handwritten, 19 something else (letters, turned digits).
+A cell is 28 by 28 pixels, with about 0 for paper and 1 for ink, normalised as in
+crates/scan/src/cells.rs. The classes are: 0 empty, 1 to 9 printed, 10 to 18 handwritten, 19
+something else (letters, turned digits).
 
 The printed digits of a board have one face, size, ink and baseline; the handwritten ones have one
-pen and vary. A network that sees a whole board can learn that, so boards are drawn, not cells.
+pen and vary. A network that sees a whole board can learn that, so whole boards are drawn, rather
+than single cells.
 """
 
 import math
@@ -54,12 +56,12 @@ class Chance:
 
 
 class Source:
-    """All glyphs on one device, and ways to draw boards with them. No operation here waits for a
-    count from the device, so a training step can be recorded once and repeated."""
+    """All glyphs on one device, and methods that draw boards with them. No operation here waits for
+    a count from the device, so a training step can be recorded once and repeated."""
 
     def __init__(self, arrays, device, held=False):
         name = lambda kind: f"{kind}_held" if held else kind
-        # All pictures of 64 by 64 in one table, and the start of each kind.
+        # All pictures of 64 by 64 pixels in one table, and the index where each kind starts.
         prints = torch.as_tensor(arrays["held_placed" if held else "print_placed"]).to(device)
         hands, letters = (torch.as_tensor(arrays[kind]).to(device) for kind in ("hand", "letters"))
         people = torch.as_tensor(arrays[name("mnist")]).to(device)
@@ -79,7 +81,7 @@ class Source:
 
     @staticmethod
     def enlarged(pictures):
-        """Digits of MNIST as large as those of fonts."""
+        """MNIST digits, scaled to the size of font digits."""
         pictures = pictures[:, None, 2:26, 2:26].float()
         pictures = F.interpolate(pictures, size=(54, 54), mode="bicubic", align_corners=False)
         return F.pad(pictures.clamp(0, 255), (5, 5, 5, 5))[:, 0].to(torch.uint8)
@@ -100,7 +102,7 @@ class Source:
         return torch.stack(near, 1)
 
     def written(self, c, digit, face):
-        """Handwriting: digits of many people, of one person with consistent handwriting, or of a
+        """Handwriting: digits by many people, by one person with consistent handwriting, or from a
         font. Some people's handwriting resembles the print of the board."""
         wild = 0.0 if self.held else 1.0
         face_of_board = face.view(c.boards, c.cells)[:, 0]
@@ -122,7 +124,7 @@ class Source:
         return F.interpolate(noise, size=(size, size), mode="bicubic", align_corners=False)
 
     def ink(self, glyph, where):
-        """Puts pictures of the table in their places, with crisp edges and any weight."""
+        """Puts pictures from the table in their places, with crisp edges and any weight."""
         pictures = self.table[glyph][:, None].float() / 255
         level, shade = where["level"], where["shade"]
         pictures = torch.sigmoid((F.avg_pool2d(pictures, 3, 1, 1) - level[:, None, None, None]) * 14)
@@ -130,7 +132,7 @@ class Source:
         return self.warp(pictures, *places) * shade[:, None, None]
 
     def warp(self, glyphs, x, y, height, stretch, angle, shear, elastic):
-        """Glyphs centred at x, y of the cell, with a height in cells."""
+        """Glyphs centred at x, y in the cell, with their height given in cells."""
         n = len(x)
         axis = (torch.arange(FINE, device=self.device) + 0.5) / FINE
         gy, gx = torch.meshgrid(axis, axis, indexing="ij")
@@ -156,13 +158,13 @@ class Source:
         return torch.sigmoid((thick[:, None, None] / 2 - distance) * 120)
 
     def by_hand(self, c, height, shade):
-        """The size, slant and place of digits in one pen, which vary from cell to cell. Two players
-        out of five write about as large and as dark as the print."""
+        """The size, slant and place of digits written with one pen, which vary from cell to cell.
+        Two players out of five write about as large and as dark as the print."""
         imitates = c.board_dice(0.4)
         height = torch.where(imitates, height * c.board(0.85, 1.2), c.board(0.38, 0.8))
         shade = torch.where(imitates, shade * c.board(0.85, 1.05), c.board(0.4, 1.15))
         vary, steady = c.board(0.25, 1.0), c.board(0.0, 1.0)
-        # Each digit has its own size, or nearly all have the same.
+        # Each digit has its own size, or nearly all have the same size.
         spread = torch.where(c.board_dice(0.5), c.board(0.05, 0.15), c.board(0.15, 0.28))
         return dict(
             height=(height * (1 + spread * c.cell(-1, 1))).clamp(0.3, 0.95),
@@ -206,7 +208,8 @@ class Source:
         kind = (dice >= empty).long() + 2 * ((dice >= empty) & (dice < empty + other))
         kind = kind + ((kind == 1) & (c.cell(0, 1) < share))
         label = (digit + 1) * (kind == 1) + (digit + 10) * (kind == 2) + OTHER * (kind == 3)
-        # Something else: letters, and digits on their side or head that resemble no digit.
+        # Something else: letters, and digits turned on their side or upside down that resemble no
+        # digit.
         turn = (kind == 3) & c.cell_dice(0.6)
         quarters = torch.randint(1, 4, (c.n,), device=self.device)
         quarters = (quarters - ((quarters == 2) & ~self.upside[digit]).long()) * turn
@@ -242,7 +245,7 @@ class Source:
         marked = torch.where(kind == 0, c.cell_dice(0.3), c.cell_dice(0.03)) & c.board_dice(0.5)
         ink = torch.zeros(c.n, FINE, FINE, device=self.device)
         for _ in range(2):
-            # Always the same number of cells; those without marks get white ones.
+            # The number of cells is always the same; those without marks get white ones.
             chosen = marked & c.cell_dice(0.7)
             cells = (chosen.float() + c.cell(0, 0.5)).topk(max(1, c.n // 12)).indices
             few = Chance(1, len(cells), self.device)
@@ -266,7 +269,7 @@ class Source:
         return (kernel @ pictures[:, 0] @ kernel.transpose(1, 2))[:, None]
 
     def camera(self, c, ink):
-        """Blur, shadows, noise and the normalisation of the program."""
+        """Blur, shadows, noise and the program's normalisation."""
         wide = lambda values: values[:, None, None, None]
         sigma = torch.where(c.board_dice(0.3), c.board(0.05, 0.5), c.board(0.3, 1.5))
         ink = self.blur(ink, sigma * c.cell(0.85, 1.15))
@@ -280,7 +283,7 @@ class Source:
         return self.normal(c, ink).clamp(-0.5, 1.5)
 
     def normal(self, c, ink):
-        """The normalisation of cells.rs: paper is 0, and the ink of the digits of the board about
+        """The normalisation of cells.rs: paper is 0, and the ink of the board's digits is about
         1."""
         inner = ink[:, 0, 4:24, 5:23].reshape(c.n, -1).sort(1).values
         paper = inner[:, inner.shape[1] // 4]

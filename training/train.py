@@ -3,10 +3,10 @@
     train.py GLYPHS.npz PHOTOS.npz OUT_FOLDER MODEL… [--steps N] [--seconds S] [--boards B]
              [--rate R] [--resume states.pt] [--mode streams|graph|eager]
 
-MODEL is a fold from 0 to 4, whose photos are left out, `all`, or `fonts` (no photo at all). All
-models learn from the same boards at the same time, but none from a photo that it leaves out. Writes
-MODEL.bin (the format of crates/scan/src/network.rs), states.pt, from which --resume continues, and
-log.txt; all of them every two minutes.
+MODEL is a fold between 0 and 4 (whose photos are left out), `all`, or `fonts` (which uses no photos
+at all). All models learn from the same boards at the same time, but none learns from a photo that
+it leaves out. Every two minutes, the program writes MODEL.bin (in the format of
+crates/scan/src/network.rs), states.pt (from which --resume continues) and log.txt.
 
 A step is a few thousand small kernels. On a GPU it is recorded once as a CUDA graph and repeated,
 with the models side by side (`streams`) or one after another (`graph`). If that fails, the program
@@ -38,14 +38,14 @@ MODES = ["streams", "graph", "eager"]
 
 
 def profile(x):
-    """The mean and maximum darkness of each row and column of a cell, away from the lines: they
+    """The mean and maximum darkness of each row and column of a cell, away from the lines. They
     show where the digit begins and ends, to a fraction of a pixel."""
     across, down = x[:, 0, :, 4:24], x[:, 0, 4:24, :]
     return torch.cat([across.mean(2), across.amax(2), down.mean(1), down.amax(1)], 1)
 
 
 class Block(nn.Module):
-    """Lets every cell take information from the others of its board."""
+    """Lets every cell receive information from the other cells of its board."""
 
     def __init__(self):
         super().__init__()
@@ -117,7 +117,8 @@ def replace(path, write):
 
 @torch.no_grad()
 def write(network, path):
-    """Eight bits per weight, a scale and a bias for each output. Outputs are innermost."""
+    """Stores eight bits per weight, and a scale and a bias for each output. Outputs are
+    innermost."""
     out = bytearray(b"NVSC\x03")
     for weight, bias in network.layers():
         if weight.dim() == 4:  # outputs, inputs, rows, columns -> rows, columns, inputs, outputs
@@ -278,7 +279,7 @@ class Trainer:
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph):
             self.step()
-        # Each repetition must draw other boards, and change the networks.
+        # Each repetition must draw different boards, and change the networks.
         seen, self.graph = [], graph
         for _ in range(3):
             graph.replay()
@@ -350,7 +351,7 @@ def main():
         print(*words, file=log, flush=True)
 
     def next_mode(why):
-        """Restarts in a less demanding mode: the GPU may be in any state."""
+        """Restarts in a less demanding mode, because the GPU may be in any state."""
         say(f"mode {options.mode} failed after {time.time() - start:.0f} s: {why}")
         mode = MODES[MODES.index(options.mode) + 1]
         sys.stdout.flush()
@@ -379,7 +380,7 @@ def main():
         trainer.average(min(0.999, step / (step + 10)))
         step += 1
         if device == "cuda":
-            # The processor stays two steps ahead of the GPU, not more.
+            # The processor stays at most two steps ahead of the GPU.
             events.append(torch.cuda.Event())
             events[-1].record()
             if len(events) > 2:

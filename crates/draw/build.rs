@@ -1,4 +1,4 @@
-//! Generates tables of character widths, which are needed to break text into lines in SVG. The
+//! Generates the tables of character widths that are needed to break text into lines in SVG. The
 //! fonts themselves would make up most of the program.
 
 use std::fmt::Write;
@@ -28,7 +28,7 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("widths.rs"), tables)
 }
 
-/// The widths of a font: consecutive characters form one run.
+/// The character widths of a font. Consecutive characters form one run.
 fn table(name: &str, data: &[u8]) -> String {
     let font = FontRef::new(data).expect("the crate carries a font");
     let unit = f32::from(
@@ -58,7 +58,7 @@ fn table(name: &str, data: &[u8]) -> String {
     text + "] };\n"
 }
 
-/// The characters of a font in order, each once.
+/// The characters of a font in order, without duplicates.
 fn letters(charmap: &Charmap<'_>) -> Vec<(u32, GlyphId)> {
     let mut letters: Vec<_> = charmap.mappings().collect();
     letters.sort_unstable();

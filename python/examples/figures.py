@@ -4,7 +4,7 @@
 
 Only ratios matter. The program and each kind of column take turns on the same list, ten rounds
 each. As in `novena bench`, a list is cut into pieces, and the shortest round of each piece counts,
-so that another process on the same core disturbs some rounds but rarely all.
+so that another process on the same core affects some rounds but rarely all of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import pyarrow as pa
 import novena
 
 
-# As many as `novena bench` does.
+# The same number of rounds as in `novena bench`.
 ROUNDS = 10
 
 
@@ -33,10 +33,10 @@ def read(path: str) -> list[str]:
 
 
 def bench(program: str, path: str, rounds: int) -> float:
-    """Puzzles per second on one core by `novena bench`."""
+    """Puzzles per second on one core, as reported by `novena bench`."""
     words = [program, "bench", "-j", "1", "--rounds", str(rounds), path]
     told = subprocess.run(words, capture_output=True, text=True, check=True).stdout
-    # The columns: list, puzzles, microseconds each, puzzles per second on one core, ...
+    # The columns are: list, puzzles, microseconds per puzzle, puzzles per second on one core, ...
     return float(told.splitlines()[-1].split()[3])
 
 

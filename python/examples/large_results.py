@@ -2,9 +2,9 @@
 
     python examples/large_results.py [MILLIONS [uint8]]      (default: 27)
 
-The column consists of chunks of a million rows that share their memory, so that it costs 81 MB
-however long it is; the answer takes 90 bytes per row (2.4 GB for 27 million, 9 GB for 100). With
-`uint8`, the rows are lists of 81 numbers.
+The column consists of chunks of a million rows that share their memory, so it takes up 81 MB
+regardless of its length. The answer takes up 90 bytes per row (2.4 GB for 27 million rows, 9 GB for
+100 million). With `uint8`, the rows are lists of 81 numbers.
 """
 
 import resource

@@ -1,5 +1,5 @@
-"""Asks about 10^8 rows of 81 x uint8 at once that are not puzzles, because each contains a value of
-200. It needs 16 GB of memory, or fewer rows:
+"""Processes 10^8 rows of 81 x uint8 at once. None is a puzzle, because each contains a value of 200.
+That many rows need 16 GB of memory; with less memory, pass a smaller number:
 
     python examples/large_rows.py [ROWS]
 """

@@ -1,9 +1,9 @@
-"""Solves puzzles on Spark with two worker processes, kills one half-way, and compares every row.
+"""Solves puzzles on Spark with two workers, kills one of them halfway, and compares every row.
 
     python examples/lost_executor.py [ROWS]      (default: 10 million)
 
 It needs pyspark, pyarrow, numpy and Java 17. It prints its results, and fails if a row is missing,
-duplicated, or different from the result of one machine.
+duplicated, or different from one machine's result.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import pyarrow.parquet as pq
 import novena
 
 MASTER = "local-cluster[2,1,2048]"
-# The number of different puzzles. All others are the same puzzles with other digits.
+# The number of different puzzles. All others are the same puzzles with their digits relabelled.
 BASE = 100_000
 
 
@@ -41,7 +41,7 @@ def write_puzzles(folder: Path, rows: int) -> None:
             pa.string(), count, [None, pa.py_buffer(offsets), pa.py_buffer(text)]
         )
         table = pa.table({"row": np.arange(start, start + count), "puzzle": column})
-        # Few rows in several groups, so that several tasks have some.
+        # Groups contain only a few rows, so that several tasks get some.
         group = max(1, min(BASE, rows // 20))
         file = folder / f"{start:012}.parquet"
         pq.write_table(table, file, use_dictionary=False, row_group_size=group)
@@ -62,7 +62,7 @@ def executors(app: str) -> list[int]:
 
 
 def processor_seconds() -> float:
-    """The processor time of this process and all below it: Spark and its workers."""
+    """The processor time of this process and all its descendants: Spark and its workers."""
     times: dict[int, float] = {}
     parents: dict[int, int] = {}
     for file in Path("/proc").glob("[0-9]*/stat"):
@@ -98,7 +98,7 @@ def kill_half_way(spark, tasks: int, killed: list[tuple[int, int]]) -> None:
 
 
 def compare(before: Path, after: Path, rows: int) -> int:
-    """The number of rows that differ from one machine's; fails if one is missing or duplicated."""
+    """Counts rows that differ from one machine's results; fails if any are missing or duplicated."""
     seen, differing = np.zeros(rows, bool), 0
     by_start = {int(file.stem): file for file in before.glob("*.parquet")}
     for file in sorted(after.glob("*.parquet")):

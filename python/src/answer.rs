@@ -16,7 +16,7 @@ use crate::foreign::{array_capsule, ascii_column, schema_capsule};
 use crate::rows::{Row, Rows};
 use crate::texts::text_column;
 
-/// The outcome of a row. It takes one byte, so that a column of bad rows costs no more than a
+/// The outcome of a row. It takes up one byte, so that a column of bad rows is no larger than a
 /// column of good ones. The text is looked up on demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
@@ -30,7 +30,7 @@ pub(crate) enum RowOutcome {
     Unrated,
     /// There is nothing left to do, or no technique makes progress.
     NoStep,
-    /// Nothing that meets the wish.
+    /// Nothing was found that meets the wish.
     NotFound,
 }
 
@@ -58,7 +58,7 @@ impl RowOutcome {
     }
 }
 
-/// The rows that have an answer; `None` if all do.
+/// The rows that have an answer, or `None` if all rows do.
 pub(crate) fn nulls(outcomes: &[RowOutcome]) -> Option<NullBuffer> {
     let is_answered = |outcome: &RowOutcome| *outcome == RowOutcome::Answered;
     if outcomes.iter().all(is_answered) {
@@ -169,12 +169,12 @@ impl Answer {
             .all(|outcome| *outcome == RowOutcome::Answered)
     }
 
-    /// Why rows have no answer, as an Arrow column; null where there is one.
+    /// Why rows have no answer, as an Arrow column. The reason is null where there is an answer.
     fn reasons(&self) -> Column {
         Column(self.reason_texts())
     }
 
-    /// The same as a list.
+    /// The reasons as a list.
     fn reason_list<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         list(py, &self.reason_texts())
     }
@@ -195,7 +195,7 @@ impl Answer {
     }
 }
 
-/// The values of a column as objects of Python.
+/// The values of a column as Python objects.
 pub(crate) fn list<'py>(py: Python<'py>, column: &ArrayRef) -> PyResult<Bound<'py, PyList>> {
     let none = || PyNone::get(py).to_owned().into_any();
     let is_null = |row| column.is_null(row);
@@ -240,7 +240,7 @@ fn text_list<'py, O: OffsetSizeTrait>(
     py: Python<'py>,
     texts: &GenericStringArray<O>,
 ) -> PyResult<Bound<'py, PyList>> {
-    // A few texts occur repeatedly: they are made once.
+    // The same few strings occur repeatedly, so each is created only once.
     let mut last: Option<(&str, Bound<'py, PyString>)> = None;
     let objects = texts.iter().map(|text| match (text, &last) {
         (None, _) => PyNone::get(py).to_owned().into_any(),
@@ -254,7 +254,7 @@ fn text_list<'py, O: OffsetSizeTrait>(
     PyList::new(py, objects.collect::<Vec<_>>())
 }
 
-/// The digits of a set as a text: `"258"`.
+/// The digits of a set as a string: `"258"`.
 fn digits(set: u16) -> String {
     (0..9)
         .filter(|digit| set >> digit & 1 == 1)
@@ -301,7 +301,7 @@ impl Column {
     }
 }
 
-/// Memory that NumPy shows as an array without copying it.
+/// Memory that NumPy exposes as an array without copying it.
 #[pyclass(frozen, module = "novena._novena")]
 pub(crate) struct Memory {
     buffer: Buffer,

@@ -1,4 +1,4 @@
-//! Single objects: a puzzle, a step, a rating, a reading of a photo.
+//! Single objects: a puzzle, a step, a rating, and a reading of a photo.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ use pyo3::types::{PyBytes, PyString};
 use crate::logic::{StepAt, rate_puzzle, steps_of};
 use crate::work;
 
-/// The language of a tag such as `es` or `pt-BR`.
+/// The language for a tag such as `es` or `pt-BR`.
 pub(crate) fn language(tag: &str) -> PyResult<Language> {
     Language::from_tag(tag).ok_or_else(|| {
         let known: Vec<&str> = Language::ALL
@@ -33,7 +33,7 @@ pub(crate) fn wording(tag: &str) -> PyResult<&'static Wording> {
     Ok(Wording::shared(language(tag)?, Naming::Short))
 }
 
-/// A puzzle: 81 cells, read from a text of 81 characters.
+/// A puzzle: 81 cells, read from a string of 81 characters.
 #[pyclass(frozen, eq, hash, name = "Puzzle", module = "novena")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct PuzzleObject(pub(crate) Puzzle);
@@ -150,7 +150,8 @@ fn alone<T: Send>(py: Python<'_>, work: impl Fn() -> T + Sync) -> PyResult<T> {
     Ok(done.swap_remove(0))
 }
 
-/// A board with lines between its boxes; `around` gives the characters left and right of a cell.
+/// A board with lines between its boxes; `around` gives the characters to the left and right of a
+/// cell.
 fn drawn(board: &Board, around: impl Fn(Cell) -> [char; 2]) -> String {
     let mut text = String::new();
     for cell in Cell::all() {
@@ -224,13 +225,13 @@ impl StepObject {
         self.position().board().to_string()
     }
 
-    /// The technique's name in a language.
+    /// The technique's name in the given language.
     #[pyo3(signature = (language = "en"))]
     fn name(&self, language: &str) -> PyResult<String> {
         Ok(wording(language)?.name(self.step().kind))
     }
 
-    /// Why the step holds, in a language.
+    /// Why the step is valid, in the given language.
     #[pyo3(signature = (language = "en"))]
     fn explain(&self, language: &str) -> PyResult<String> {
         Ok(wording(language)?.sentence(self.step(), Rung::Why))
@@ -308,7 +309,7 @@ impl RatingObject {
         self.0.level().id()
     }
 
-    /// The hardest technique; `None` if it took trial and error.
+    /// The hardest technique, or `None` if trial and error was needed.
     #[getter]
     fn hardest(&self) -> Option<&'static str> {
         self.0.hardest.map(novena::techniques::Kind::id)

@@ -2,7 +2,7 @@
 //!
 //! This is the only file with unsafe code. It relies on what both interfaces guarantee: the
 //! addresses in an array point to its buffers as long as its owner exists. The content of the
-//! buffers (offsets, keys, texts) is checked where it is read (`rows.rs`).
+//! buffers (offsets, keys, strings) is checked where it is read (`rows.rs`).
 
 #![allow(
     unsafe_code,
@@ -39,7 +39,7 @@ pub(crate) fn array_chunk(
         .pointer_checked(Some(SCHEMA))?
         .cast::<FFI_ArrowSchema>();
     let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
-    // SAFETY: capsules with these names hold these structures; the array is moved out of its
+    // SAFETY: capsules with these names contain these structures; the array is moved out of its
     // capsule, as the interface requires, which leaves nothing behind to release.
     let (schema, array) = unsafe { (schema.as_ref(), FFI_ArrowArray::from_raw(array.as_ptr())) };
     if array.is_released() {
@@ -101,7 +101,7 @@ fn check(status: c_int, stream: &mut FFI_ArrowArrayStream) -> PyResult<()> {
         .map(|last| unsafe { last(&raw mut *stream) });
     let words = match words {
         Some(text) if !text.is_null() => {
-            // SAFETY: not null, and a C string by the interface.
+            // SAFETY: the pointer is not null, and the interface guarantees that it is a C string.
             unsafe { CStr::from_ptr(text) }
                 .to_string_lossy()
                 .into_owned()
@@ -135,20 +135,21 @@ pub(crate) fn array_capsule<'py>(
     PyCapsule::new_with_value(py, FFI_ArrowArray::new(&column.to_data()), ARRAY)
 }
 
-/// A column of ASCII texts, which are not checked again.
+/// A column of ASCII strings, which are not checked again.
 pub(crate) fn ascii_column<T: ByteArrayType>(
     offsets: OffsetBuffer<T::Offset>,
     values: Vec<u8>,
     nulls: Option<NullBuffer>,
 ) -> GenericByteArray<T> {
     debug_assert!(values.is_ascii());
-    // SAFETY: the callers write digits, dots and zero bytes; offsets ascend and end with the
-    // values, which Arrow's safe constructor of offsets has checked.
+    // SAFETY: the callers write digits, dots and zero bytes. The offsets ascend and end where the
+    // values end, which Arrow's safe constructor of offsets has checked.
     unsafe { GenericByteArray::new_unchecked(offsets, Buffer::from_vec(values), nulls) }
 }
 
-/// Reads contiguous puzzles in bulk: bytes from `zero` to `zero + 9` are the values 0 to 9, and
-/// `empty` is an empty cell. Returns whether there were no other bytes; they are read as empty.
+/// Reads contiguous puzzles in bulk: bytes between `zero` and `zero + 9` are the values 0 to 9, and
+/// `empty` is an empty cell. Returns whether there were no other bytes; any others are read as
+/// empty cells.
 ///
 /// The loop has no branches, so that it is vectorised, which makes it ten times as fast.
 pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puzzle]) -> bool {
@@ -156,9 +157,9 @@ pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puz
         assert!(size_of::<Puzzle>() == 81);
         assert!(align_of::<Puzzle>() == 1);
     }
-    // SAFETY: a `Puzzle` is, by `repr(transparent)` all the way, an array of 81
-    // `Option<NonZero<u8>>`, each of which is a byte with `None` as zero. Only values from 0 to 9
-    // are written, so that every byte stays an `Option<Digit>`.
+    // SAFETY: through a chain of `repr(transparent)` types, a `Puzzle` is an array of 81
+    // `Option<NonZero<u8>>`, each of which is a byte with `None` as zero. Only values between 0 and
+    // 9 are written, so every byte remains a valid `Option<Digit>`.
     let cells = unsafe {
         std::slice::from_raw_parts_mut(puzzles.as_mut_ptr().cast::<u8>(), puzzles.len() * 81)
     };
@@ -191,14 +192,14 @@ impl BoardWriter<'_> {
         self.push_each(board, |byte| *byte);
     }
 
-    /// Writes the next board, a byte for each element.
+    /// Writes the next board, one byte per element.
     #[inline]
     pub(crate) fn push_each<T>(&mut self, cells: &[T; 81], byte: impl Fn(&T) -> u8) {
         let board = self.block[self.filled]
             .as_mut_ptr()
             .cast::<[MaybeUninit<u8>; 81]>();
-        // SAFETY: the pointer is that of a board in the block, which is borrowed for writing, and
-        // 81 bytes that may be unwritten have the layout of 81 bytes.
+        // SAFETY: the pointer refers to a board in the block, which is borrowed for writing, and 81
+        // bytes that may be uninitialised have the layout of 81 bytes.
         for (place, cell) in unsafe { &mut *board }.iter_mut().zip(cells) {
             place.write(byte(cell));
         }
@@ -215,7 +216,7 @@ impl BoardWriter<'_> {
     }
 }
 
-/// A column of boards as bytes. `write` gets a writer for each block, and returns what each
+/// A column of boards as bytes. `write` receives a writer for each block, and returns what each
 /// `finish` returned.
 pub(crate) fn filled_boards<E>(
     len: usize,
@@ -240,9 +241,9 @@ impl RefUnwindSafe for Owner {}
 
 /// The memory of a contiguous NumPy array, without a copy.
 ///
-/// The caller has checked that this is a NumPy array, and gives the expected number of bytes.
-/// Another thread that writes to the array meanwhile corrupts only the answers to the rows it
-/// changes: rows are copied before they are solved.
+/// The caller has checked that this is a NumPy array, and gives the expected number of bytes. If
+/// another thread writes to the array meanwhile, only the answers to the changed rows are
+/// corrupted, because rows are copied before they are solved.
 pub(crate) fn numpy_memory(array: &Bound<'_, PyAny>, bytes: usize) -> PyResult<Buffer> {
     let interface = array
         .getattr("__array_interface__")?

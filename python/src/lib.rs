@@ -1,5 +1,5 @@
-//! Novena for Python: the Rust part of the package `novena`. `python/novena` is the public part; it
-//! detects the kind of column.
+//! Novena for Python: the Rust part of the package `novena`. The public part, which detects the
+//! kind of column, is in `python/package/novena`.
 
 mod answer;
 mod board;

@@ -250,8 +250,8 @@ pub(crate) fn hint(
     })
 }
 
-/// The steps of every puzzle as objects, for lists: up to `most` each, or the reason why there are
-/// none.
+/// The steps of every puzzle as objects, for lists: up to `most` steps per puzzle, or the reason
+/// why there are none.
 #[pyfunction]
 #[pyo3(signature = (rows, threads, most))]
 pub(crate) fn step_objects<'py>(

@@ -1,7 +1,7 @@
-//! New puzzles: the same rows for the same seed, whichever machine makes them.
+//! New puzzles: the same rows for the same seed, whichever machine generates them.
 //!
-//! Rows come in groups, and each group has its own seed, so any machine can make any rows, with at
-//! most one extra group. The first group uses the seed itself, so the first rows are those of
+//! Rows come in groups, and each group has its own seed, so any machine can generate any rows, with
+//! at most one extra group. The first group uses the seed itself, so the first rows are those of
 //! `novena generate --seed`.
 
 use std::ops::RangeInclusive;
@@ -18,10 +18,10 @@ use crate::rows::Rows;
 use crate::solving::board_bytes;
 use crate::work;
 
-/// Rows per group: as many as the tries of a bunch.
+/// The number of rows per group, which is the number of tries in a bunch.
 const GROUP: usize = 256;
 
-/// The caller's request. Names are those of the Python function.
+/// The caller's request. The names are those used by the Python function.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct GenerateRequest {
@@ -124,7 +124,8 @@ struct Search {
 type BunchResult = (Vec<Puzzle>, u64);
 
 impl Search {
-    /// The first group has the caller's seed, the others one derived from it.
+    /// The seed of a group. The first group has the caller's seed, and each of the others a seed
+    /// derived from it.
     const fn group_seed(&self, group: u64) -> u64 {
         if group == 0 {
             self.seed
@@ -144,7 +145,7 @@ impl Search {
         (met.collect(), u64::from(bunch.tried))
     }
 
-    /// The first rows of a group, by one thread.
+    /// The first rows of a group, generated on one thread.
     fn group(&self, group: u64, rows: usize, stop: &AtomicBool) -> Vec<Puzzle> {
         let mut filled = PuzzleGroup::new(rows);
         for number in 0.. {
@@ -156,7 +157,7 @@ impl Search {
         filled.puzzles
     }
 
-    /// Makes the first rows of a group on several threads, which take bunches in turn.
+    /// Generates the first rows of a group on several threads, which take bunches in turn.
     fn group_together(
         &self,
         py: Python<'_>,
@@ -198,7 +199,7 @@ impl PuzzleGroup {
         }
     }
 
-    /// Takes the next bunch. Returns whether the group is full or the effort spent.
+    /// Takes the next bunch. Returns whether the group is full or the effort is spent.
     fn take(&mut self, (found, tried): BunchResult, effort: u64) -> bool {
         if found.is_empty() {
             self.in_vain += tried.max(1);
@@ -219,7 +220,7 @@ const fn mixed(number: u64) -> u64 {
     number ^ (number >> 31)
 }
 
-/// Makes rows `first` to `first + count` of the sequence for this wish and seed.
+/// Generates rows `first` to `first + count` of the sequence for this wish and seed.
 #[pyfunction]
 #[pyo3(signature = (count, seed, first, request, effort, threads, as_values))]
 #[expect(

@@ -21,11 +21,11 @@ use crate::foreign;
 pub(crate) enum Row<'a> {
     Null,
     Text(&'a [u8]),
-    /// An Arrow view that holds its text inline, at most 12 bytes.
+    /// An Arrow view that contains its text inline, in at most 12 bytes.
     Inline(u128),
-    /// 81 values from 0 to 9, if they are valid.
+    /// 81 values between 0 and 9, if they are valid.
     Values(&'a [u8]),
-    /// An element of a Python list that is not a text.
+    /// An element of a Python list that is not a string.
     NoText,
     /// Offsets or keys that point outside the column.
     Broken,
@@ -71,7 +71,7 @@ fn unreadable(text: &[u8]) -> String {
     }
 }
 
-/// Views hold texts of up to 12 bytes.
+/// Views store strings of up to 12 bytes inline.
 pub(crate) fn inline_length(view: u128) -> usize {
     (view as u32 as usize).min(12)
 }
@@ -109,18 +109,18 @@ fn values_as_puzzle(values: &[u8; Cell::COUNT]) -> Option<Puzzle> {
     (largest <= 9).then(|| Puzzle::new(Board::new(digits)))
 }
 
-/// The location of the texts of a chunk.
+/// The location of the strings in a chunk.
 #[derive(Clone)]
 enum Texts {
     Short(ScalarBuffer<i32>, Buffer),
     Long(ScalarBuffer<i64>, Buffer),
     Views(ScalarBuffer<u128>, Arc<[Buffer]>),
-    /// Texts with a fixed number of bytes each, padded with zero bytes.
+    /// Strings with a fixed number of bytes each, padded with zero bytes.
     Fixed(usize, Buffer),
     /// 81 values each.
     Values(Buffer),
     Keys(Vec<usize>, Box<Chunk>),
-    /// Elements of a Python list; those that are not texts are marked.
+    /// Elements of a Python list. Those that are not strings are marked.
     Copied(Vec<u64>, Vec<u8>, Vec<bool>),
     Nothing,
 }
@@ -188,7 +188,7 @@ impl Chunk {
             Texts::Fixed(Cell::COUNT, values) => values.get(bytes),
             Texts::Values(values) => return values.get(bytes).map(Regular::Values),
             Texts::Copied(ends, values, _) => {
-                // An element that is not a text has no bytes, so it is not regular.
+                // An element that is not a string has no bytes, so it is not regular.
                 let start = range.start.checked_sub(1).map_or(0, |before| ends[before]);
                 let (first, last) = (ends[range.start], ends[range.end - 1]);
                 let is_regular = is_regular(&ends[range], 81) && first - start == 81;
@@ -199,8 +199,8 @@ impl Chunk {
         .map(Regular::Texts)
     }
 
-    /// Passes on the rows in a range. The most common layouts have their own loops, without checks
-    /// on every row.
+    /// Passes on the rows in a range. The most common layouts have their own loops, which avoid a
+    /// check on every row.
     #[inline]
     fn each(&self, range: Range<usize>, mut take: impl FnMut(Row<'_>)) {
         match (&self.texts, &self.nulls) {
@@ -224,7 +224,7 @@ impl Chunk {
         }
     }
 
-    /// Reads a chunk of a type that holds texts or 81 small numbers, or the column of this name.
+    /// Reads the column with this name, or a chunk whose type holds strings or 81 small numbers.
     fn of(array: &ArrayRef, name: &str) -> PyResult<Self> {
         let (nulls, len) = (array.logical_nulls(), array.len());
         let texts = match array.data_type() {
@@ -303,7 +303,7 @@ fn is_regular<T: ArrowNativeTypeOp>(numbers: &[T], step: T) -> bool {
     })
 }
 
-/// Whether a type holds strings rather than bytes.
+/// Whether a type represents strings rather than bytes.
 fn holds_strings(data_type: &DataType, name: &str) -> bool {
     match data_type {
         DataType::Utf8 | DataType::LargeUtf8 | DataType::Utf8View => true,
@@ -322,14 +322,14 @@ fn between<T: TryInto<usize>>(values: &Buffer, start: T, end: T) -> Option<&[u8]
     values.get(start.try_into().ok()?..end.try_into().ok()?)
 }
 
-/// The text of a view that is too long to be inline: its length, and its location.
+/// The string of a view that is too long to be inline: its length and its location.
 fn view(view: u128, buffers: &[Buffer]) -> Option<&[u8]> {
     let length = view as u32 as usize;
     let (buffer, offset) = ((view >> 64) as u32 as usize, (view >> 96) as usize);
     buffers.get(buffer)?.get(offset..offset + length)
 }
 
-/// Removes the zero padding of fixed-size texts.
+/// Removes the zero padding from fixed-size strings.
 fn without_filling(text: &[u8]) -> &[u8] {
     let length = text
         .iter()
@@ -342,7 +342,7 @@ fn without_filling(text: &[u8]) -> &[u8] {
 #[pyclass(frozen, module = "novena._novena")]
 pub(crate) struct Rows {
     chunks: Vec<Chunk>,
-    /// The number of rows before each chunk, and of all.
+    /// The number of rows before each chunk, and the total number of rows.
     starts: Vec<usize>,
     holds_strings: bool,
 }
@@ -411,7 +411,7 @@ impl Rows {
         chunk.regular(range.start - start..range.end - start)
     }
 
-    /// Passes on the rows in a range, faster than an iterator.
+    /// Passes on the rows in a range, which is faster than using an iterator.
     #[inline]
     pub(crate) fn each(&self, range: Range<usize>, mut take: impl FnMut(Row<'_>)) {
         for (chunk, start) in self.chunks.iter().zip(&self.starts) {
@@ -435,7 +435,7 @@ impl Rows {
         self.len()
     }
 
-    /// An Arrow array; of a table, the column of this name.
+    /// An Arrow array or, for a table, the column with this name.
     #[staticmethod]
     #[pyo3(signature = (schema, array, name = "puzzle"))]
     fn from_arrow(
@@ -453,7 +453,7 @@ impl Rows {
         Self::from_arrays(&foreign::stream_chunks(stream)?, name)
     }
 
-    /// `width` bytes per row: 81 values, or a text padded with zero bytes.
+    /// `width` bytes per row: 81 values, or a string padded with zero bytes.
     #[staticmethod]
     fn from_numpy(
         array: &Bound<'_, PyAny>,
@@ -515,12 +515,12 @@ enum CopyResult {
     NoText,
 }
 
-/// Appends the text of a string, of bytes or of a puzzle.
+/// Appends the text of a string, a bytes object or a puzzle.
 fn copy_text(item: &Bound<'_, PyAny>, bytes: &mut Vec<u8>) -> CopyResult {
     if let Ok(text) = item.cast::<PyString>() {
         match text.to_str() {
             Ok(text) => bytes.extend_from_slice(text.as_bytes()),
-            // The text has a lone surrogate, which is not a cell.
+            // The string contains a lone surrogate, which is not a cell.
             Err(_) => bytes.push(0xff),
         }
     } else if item.is_none() {

@@ -21,14 +21,14 @@ pub(crate) enum Photo {
     /// The contents of the file.
     Bytes(PyBackedBytes),
     Path(PathBuf),
-    /// `None`, or an object that is no photo.
+    /// `None`, or an object that is not a photo.
     Other(Py<PyAny>),
 }
 
 /// The readings of a photo, or why there are none.
 type ScanResult = Result<Vec<Reading>, String>;
 
-/// Reads a list of photos: the readings of each, or why there are none.
+/// Reads a list of photos. Returns the readings of each, or the reason why there are none.
 #[pyfunction]
 #[pyo3(signature = (photos, threads))]
 pub(crate) fn scan(
@@ -67,8 +67,8 @@ pub(crate) fn scan(
     Ok(list)
 }
 
-/// Reads a column of photos, given as paths (strings) or files (binary). Returns lists of
-/// structures, because a photo may show several boards, and the reasons why rows are null.
+/// Reads a column of photos, given as paths (strings) or as file contents (binary). Returns lists
+/// of structures, because a photo may show several boards, and the reasons why rows are null.
 #[pyfunction]
 #[pyo3(signature = (rows, threads))]
 pub(crate) fn scan_column(

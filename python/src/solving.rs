@@ -1,4 +1,4 @@
-//! Answers of the solver: solutions, verdicts, counts; canonical forms and candidates.
+//! The solver's answers: solutions, verdicts and counts, as well as canonical forms and candidates.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,7 +22,7 @@ const SMALL_BLOCK: usize = 256;
 /// Counting beyond this is done in parts, so that Ctrl-C stops it.
 const COUNTED_AT_ONCE: u64 = 1_000_000;
 
-/// A block of a column of boards: its start, its boards and the outcomes of its rows.
+/// A block of a board column: its start, its boards and the outcomes of its rows.
 type BoardBlock<'a, 'b> = (usize, &'a mut BoardWriter<'b>, &'a mut [RowOutcome]);
 
 /// The board of a row without an answer.
@@ -91,7 +91,8 @@ fn read_block(rows: &Rows, start: usize, len: usize, puzzles: &mut Vec<Puzzle>) 
     skipped
 }
 
-/// Passes on the verdict on every row of a block in order, `None` if the row is not a puzzle.
+/// Passes on the verdict for every row of a block, in order. It is `None` if the row is not a
+/// puzzle.
 fn judge_block(rows: &Rows, start: usize, len: usize, mut take: impl FnMut(Option<&Verdict>)) {
     thread_local! {
         static ROOM: std::cell::RefCell<(Vec<Puzzle>, Vec<Verdict>)> =
@@ -171,7 +172,7 @@ pub(crate) fn canon(
     fill_boards(rows, threads, as_values, SMALL_BLOCK, fill)
 }
 
-/// A board as characters, `.` for an empty cell, or as values.
+/// A board as characters, with `.` for an empty cell, or as values.
 pub(crate) fn board_bytes(board: &Board, as_values: bool) -> [u8; Cell::COUNT] {
     let values = board.values();
     if as_values {
@@ -266,7 +267,7 @@ const fn solutions_up_to_two(verdict: &Verdict) -> u64 {
     }
 }
 
-/// Counts to the limit, or until it is stopped.
+/// Counts up to the limit, or until stopped.
 fn count_until(puzzle: &Puzzle, limit: u64, stop: &AtomicBool) -> u64 {
     let wave = Wave::new();
     let soon = wave.count(puzzle, limit.min(COUNTED_AT_ONCE));
@@ -278,7 +279,8 @@ fn count_until(puzzle: &Puzzle, limit: u64, stop: &AtomicBool) -> u64 {
     wave.solutions(puzzle).take(most).take_while(is_on).count() as u64
 }
 
-/// The candidates that the givens leave in every cell: bit 0 for a 1, and none if there is a given.
+/// The candidates that the givens leave in every cell: bit 0 for a 1, and no bits if there is a
+/// given.
 #[pyfunction]
 #[pyo3(signature = (rows, threads))]
 pub(crate) fn candidates(rows: &Bound<'_, Rows>, threads: Option<usize>) -> PyResult<Answer> {

@@ -1,4 +1,4 @@
-//! Columns of texts of any length, and lists and structures of them.
+//! Columns of strings of any length, and columns of lists and structures that contain them.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use arrow_schema::Field;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// Builds a column of type `string`, or `large_string` once the texts exceed 2 GiB.
+/// Builds a column of type `string`, or `large_string` once the strings exceed 2 GiB.
 #[derive(Default)]
 pub(crate) struct TextBuilder {
     bytes: Vec<u8>,
@@ -16,7 +16,7 @@ pub(crate) struct TextBuilder {
     present: Option<BooleanBufferBuilder>,
 }
 
-/// The end of each text. Most columns need only 32 bits.
+/// The end of each string. Most columns need only 32 bits.
 enum TextEnds {
     Short(Vec<i32>),
     Long(Vec<i64>),
@@ -84,7 +84,7 @@ fn column<O: OffsetSizeTrait>(
     Arc::new(GenericStringArray::new(offsets, bytes, nulls))
 }
 
-/// The column of these texts.
+/// The column of these strings.
 pub(crate) fn text_column<T: AsRef<str>>(texts: impl Iterator<Item = Option<T>>) -> ArrayRef {
     let mut builder = TextBuilder::default();
     for text in texts {

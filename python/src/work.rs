@@ -21,16 +21,16 @@ pub(crate) fn thread_count(asked: Option<usize>) -> PyResult<usize> {
     }
 }
 
-/// The number of rows per block: many times the solver's lanes, few enough for its memory to stay
-/// in the cache, and enough blocks for all threads. Up to this many rows form one block: they are
-/// solved sooner than a thread starts.
+/// The number of rows per block: many times the solver's number of lanes, few enough for their
+/// memory to stay in the cache, and enough blocks for all threads. Up to `LEAST` rows form a single
+/// block, because they are solved sooner than a thread starts.
 pub(crate) fn block_length(rows: usize, threads: usize, most: usize) -> usize {
     const LEAST: usize = 256;
     (rows / (threads * 4)).clamp(LEAST.min(most), most)
 }
 
-/// Runs every job, in any order and on any thread; the results are in job order. `work` may end
-/// early when the flag is set: its result is then not used.
+/// Runs every job, in any order and on any thread. The results are in job order. `work` may end
+/// early when the flag is set, in which case its result is not used.
 ///
 /// `short` jobs run on the calling thread if it would be the only one.
 pub(crate) fn run<J: Send, T: Send>(

@@ -17,5 +17,5 @@ def mixed() -> list[object]:
 
 @pytest.fixture
 def texts(mixed: list[object]) -> list[str | None]:
-    """The same without non-text elements."""
+    """The same rows without elements that are not text."""
     return [row if isinstance(row, str) else None for row in mixed]

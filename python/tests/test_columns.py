@@ -27,7 +27,7 @@ def test_lists(mixed):
     found, why = novena.solve(mixed, reasons=True)
     assert found == EXPECTED
     assert [a for a, b in zip(why, REASONS) if b] == [b for b in REASONS if b]
-    assert why[5]  # the words are those of the formats
+    assert why[5]  # the wording comes from the formats
     assert novena.check(mixed)[:4] == ["unique", None, "several", "none"]
     assert novena.count(mixed, limit=9)[:4] == [1, None, 9, 0]
     assert novena.solve(tuple(mixed)) == tuple(EXPECTED)

@@ -133,8 +133,8 @@ except KeyboardInterrupt:
 
 
 def test_many_rows_as_values():
-    """A million rows in a process that may have little memory beyond them; `large_rows.py` does
-    the same with 10^8."""
+    """A million rows in a process with little more memory than they need; `large_rows.py` does the
+    same with 10^8."""
     boards = np.zeros((1_000_000, 81), np.uint8)
     boards[:, 0] = 77
     found = novena.solve(boards)

@@ -1,4 +1,4 @@
-"""Photos: one, lists of them and columns."""
+"""Photos: single photos, lists of them and columns."""
 
 from pathlib import Path
 

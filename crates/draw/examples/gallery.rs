@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The first step of a kind in a position.
+/// The first step of the given kind in a position.
 fn first_step(kind: Kind, position: &Position) -> Option<Step> {
     let mut first = None;
     // The closure only stops the search.

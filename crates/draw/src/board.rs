@@ -47,7 +47,7 @@ pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
     items
 }
 
-/// Sets text in the typefaces of books.
+/// Sets text in the typefaces used in books.
 pub(crate) fn in_book_faces(items: &mut [Item]) {
     for item in items {
         match item {
@@ -62,7 +62,7 @@ pub(crate) fn in_book_faces(items: &mut [Item]) {
 #[derive(Default)]
 struct DrawnCandidates {
     tokens: Tokens,
-    /// Cells that a digit fills.
+    /// The cells that the figure fills with a large digit.
     filled: CellSet,
 }
 
@@ -91,9 +91,9 @@ struct BoardPainter<'a> {
     board: Board,
     /// The cells that break a rule.
     wrong: CellSet,
-    /// Whether there are both marks at the edge and marks in the middle.
+    /// Whether any cells have marks at the edge and any have marks in the middle.
     has_corners: bool,
-    /// The candidates that the figure of a step draws itself.
+    /// The candidates that a step's figure draws itself.
     drawn: DrawnCandidates,
 }
 
@@ -161,7 +161,7 @@ impl BoardPainter<'_> {
             (true, false) => Weight::Bold,
             (true, true) => Weight::SerifBold,
         };
-        // Digits of the serif face are smaller at the same size.
+        // At the same size, the digits of the serif face are smaller.
         let size = size * CAP_HEIGHT / weight.digit_height();
         let base = y + weight.digit_height() * size / 2.0;
         let text = Text::new(digit.to_string(), x, base, size, ink);
@@ -184,8 +184,8 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Draws marks, with their colours, at the places of their digits. The figure of a step draws
-    /// the candidates of the step itself.
+    /// Draws marks, with their colours, each in its digit's place. The candidates that a step uses
+    /// are left to the step's figure.
     fn nine(&self, cell: Cell, items: &mut Vec<Item>) {
         let size = self.places.candidate_size();
         for digit in self.marks(cell) {

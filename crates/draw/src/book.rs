@@ -4,8 +4,8 @@
 //! Book ─▶ BookPlan: which pages there are ─▶ Sides: a drawing each, in the order they are printed
 //! ```
 //!
-//! The whole book is planned before anything is drawn, so that the table of contents knows where
-//! sections begin. The caller passes all text in the reader's language.
+//! The whole book is planned before anything is drawn, so that the table of contents can list where
+//! each section begins. The caller supplies all text in the reader's language.
 //!
 //! ```
 //! use novena_draw::book::{Book, BookAnswer, BookLayout, BookPuzzle, Section};
@@ -63,55 +63,54 @@ pub use rich::Span;
 /// The content of a book.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
-    /// The title of the book, shown on the cover and above all pages.
+    /// The title of the book, shown on the cover and at the top of every page.
     pub title: String,
-    /// The author, which may be empty.
+    /// The author's name, which may be empty.
     pub author: String,
     /// A line below the title.
     pub subtitle: String,
-    /// The puzzle on the cover. Without one, there is no cover, and the title is above the
-    /// contents.
+    /// The puzzle on the cover. If there is none, the book has no cover, and the title appears
+    /// above the table of contents.
     pub cover: Option<Puzzle>,
     /// The heading of the table of contents.
     pub contents: String,
     /// The heading of the answers.
     pub answers: String,
-    /// Lines at the foot of the contents that say how the book was made.
+    /// Lines at the foot of the contents page that describe how the book was made.
     pub colophon: Vec<String>,
-    /// How to play; it follows the contents.
+    /// The instructions for playing, which follow the table of contents.
     pub guide: Vec<Passage>,
-    /// The puzzles. They are numbered consecutively across all sections, except in sheets for a
-    /// class.
+    /// The puzzles, which are numbered consecutively across all sections, except on class sheets.
     pub sections: Vec<Section>,
-    /// The text for the sheets of a class, if the sections of the book are such sheets.
+    /// The text for class sheets, if the book's sections are class sheets.
     pub class: Option<ClassWords>,
-    /// Lessons and worksheets. They follow ordinary puzzles, but come before the sheets of a class.
+    /// Lessons and worksheets. They come after ordinary puzzles but before class sheets.
     pub lessons: Vec<BookLesson>,
     /// Fonts for characters that the program's own fonts lack.
     pub fonts: Fonts,
 }
 
-/// A group of puzzles with a name. Each section begins on a new page.
+/// A named group of puzzles. Each section begins on a new page.
 #[derive(Clone, Debug, Default)]
 pub struct Section {
-    /// The name, above its pages.
+    /// The name, shown at the top of the section's pages.
     pub name: String,
     /// The puzzles.
     pub entries: Vec<BookPuzzle>,
 }
 
-/// A puzzle of a book.
+/// A puzzle in a book.
 #[derive(Clone, Debug)]
 pub struct BookPuzzle {
     /// The printed digits.
     pub givens: Puzzle,
-    /// Other digits, if the reader starts partway.
+    /// Additional digits, if the reader starts partway through the puzzle.
     pub entries: Board,
-    /// The candidates of each cell, by the index of the cell, if they are to be printed.
+    /// Each cell's candidates, by cell index, if they are to be printed.
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
-    /// The level, below the puzzle.
+    /// The level, printed below the puzzle.
     pub level: Option<LevelMark>,
-    /// More text below the puzzle: its rating.
+    /// Additional text printed below the puzzle, such as its rating.
     pub note: String,
     /// The day that the puzzle is for, which replaces its number.
     pub day: Option<DayLabel>,
@@ -119,7 +118,7 @@ pub struct BookPuzzle {
     pub answer: BookAnswer,
 }
 
-/// A day of a calendar, in the words of the reader's language.
+/// A calendar day, worded in the reader's language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DayLabel {
     /// The day of the month.
@@ -143,7 +142,7 @@ pub enum BookAnswer {
 }
 
 impl BookPuzzle {
-    /// Creates a puzzle without entries and without a note.
+    /// Creates a puzzle without entries or a note.
     #[must_use]
     pub const fn new(givens: Puzzle, answer: BookAnswer) -> Self {
         Self {
@@ -172,7 +171,7 @@ impl Book {
         self.len() == 0
     }
 
-    /// Decides which pages there are.
+    /// Decides which pages the book has.
     #[must_use]
     pub fn plan(&self, layout: BookLayout) -> BookPlan<'_> {
         BookPlan::new(self, layout)

@@ -21,9 +21,9 @@ pub struct Drawing {
     pub width: f32,
     /// The height of the page.
     pub height: f32,
-    /// The title, which is for screen readers and is not drawn.
+    /// The title, which is intended for screen readers and is not drawn.
     pub title: String,
-    /// A description in words: not drawn.
+    /// A description in words, which is not drawn.
     pub description: String,
     /// The items, the first at the bottom.
     pub items: Vec<Item>,
@@ -90,7 +90,7 @@ pub enum Segment {
     Line((f32, f32)),
     /// A quadratic curve, given by its control point and its end.
     Curve((f32, f32), (f32, f32)),
-    /// Back to the start of the subpath.
+    /// Returns to the start of the subpath.
     Close,
 }
 
@@ -101,7 +101,7 @@ pub struct Stroke {
     pub ink: Ink,
     /// The width.
     pub width: f32,
-    /// For a dashed line, the lengths that are drawn and the gaps between them.
+    /// For a dashed line, the lengths of the dashes and of the gaps between them.
     pub dash: Option<(f32, f32)>,
 }
 
@@ -112,22 +112,22 @@ pub struct Text {
     pub x: f32,
     /// The baseline.
     pub y: f32,
-    /// The text; invisible characters are skipped.
+    /// The text, in which invisible characters are skipped.
     pub words: String,
     /// The text size.
     pub size: f32,
     /// The weight.
     pub weight: Weight,
-    /// The part of the text that is at `x`.
+    /// The part of the text that is aligned with `x`.
     pub anchor: Anchor,
     /// The colour, by role.
     pub ink: Ink,
     /// The glyphs of the text, if they do not simply follow each other or if they come from a font
-    /// that the caller supplied. [`crate::Fonts::text`] makes them.
+    /// that the caller supplied. [`crate::Fonts::text`] creates them.
     pub shaped: Option<Arc<ShapedLine>>,
 }
 
-/// Which part of a text is at its place.
+/// Which part of the text is aligned with its position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Anchor {
     /// The left end.
@@ -150,7 +150,7 @@ impl Drawing {
         }
     }
 
-    /// The texts, in painting order.
+    /// The text items, in painting order.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let mut pending: Vec<&Item> = self.items.iter().rev().collect();
         std::iter::from_fn(move || {
@@ -177,7 +177,7 @@ impl Stroke {
         }
     }
 
-    /// A dashed line, with the lengths that are drawn and the gaps between them.
+    /// A dashed line, with the lengths of its dashes and gaps.
     #[must_use]
     pub const fn dashed(ink: Ink, width: f32, on: f32, off: f32) -> Self {
         Self {
@@ -225,7 +225,7 @@ impl Outline {
 }
 
 impl Text {
-    /// Text that starts at a place and extends to the right.
+    /// Text that starts at the given position and extends to the right.
     #[must_use]
     pub fn new(words: impl Into<String>, x: f32, y: f32, size: f32, ink: Ink) -> Self {
         Self {
@@ -240,21 +240,21 @@ impl Text {
         }
     }
 
-    /// The same in bold.
+    /// The same text in bold.
     #[must_use]
     pub const fn bold(mut self) -> Self {
         self.weight = Weight::Bold;
         self
     }
 
-    /// The same in this weight.
+    /// The same text in this weight.
     #[must_use]
     pub const fn in_weight(mut self, weight: Weight) -> Self {
         self.weight = weight;
         self
     }
 
-    /// The same with this anchor.
+    /// The same text with this anchor.
     #[must_use]
     pub const fn anchored(mut self, anchor: Anchor) -> Self {
         self.anchor = anchor;

@@ -50,7 +50,7 @@ pub(crate) struct TextGlyph {
     pub(crate) glyph: GlyphId,
     /// The advance width, as a fraction of the size.
     pub(crate) advance: f32,
-    /// The bytes of the text.
+    /// The bytes of the text that the glyph represents.
     #[cfg_attr(
         not(feature = "pdf"),
         expect(dead_code, reason = "only PDF keeps the text")
@@ -80,13 +80,13 @@ impl Face {
         }
     }
 
-    /// Whether it has a letter.
+    /// Whether the face has this letter.
     #[cfg(feature = "shaping")]
     pub(crate) fn has(&self, letter: char) -> bool {
         self.charmap.map(letter).is_some()
     }
 
-    /// The glyphs of a text. A missing glyph is drawn as a box, so that the gap is noticed.
+    /// The glyphs of the text. A missing glyph is drawn as a box, so that the gap is noticed.
     pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = TextGlyph> {
         let seen = words
             .char_indices()

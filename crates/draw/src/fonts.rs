@@ -9,9 +9,9 @@ use crate::letters::wrap_by;
 use crate::letters::{is_for_the_eye, is_known};
 use crate::{Ink, Text, Weight, missing, width};
 
-/// Fonts for characters that the built-in ones lack, in order of preference.
+/// Fonts for characters that the built-in fonts lack, in order of preference.
 ///
-/// Without the feature `shaping` there are no such fonts, and the characters are drawn as boxes.
+/// Without the `shaping` feature, there are no such fonts, and the characters are drawn as boxes.
 #[derive(Clone, Debug, Default)]
 pub struct Fonts {
     files: Vec<Arc<FontFile>>,
@@ -22,13 +22,13 @@ pub struct Fonts {
 pub struct FontFile {
     /// The bytes of the file.
     pub data: Arc<Vec<u8>>,
-    /// The index in a collection.
+    /// The font's index in a collection.
     pub index: u32,
     /// The name of its family.
     pub name: String,
 }
 
-/// Why a file is not a font.
+/// Why a file could not be read as a font.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FontError {
@@ -46,7 +46,7 @@ impl std::error::Error for FontError {}
 
 impl fmt::Debug for FontFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Without the megabytes of data.
+        // Leaves out the megabytes of data.
         write!(f, "FontFile({:?}, {})", self.name, self.index)
     }
 }
@@ -56,7 +56,7 @@ impl fmt::Debug for FontFile {
 pub struct ShapedLine {
     /// The width of the line, as a fraction of the size.
     pub width: f32,
-    /// The parts, each in one font.
+    /// The parts of the line, each in one font.
     pub runs: Vec<GlyphRun>,
 }
 
@@ -74,11 +74,11 @@ pub struct GlyphRun {
 /// A glyph and its place. Lengths are fractions of the size.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShapedGlyph {
-    /// The number in the font.
+    /// The glyph's number in the font.
     pub id: u32,
     /// The advance width.
     pub advance: f32,
-    /// How far the glyph is to the right of the pen and above the baseline.
+    /// How far the glyph is placed to the right of the pen and above the baseline.
     pub offset: (f32, f32),
     /// The bytes of the text that the glyph represents.
     pub range: Range<usize>,
@@ -96,7 +96,7 @@ impl Fonts {
         self.files.is_empty()
     }
 
-    /// The characters of a text that neither these fonts nor the built-in ones have.
+    /// The characters in the text that neither these fonts nor the built-in ones have.
     #[must_use]
     pub fn missing(&self, words: &str) -> std::collections::BTreeSet<char> {
         let mut letters = missing(words);
@@ -104,7 +104,7 @@ impl Fonts {
         letters
     }
 
-    /// The width of a text.
+    /// The width of the text.
     #[must_use]
     pub fn width(&self, words: &str, size: f32, weight: Weight) -> f32 {
         match self.shaped(words, weight) {
@@ -113,7 +113,7 @@ impl Fonts {
         }
     }
 
-    /// Breaks a text into lines, as [`crate::wrap`] does.
+    /// Breaks text into lines, as [`crate::wrap`] does.
     #[must_use]
     pub fn wrap(
         &self,
@@ -126,7 +126,7 @@ impl Fonts {
         wrap_by(words, most, |line| self.width(line, size, weight) <= widest)
     }
 
-    /// A text with its glyphs in reading order.
+    /// Creates a text item with its glyphs in reading order.
     #[must_use]
     pub fn text(
         &self,
@@ -142,7 +142,7 @@ impl Fonts {
         text
     }
 
-    /// Whether a text is right-to-left, as Arabic and Hebrew are.
+    /// Whether the text is right-to-left, like Arabic and Hebrew.
     #[must_use]
     #[cfg(feature = "shaping")]
     pub fn is_read_from_right(&self, words: &str) -> bool {
@@ -157,7 +157,7 @@ impl Fonts {
         false
     }
 
-    /// The glyphs of a text, if placing one built-in glyph after the other is not enough.
+    /// The glyphs of the text, if simply placing one built-in glyph after another is not enough.
     #[cfg(feature = "shaping")]
     fn shaped(&self, words: &str, weight: Weight) -> Option<ShapedLine> {
         let seen = || words.chars().filter(|&letter| is_for_the_eye(letter));
@@ -177,7 +177,7 @@ impl Fonts {
 
 #[cfg(feature = "shaping")]
 impl FontFile {
-    /// The fonts in a file, which holds either a single font or a collection.
+    /// The fonts in a file, which contains either a single font or a collection.
     pub fn parse(data: Vec<u8>) -> Result<Vec<Self>, FontError> {
         use skrifa::MetadataProvider;
         use skrifa::raw::FileRef;
@@ -208,7 +208,7 @@ impl FontFile {
         Ok(fonts)
     }
 
-    /// Whether it has a letter.
+    /// Whether the font has this letter.
     #[must_use]
     pub fn has(&self, letter: char) -> bool {
         use skrifa::MetadataProvider;
@@ -220,7 +220,7 @@ impl FontFile {
 
 #[cfg(not(feature = "shaping"))]
 impl FontFile {
-    /// Without shaping no font file is used.
+    /// Without shaping, font files are not used.
     #[expect(clippy::unused_self, reason = "the same as with shaping")]
     const fn has(&self, _letter: char) -> bool {
         false

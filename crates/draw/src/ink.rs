@@ -9,7 +9,7 @@ macro_rules! inks {
         #[non_exhaustive]
         pub enum Ink {
             $($(#[$doc])* $name,)*
-            /// One of the nine colours a player marks cells and candidates with.
+            /// One of the nine colours with which a player marks cells and candidates.
             Player(Colour),
         }
 
@@ -17,7 +17,7 @@ macro_rules! inks {
             /// All roles except the players' colours.
             pub const ROLES: &[Self] = &[$(Self::$name),*];
 
-            /// The name, as a class in SVG.
+            /// The name, used as a class in SVG.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -54,8 +54,8 @@ inks! {
     Wrong "wrong"
     /// The cell.
     WrongCell "wrong-cell"
-    /// The edge of three kinds of areas: houses that a step uses, houses that cross them, and cells
-    /// that block a digit.
+    /// The edges of three kinds of areas: houses that a step uses, houses that cross them, and
+    /// cells that block a digit.
     House "house"
     /// The area of a house that a step uses.
     HouseWash "house-wash"
@@ -68,7 +68,7 @@ inks! {
     True "true"
     /// Text on [`Self::True`].
     OnTrue "on-true"
-    /// The area of a group in which one candidate would be true.
+    /// The area of a group in which exactly one candidate would be true.
     TrueWash "true-wash"
     /// Candidates that would be false.
     False "false"

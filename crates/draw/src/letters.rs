@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::Drawing;
 
-/// The face and weight of text. Books use a serif and a sans face, which have only the letters of
-/// western Europe. The serif is for printed matter (givens and titles), and the sans for text and
+/// The face and weight of text. Books use a serif and a sans face, which cover only western
+/// European letters. The serif is for printed matter (givens and titles), and the sans for text and
 /// handwriting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Weight {
@@ -54,7 +54,7 @@ impl Weight {
         self.wider()
     }
 
-    /// Of the faces with about the same weight, the one that has the most of these characters.
+    /// Among the faces of about the same weight, the one that has the most of these characters.
     pub(crate) const fn wider(self) -> Self {
         match self {
             Self::Regular | Self::Sans | Self::Serif => Self::Regular,
@@ -62,7 +62,7 @@ impl Weight {
         }
     }
 
-    /// The face of books with the same weight.
+    /// The book face with the same weight.
     pub(crate) const fn of_books(self) -> Self {
         match self {
             Self::Regular => Self::Sans,
@@ -88,7 +88,7 @@ pub const CAP_HEIGHT: f32 = 1462.0 / 2048.0;
 // These tables are generated from the fonts by the build script.
 include!(concat!(env!("OUT_DIR"), "/widths.rs"));
 
-/// The character widths of a font, in units of the font.
+/// The character widths of a font, in font units.
 struct Widths {
     /// The number of units per em.
     unit: f32,
@@ -134,7 +134,7 @@ pub(crate) fn is_for_the_eye(letter: char) -> bool {
             | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'))
 }
 
-/// The width of a text.
+/// The width of the text.
 ///
 /// ```
 /// use novena_draw::{Weight, width};
@@ -157,8 +157,8 @@ pub(crate) fn advance(letter: char, weight: Weight) -> f32 {
     Widths::of(weight).advance(letter)
 }
 
-/// The characters of a text that the built-in fonts lack. In PNG and PDF they are drawn as boxes.
-/// In SVG, fonts on the reader's system may have them.
+/// The characters in the text that the built-in fonts lack. In PNG and PDF, they are drawn as
+/// boxes. In SVG, fonts on the reader's system may have them.
 ///
 /// ```
 /// use novena_draw::missing;
@@ -177,9 +177,9 @@ pub(crate) fn is_known(letter: char) -> bool {
     Widths::of(Weight::Regular).get(letter).is_some()
 }
 
-/// Breaks a text into lines of at most this width, at spaces if there are any and otherwise after
-/// the links of a chain. If the text has more than the maximum number of lines, the rest is left
-/// out and the last line ends in `…`.
+/// Breaks text into lines of at most this width, at spaces if there are any and otherwise after the
+/// links of a chain. If the text needs more than the maximum number of lines, the rest is left out
+/// and the last line ends in `…`.
 ///
 /// ```
 /// use novena_draw::{Weight, wrap};
@@ -196,7 +196,7 @@ pub fn wrap(words: &str, size: f32, weight: Weight, widest: f32, most: usize) ->
     wrap_by(words, most, |line| width(line, size, weight) <= widest)
 }
 
-/// Breaks a text into lines, like [`wrap`], but with a custom test of which lines fit.
+/// Breaks text into lines, like [`wrap`], but with a custom test of which lines fit.
 pub(crate) fn wrap_by(words: &str, most: usize, fits: impl Fn(&str) -> bool) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
@@ -246,7 +246,7 @@ pub(crate) fn wrap_by(words: &str, most: usize, fits: impl Fn(&str) -> bool) -> 
 }
 
 impl Drawing {
-    /// The characters of its texts that the built-in fonts lack.
+    /// The characters in the drawing's text that the built-in fonts lack.
     #[must_use]
     pub fn missing(&self) -> BTreeSet<char> {
         self.texts().flat_map(|text| missing(&text.words)).collect()

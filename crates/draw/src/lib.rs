@@ -3,17 +3,17 @@
 //! | name | what it is |
 //! |---|---|
 //! | [`Scene`] | a position to draw: the board, its annotations, and the text around it |
-//! | [`Drawing`] | the display list made of it: shapes and texts, in points |
+//! | [`Drawing`] | the display list made from it: shapes and text, in points |
 //! | [`book::Book`] | puzzles to be printed: title, sections, answers, folded or not |
 //! | [`Fonts`] | fonts besides the built-in ones, for titles and names in any script |
 //! | [`Ink`] | the meaning of a colour; a [`Theme`] defines its appearance |
-//! | [`svg::render`] | the picture as SVG, with text as text |
+//! | [`svg::render`] | the picture as SVG, in which text remains text |
 //! | [`png::render`] | the picture as pixels |
 //! | [`pdf::Pages`] | pictures as pages of a PDF |
 //!
 //! Everything is drawn only once, as a display list, and the renderers know nothing about sudoku.
-//! The fonts are built in, so a picture is the same everywhere. For the titles and names of books,
-//! the caller may load further [`Fonts`].
+//! The fonts are built in, so a picture looks the same everywhere. For the titles and names of
+//! books, the caller may load further [`Fonts`].
 //!
 //! ```
 //! use novena_draw::{Scene, Theme, pdf, png, svg};

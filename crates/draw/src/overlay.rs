@@ -1,5 +1,5 @@
-//! Paints the figure of a step. `novena_figure` computes the shapes, and this module gives them
-//! inks and strokes.
+//! Paints a step's figure. `novena_figure` computes the shapes, and this module assigns inks and
+//! strokes to them.
 
 use novena_figure::{Class, FigureShape, Form, Point, Segment as FigureSegment};
 

@@ -11,7 +11,7 @@ const CAPTION: f32 = 11.0;
 const LABEL: f32 = 11.0;
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.4;
-/// A title or a caption with more lines is cut.
+/// A title or caption with more lines than this is cut short.
 const MOST_TITLE: usize = 4;
 const MOST_CAPTION: usize = 60;
 
@@ -53,7 +53,7 @@ pub(crate) fn of(scene: &Scene<'_>) -> Drawing {
     drawing
 }
 
-/// The lines of a caption. Each line of the text starts a new line.
+/// The lines of a caption. Each line of its text starts on a new line.
 fn wrapped(caption: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for text in caption.lines() {
@@ -75,7 +75,7 @@ fn described(scene: &Scene<'_>) -> String {
     lines.join("\n")
 }
 
-/// Draws the numbers of rows and columns at this distance from the board.
+/// Draws row and column numbers at this distance from the board.
 fn numbers(left: f32, top: f32, away: f32, items: &mut Vec<Item>) {
     let cell = SIDE / 9.0;
     for number in 1..=9 {

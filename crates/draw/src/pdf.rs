@@ -33,7 +33,7 @@ pub struct PdfInfo {
     pub language: String,
 }
 
-/// A PDF that pages are added to.
+/// A PDF to which pages are added.
 ///
 /// ```
 /// use novena_draw::{Drawing, Theme, pdf};
@@ -84,7 +84,7 @@ impl PdfFonts {
     }
 }
 
-/// Why a PDF cannot be made.
+/// Why a PDF cannot be created.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PdfError {
@@ -148,7 +148,7 @@ impl Pages {
         self.bookmarks.push((name.into(), self.count));
     }
 
-    /// Sets the label of the next page, which programs show in place of a page number.
+    /// Sets the label of the next page, which viewers show in place of a page number.
     pub fn label(&mut self, label: impl Into<String>) {
         self.label = Some(label.into());
     }
@@ -201,8 +201,8 @@ impl Pages {
     }
 }
 
-/// A number becomes a page number, so that programs can continue counting. Anything else stays
-/// text.
+/// A numeric label becomes a page number, so that viewers can continue counting. Any other label
+/// remains text.
 fn page_label(label: String) -> PageLabel {
     match label.parse().ok().and_then(NonZeroU32::new) {
         Some(number) => PageLabel::new(Some(NumberingStyle::Arabic), None, Some(number)),

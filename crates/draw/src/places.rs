@@ -5,7 +5,7 @@ use novena_figure::{CELL, mark_place};
 
 use crate::CAP_HEIGHT;
 
-/// The dimensions of a board of a certain size.
+/// The dimensions of a board of the given size.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardGeometry {
     /// The width of a cell.

@@ -1,4 +1,4 @@
-//! Renders a picture as pixels with the built-in fonts, so that it is the same on every machine.
+//! Renders a picture as pixels with the built-in fonts, so that it looks the same on every machine.
 
 use std::fmt;
 
@@ -38,7 +38,7 @@ impl fmt::Display for SizeError {
 
 impl std::error::Error for SizeError {}
 
-/// The picture as PNG, `width` pixels wide.
+/// The picture as a PNG, `width` pixels wide.
 pub fn render(drawing: &Drawing, theme: Theme, width: u32) -> Result<Vec<u8>, SizeError> {
     let scale = width as f32 / drawing.width;
     let height = (drawing.height * scale).round() as u32;
@@ -174,7 +174,7 @@ impl Pen {
     fn glyph(&mut self, outlines: &OutlineGlyphCollection<'_>, glyph: GlyphId, size: f32) {
         if let Some(outline) = outlines.get(glyph) {
             let settings = DrawSettings::unhinted(Size::new(size), LocationRef::default());
-            // Damaged glyphs of a font are left out.
+            // A font's damaged glyphs are left out.
             let _ = outline.draw(settings, self);
         }
     }

@@ -21,7 +21,7 @@ pub struct Scene<'a> {
     pub givens: Puzzle,
     /// The player's digits, marks and colours.
     pub sheet: Sheet,
-    /// The candidates of each cell, by the index of the cell, if they are shown instead of marks.
+    /// Each cell's candidates, by cell index, if they are shown instead of marks.
     pub candidates: Option<[DigitSet; Cell::COUNT]>,
     /// The next step in this position.
     pub step: Option<&'a Step>,
@@ -33,7 +33,7 @@ pub struct Scene<'a> {
     pub has_labels: bool,
     /// Whether digits that break a rule are marked.
     pub shows_conflicts: bool,
-    /// Whether text is set in the faces of books: the serif for givens, and the sans for everything
+    /// Whether text is set in the book faces: the serif for givens, and the sans for everything
     /// else.
     pub is_printed: bool,
 }
@@ -72,14 +72,14 @@ impl<'a> Scene<'a> {
             .with_candidates(candidates)
     }
 
-    /// The same with a player's work.
+    /// The same scene with a player's work.
     #[must_use]
     pub const fn with_sheet(mut self, sheet: Sheet) -> Self {
         self.sheet = sheet;
         self
     }
 
-    /// Adds the digits of a board that are not givens, such as those of a solution or a position.
+    /// Adds the digits of a board that are not givens, such as those from a solution or a position.
     #[must_use]
     pub fn with_board(mut self, board: &Board) -> Self {
         for cell in Cell::all() {
@@ -102,28 +102,28 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// The same with text above the board.
+    /// The same scene with text above the board.
     #[must_use]
     pub fn titled(mut self, title: impl Into<String>) -> Self {
         self.title = title.into();
         self
     }
 
-    /// The same with text below the board.
+    /// The same scene with text below the board.
     #[must_use]
     pub fn captioned(mut self, caption: impl Into<String>) -> Self {
         self.caption = caption.into();
         self
     }
 
-    /// Adds the numbers of rows and columns.
+    /// Adds row and column numbers.
     #[must_use]
     pub const fn labelled(mut self, has_labels: bool) -> Self {
         self.has_labels = has_labels;
         self
     }
 
-    /// Uses the faces of books: the serif for givens, and the sans for everything else.
+    /// Uses the book faces: the serif for givens, and the sans for everything else.
     #[must_use]
     pub const fn printed(mut self) -> Self {
         self.is_printed = true;

@@ -1,4 +1,4 @@
-//! Text in any script: chooses fonts, determines the reading order, and has a shaper make the
+//! Text in any script: chooses fonts, determines the reading order, and has a shaper produce the
 //! glyphs.
 //!
 //! ```text
@@ -24,7 +24,7 @@ pub(crate) fn is_joined(letter: char) -> bool {
     is_mark || matches!(bidi_class(letter), BidiClass::R | BidiClass::AL)
 }
 
-/// Whether a text is right-to-left, which is decided by the first character that has a direction.
+/// Whether the text is right-to-left, as determined by the first character that has a direction.
 pub(crate) fn is_from_right(words: &str) -> bool {
     get_base_direction(words) == unicode_bidi::Direction::Rtl
 }
@@ -45,7 +45,7 @@ enum RunFont {
     Given(usize),
 }
 
-/// The glyphs of a text of one line.
+/// The glyphs of a single line of text.
 pub(crate) fn shape(words: &str, weight: Weight, files: &[Arc<FontFile>]) -> ShapedLine {
     let runs = runs(words, weight, files);
     let levels: Vec<Level> = runs.iter().map(|run| run.level).collect();
@@ -67,7 +67,7 @@ fn runs(words: &str, weight: Weight, files: &[Arc<FontFile>]) -> Vec<Run> {
         let script = letter.script();
         let is_shared = matches!(script, Script::Common | Script::Inherited);
         let last = runs.last_mut();
-        // Marks and joiners stay with their letter, as do spaces, digits and punctuation.
+        // Marks and joiners remain with their letter, as do spaces, digits and punctuation.
         let keeps = last.as_ref().is_some_and(|last| {
             is_shared && (!is_for_the_eye(letter) || has(&last.font, letter, files))
         });
@@ -130,7 +130,7 @@ fn glyphs(words: &str, run: &Run, files: &[Arc<FontFile>]) -> GlyphRun {
         Some(file) => FontRef::from_index(&file.data, file.index),
         None => FontRef::new(Face::of(weight).data),
     };
-    // Fonts have been parsed before.
+    // The fonts have already been parsed once.
     let Ok(font) = font else {
         return drawn;
     };
@@ -178,7 +178,7 @@ const fn cluster(info: &harfrust::GlyphInfo) -> usize {
 mod tests {
     use super::*;
 
-    /// The runs of a text in the built-in fonts, as `words@level`.
+    /// The runs of the text in the built-in fonts, written as `words@level`.
     fn written(words: &str) -> Vec<String> {
         let runs = runs(words, Weight::Sans, &[]);
         let written = runs.iter();
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn a_run_has_one_script_and_one_direction() {
         assert_eq!(written("Monday 12"), ["Monday 12@0"]);
-        // Cyrillic letters are in another of our fonts. The space stays with the text before it.
+        // Cyrillic letters come from another of our fonts. The space stays with the text before it.
         assert_eq!(written("Nr. Мир"), ["Nr. @0", "Мир@0"]);
         assert_eq!(written("αβ Мир"), ["αβ @0", "Мир@0"]);
         // Hebrew numbers run left to right within right-to-left text.
@@ -221,10 +221,10 @@ mod tests {
             assert!(letter.advance > 0.0 && mark.advance == 0.0, "{shaped:?}");
             mark.offset
         };
-        // A shaper centres the mark on each letter. Without one it would always be at the same
-        // distance.
+        // A shaper centres the mark on each letter. Without a shaper, the mark would always be
+        // placed at the same offset, whatever the letter's width.
         assert!((mark("x\u{301}").0 - mark("q\u{301}").0).abs() > 0.001);
-        // A sequence with a precomposed character uses it.
+        // A sequence that has a precomposed character uses that character.
         assert_eq!(
             shape("e\u{301}", Weight::Regular, &[]).runs[0].glyphs.len(),
             1

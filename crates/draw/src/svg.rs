@@ -1,4 +1,4 @@
-//! The picture as SVG, in which text stays text and colours may follow the reader's system.
+//! The picture as SVG, in which text remains text and colours may follow the reader's system.
 
 use std::fmt::Write;
 
@@ -12,18 +12,18 @@ use crate::{
 /// positions of digits depend only on the cap height, which is the same in all of them.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
 
-/// The same for the serif.
+/// The same list for the serif.
 const SERIFS: &str = "Newsreader, Georgia, 'Noto Serif', 'DejaVu Serif', serif";
 
-/// Fonts that are similar to ours for the running text of books.
+/// Fonts similar to ours for the body text of books.
 const SANS: &str = "'Instrument Sans', 'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
 
-/// Texts of at least this many bytes are forced to the width that they have in our fonts.
+/// Text of at least this many bytes is forced to the width that it has in our fonts.
 const LONG: usize = 8;
 
 /// The picture as SVG.
 ///
-/// Renders a picture. With [`Theme::Auto`] it has the colours of the light theme, and rules that
+/// Renders a picture. With [`Theme::Auto`], it has the light theme's colours, along with rules that
 /// make it dark if the reader's system is dark.
 #[must_use]
 pub fn render(drawing: &Drawing, theme: Theme) -> String {
@@ -191,7 +191,7 @@ impl Writer {
             Anchor::Middle => self.out.push_str(" text-anchor=\"middle\""),
             Anchor::End => self.out.push_str(" text-anchor=\"end\""),
         }
-        // In fonts wider than ours a line would not fit, so it is condensed. The width of
+        // In a font wider than ours, a line would not fit, so it is condensed. The width of
         // characters that our fonts lack is unknown.
         let is_ours = text.shaped.is_none() && missing(&text.words).is_empty();
         if text.words.len() >= LONG && is_ours {
@@ -235,7 +235,7 @@ impl Writer {
     }
 }
 
-/// The inks of a drawing.
+/// The inks that a drawing uses.
 #[derive(Default)]
 struct InkList {
     fills: Vec<Ink>,
@@ -261,8 +261,8 @@ impl InkList {
     }
 }
 
-/// Writes at most two decimal places. This is finer than any print resolution, and the same on
-/// every machine.
+/// Writes at most two decimal places, which is finer than any print resolution and gives the same
+/// result on every machine.
 struct Number(f32);
 
 impl std::fmt::Display for Number {

@@ -142,7 +142,7 @@ const fn dark(ink: Ink) -> Paint {
     }
 }
 
-/// Areas are so light that a copier leaves them white, so each of them has an edge too.
+/// Areas are so light that a copier leaves them white, so each of them also has an edge.
 const fn print(ink: Ink) -> Paint {
     match ink {
         Ink::Page | Ink::Cell | Ink::Token | Ink::OnTrue => Paint::new(0xff_ff_ff),
@@ -188,8 +188,7 @@ const fn contrast(ink: Ink) -> Paint {
     }
 }
 
-/// The nine colours of players, in the order of their letters. They are the same as on the web
-/// page.
+/// The players' nine colours, in the order of their letters. They are the same as on the web page.
 const PLAYER: [u32; 9] = [
     0xe5_48_4d, 0x3e_8e_d0, 0x46_a7_58, 0xf5_c4_00, 0x9b_5d_e5, 0xf2_79_0d, 0x12_a5_a5, 0xe0_52_97,
     0x7d_85_90,

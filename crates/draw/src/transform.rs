@@ -75,7 +75,7 @@ impl Transform {
         }
     }
 
-    /// First `inner`, then this one.
+    /// Applies `inner` first, then this map.
     #[must_use]
     pub fn then_inside(self, inner: Self) -> Self {
         let (e, f) = self.apply(inner.e, inner.f);

@@ -48,7 +48,7 @@ fn book(lengths: &[usize], note: &str) -> Book {
     }
 }
 
-/// The same with a puzzle on its cover.
+/// The same book with a puzzle on its cover.
 fn covered(book: Book) -> Book {
     let cover = book
         .sections
@@ -57,7 +57,7 @@ fn covered(book: Book) -> Book {
     Book { cover, ..book }
 }
 
-/// Sheets for a class, each with this many puzzles.
+/// Class sheets, each with this many puzzles.
 fn class(sheets: usize, puzzles: usize) -> Book {
     let words = ClassWords {
         sheet: "Sheet".to_owned(),
@@ -72,7 +72,7 @@ fn class(sheets: usize, puzzles: usize) -> Book {
     }
 }
 
-/// All layouts of a book.
+/// All book layouts.
 fn layouts() -> Vec<BookLayout> {
     let mut layouts = Vec::new();
     for paper in [Paper::A4, Paper::Letter, Paper::Square] {
@@ -101,7 +101,7 @@ struct PrintedBoard {
     corners: [(f32, f32); 2],
 }
 
-/// All boards of a drawing; the emblem of the title page has too few digits to count.
+/// All boards in a drawing. The emblem on the title page has too few digits to count as one.
 fn boards(items: &[Item], place: Transform, found: &mut Vec<PrintedBoard>) {
     for item in items {
         let Item::Group(inner, items) = item else {
@@ -379,7 +379,7 @@ fn a_page_is_called_by_its_number_and_a_sheet_by_its_name() {
     );
 }
 
-/// A calendar of this many days.
+/// A calendar that covers this many days.
 fn calendar(days: usize) -> Book {
     let mut book = covered(book(&[days], "Alcyone"));
     for (number, entry) in (1..).zip(&mut book.sections[0].entries) {
@@ -396,7 +396,7 @@ fn calendar(days: usize) -> Book {
 #[test]
 fn every_day_of_a_calendar_has_its_date_above_the_puzzle_and_its_answer() {
     let book = calendar(7);
-    // Large print has one or two puzzles per page: with more, long words are cut.
+    // Large print has one or two puzzles per page. With more, long words would be cut.
     let legible = |layout: &BookLayout| !layout.is_large || layout.per_page <= PerPage::Two;
     for layout in layouts().into_iter().filter(legible) {
         let sides: Vec<Side> = book.plan(layout).sides().collect();
@@ -415,7 +415,7 @@ fn every_day_of_a_calendar_has_its_date_above_the_puzzle_and_its_answer() {
 #[test]
 fn the_cover_counts_the_puzzles_of_each_level() {
     let mut book = covered(book(&[3, 4, 2], ""));
-    // A section by technique has puzzles of more than one level.
+    // A section for one technique contains puzzles of more than one level.
     for (place, entry) in book.sections[1].entries.iter_mut().enumerate() {
         let level = [Level::Medium, Level::Hard][place % 2];
         let name = level.to_string();
@@ -555,7 +555,7 @@ fn answers_in_words_are_whole_and_in_order() {
     }
 }
 
-/// The texts of a side, in painting order.
+/// The text on one side of a sheet, in painting order.
 fn words(side: &Side) -> Vec<&str> {
     let texts = side.drawing.texts();
     texts.map(|text| text.words.as_str()).collect()
@@ -630,7 +630,7 @@ fn every_sheet_and_its_answers_are_inside_the_margins() {
                 check_inside(&side.drawing, &layout);
                 boards += all_boards(&side).len();
             }
-            // Every puzzle, and every answer: explained ones have a picture.
+            // Every puzzle has a board, and so does every answer: explained answers have a picture.
             assert_eq!(boards, book.len() * 2, "{layout:?}");
         }
     }
@@ -722,7 +722,7 @@ fn a_lesson_has_everything_once_and_inside_the_margins() {
                 assert_eq!(count(&format!("Example {number}")), 2, "{layout:?}");
             }
             assert_eq!(count("Exercises"), 2, "{layout:?}");
-            // Five figures, nine exercises and nine answers of each lesson.
+            // Each lesson has five figures, nine exercises and nine answers.
             let boards: usize = sides.iter().map(|side| all_boards(side).len()).sum();
             assert_eq!(boards, 2 * (5 + 9 + 9), "{layout:?}");
             let begun: Vec<&String> = sides.iter().flat_map(|side| &side.bookmarks).collect();
@@ -749,7 +749,8 @@ fn a_picture_and_its_heading_are_on_the_same_page() {
     }
 }
 
-/// Compares with a file under `testdata/draw`, or writes it when `NOVENA_UPDATE` is set.
+/// Compares the picture with a file under `testdata/draw`, or writes that file if `NOVENA_UPDATE`
+/// is set.
 #[track_caller]
 fn check_golden(name: &str, drawing: &Drawing) {
     let text = svg::render(drawing, Theme::Print);

@@ -6,7 +6,7 @@
 //! | `marks` | `ss` | a grid of digits and one of candidates: two boards, or one game |
 //! | `line` | `csv` | two boards in a row, the second not a solution of the first: a comment, or the claimed solution |
 //!
-//! The reading that claims less is taken, so that nothing is lost or attributed to the wrong thing.
+//! The reading that assumes less is chosen, so that nothing is lost or misattributed.
 
 use novena_core::{Board, Cell};
 
@@ -27,19 +27,19 @@ use crate::{Content, Format, Reader, line, sdk, sniff};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Ambiguity {
-    /// The format it is read as.
+    /// The format that the input is read as.
     pub taken: Format,
-    /// The format it could be.
+    /// The format that the input could be in instead.
     pub other: Format,
 }
 
-/// Whether a text looks like this format, but reading it as such would assume too much.
+/// Whether the text looks like this format, although reading it that way would assume too much.
 pub(crate) fn is_claim(format: Format, text: &str) -> bool {
     format == Format::SDK && has_words_for_headers(text)
 }
 
-/// The other format that a text read as `taken` could be. `whole` is true if the text is all of the
-/// input.
+/// The other format that text read as `taken` could be in. `whole` is true if the text is the
+/// entire input.
 pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Ambiguity> {
     let other = if taken == Format::LINE {
         is_pair_of_puzzles(text).then_some(Format::CSV)
@@ -52,7 +52,8 @@ pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Ambiguity> {
     other.map(|other| Ambiguity { taken, other })
 }
 
-/// Whether every header above the rows could be a word, and no section says otherwise.
+/// Whether every header above the rows could be an ordinary word, and no section indicates
+/// otherwise.
 fn has_words_for_headers(text: &str) -> bool {
     let is_word = |line: &str| {
         let mut letters = line.trim_start_matches('#').chars();
@@ -66,7 +67,7 @@ fn has_words_for_headers(text: &str) -> bool {
     comments.all(is_word) && !sdk::has_section(text)
 }
 
-/// Whether the first line has two boards, neither of which can be a solution of the other.
+/// Whether the first line contains two boards, neither of which can be a solution of the other.
 pub(crate) fn is_pair_of_puzzles(text: &str) -> bool {
     let first = sniff::after_comments(text).lines().next().unwrap_or("");
     let fields = first.split([',', ';', '\t']);
@@ -83,7 +84,7 @@ fn extends(full: &Board, board: &Board) -> bool {
         && board.filled().iter().all(|cell| full[cell] == board[cell])
 }
 
-/// Whether the grids of a text are one game to Simple Sudoku.
+/// Whether Simple Sudoku would treat the grids in the text as one game.
 fn is_one_game(text: &str) -> bool {
     let records = |format| {
         let entries = Reader::new(text.as_bytes(), "", Some(format))

@@ -9,11 +9,11 @@ use crate::{JsonValue, ParseError, Variant};
 
 pub(crate) type Object = Map<String, Value>;
 
-/// Refuses a puzzle with a rule outside the known keys, because dropping the rule would change the
-/// puzzle.
+/// Refuses a puzzle with a rule under a key that is not known, because dropping the rule would
+/// change the puzzle.
 ///
-/// Any value that is true counts as a rule, as does a non-empty list or object. Text and numbers
-/// count as settings.
+/// A value of `true` counts as a rule, as does a non-empty list or object. Text and numbers count
+/// as settings.
 pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseError> {
     let rule = object
         .iter()
@@ -24,7 +24,7 @@ pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseE
     }
 }
 
-/// Refuses cages that have cells. Older files keep text in cages without cells.
+/// Refuses cages that have cells. Older files store text in cages without cells.
 pub(crate) fn refuse_cages(cages: Option<&Value>) -> Result<(), ParseError> {
     let has_cells = |cage: &Value| cage.get("cells").is_some_and(says_something);
     let cages = cages.and_then(Value::as_array);
@@ -137,8 +137,8 @@ pub(crate) fn digits(
     Ok(set)
 }
 
-/// A text that is not empty. Some programs write a numeric title as a number, so numbers are
-/// accepted too.
+/// A non-empty string. Some programs write a numeric title as a number, so numbers are accepted
+/// too.
 pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
     match object.get(key)? {
         Value::String(text) => Some(text.clone()).filter(|text| !text.trim().is_empty()),

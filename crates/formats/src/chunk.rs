@@ -7,7 +7,7 @@ use memchr::{memchr, memchr_iter, memrchr};
 use crate::format::{Parser, Unit};
 use crate::{Format, ParseError, Record, latin};
 
-/// A piece of input that holds whole records, to be parsed on any thread.
+/// A piece of input that consists of whole records and can be parsed on any thread.
 ///
 /// ```
 /// use novena_formats::{Content, Source};
@@ -78,7 +78,7 @@ impl BufferPool {
         }
     }
 
-    /// Bytes of any value, or none.
+    /// Zero or more bytes of any value.
     pub(crate) fn take(&self) -> Vec<u8> {
         let spare = self.0.lock().ok().and_then(|mut buffers| buffers.pop());
         spare.unwrap_or_default()
@@ -129,8 +129,8 @@ impl Chunk {
         }
     }
 
-    /// Whether an unreadable line is text between puzzles. If the format was detected, such text is
-    /// not an error, and [`Chunk::entries`] has no entry for it.
+    /// Whether an unreadable line counts as text between puzzles. If the format was detected, such
+    /// text is not an error, and [`Chunk::entries`] has no entry for it.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -149,7 +149,7 @@ impl Chunk {
         }
     }
 
-    /// The lines of the chunk with their numbers, without line ends.
+    /// The lines of the chunk with their numbers, without line endings.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -232,7 +232,7 @@ impl fmt::Debug for Chunk {
     }
 }
 
-/// One thing that was read.
+/// One item that was read from the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Entry {
@@ -249,12 +249,12 @@ pub struct Entry {
     reason = "nearly all are records, and a box for each would cost more than the room"
 )]
 pub enum Content {
-    /// A puzzle and what came with it.
+    /// A puzzle and any data that came with it.
     Record(Record),
     /// A blank line or a `#` comment, unchanged. It occurs only in formats where every line is a
     /// record, so that the output can match the input line by line.
     Neutral(String),
-    /// The reason why there is no record. Reading continues after it.
+    /// The reason why the text is not a record. Reading continues after it.
     Error(ParseError),
 }
 
@@ -276,7 +276,8 @@ impl Iterator for Entries<'_> {
 /// How far a chunk has been read.
 #[derive(Clone, Debug)]
 pub(crate) struct ChunkCursor {
-    /// The position in bytes. For a chunk without text, whether its error has been returned.
+    /// The position in bytes. For a chunk without text, it indicates whether the chunk's error has
+    /// been returned.
     bytes: usize,
     /// In lines.
     lines: u64,
@@ -321,7 +322,7 @@ impl Chunk {
                 place.lines += 1;
                 self.read_line(&rest[..end], parser)
             } else {
-                // The length is never zero, because the loop would then not end.
+                // The length must never be zero, because the loop would then not end.
                 let end = parser.cut(rest, true).unwrap_or(rest.len()).max(1);
                 let block = &rest[..end];
                 let before = place.columns;
@@ -374,12 +375,12 @@ enum PieceContent {
     Nothing,
     /// An entry, with its line counted from the first line of the piece.
     One(usize, Content),
-    /// Records and mistakes, all from the first line of the piece.
+    /// Records and errors, all from the first line of the piece.
     Several(Vec<Result<Record, ParseError>>),
 }
 
 impl PieceContent {
-    /// Changes the error, if the entry is one and is on the first line.
+    /// Changes the error, if the entry is an error on the first line.
     fn map_faults(self, change: impl FnOnce(ParseError) -> ParseError) -> Self {
         match self {
             Self::One(0, Content::Error(error)) => Self::One(0, Content::Error(change(error))),
@@ -399,8 +400,8 @@ impl From<Unit> for PieceContent {
     }
 }
 
-/// The number of characters on the line before the text that follows `text`, where `before`
-/// characters precede `text`.
+/// The number of characters on the current line after `text` has been read, if `before` characters
+/// precede `text`.
 pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     let (before, line) = match memrchr(b'\n', text) {
         Some(end) => (0, &text[end + 1..]),
@@ -410,7 +411,7 @@ pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     before + line.iter().filter(is_start).count()
 }
 
-/// Words in another encoding are ignored; they are an error only if nothing else can be read.
+/// Words in another encoding are ignored. They are an error only if nothing else can be read.
 fn read_block(text: &[u8], parser: &dyn Parser) -> PieceContent {
     let unit = parser.read(&latin::text(text));
     match (unit, str::from_utf8(text)) {

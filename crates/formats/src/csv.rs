@@ -1,16 +1,16 @@
-//! `csv`: a table with a column of puzzles and perhaps one of solutions.
+//! `csv`: a table with a column of puzzles and, optionally, one of solutions.
 //!
 //! ```text
 //! id,puzzle,solution,clues
 //! 1,..3.2.6..9..3.5..1…,483921657967345821…,32
 //! ```
 //!
-//! The columns are found by the names in the first line, in any order and case. If there is no such
-//! line, they are found by the first row that has a field of 81 cells. If the first such field is
-//! full and contains all digits of the next, it is the solution; otherwise the next one is. Fields
-//! are separated by `,`, or by `;` or tabs if the first line uses those. Fields may be quoted, but
-//! no field spans lines. A column called `difficulty`, `level` or `rating` is the level; other
-//! columns are ignored.
+//! The columns are identified by the names in the first line, in any order and case. If there is no
+//! such line, they are identified from the first row that has a field of 81 cells. If the first
+//! such field is full and contains all digits of the next, it is the solution; otherwise the next
+//! one is. Fields are separated by `,`, or by `;` or tabs if the first line uses those. Fields may
+//! be quoted, but no field spans lines. A column called `difficulty`, `level` or `rating` contains
+//! the level; other columns are ignored.
 //!
 //! The format is written as `puzzle,solution`. If there is no solution, the second field is empty.
 
@@ -25,7 +25,7 @@ use crate::line::{self, is_neutral};
 use crate::{ParseError, Record, RecordPart, RecordParts};
 
 impl Format {
-    /// A table with a column of puzzles and perhaps one of solutions.
+    /// A table with a column of puzzles and, optionally, one of solutions.
     pub const CSV: Self = Self(&Csv);
 }
 
@@ -53,7 +53,7 @@ impl Syntax for Csv {
         let named = lines().next().and_then(CsvTable::from_names);
         let by_row = || {
             let mut table = lines().find_map(CsvTable::from_row)?;
-            // A line with unknown names is still a line of names.
+            // A line with unknown names is still a header line.
             let first = lines().next()?;
             table.names = table.is_head(first).then(|| first.to_string());
             Some(table)
@@ -76,7 +76,7 @@ impl Syntax for Csv {
 /// The positions of the columns.
 #[derive(Debug)]
 pub(crate) struct CsvTable {
-    /// The line of names, which is skipped wherever it occurs.
+    /// The header line, which is skipped wherever it occurs.
     names: Option<String>,
     delimiter: char,
     puzzle: usize,
@@ -99,7 +99,7 @@ impl Default for CsvTable {
 const DELIMITERS: [char; 3] = [',', ';', '\t'];
 
 impl CsvTable {
-    /// The columns by their names, if one of them is a name for puzzles.
+    /// Finds the columns by name, if one of the names stands for puzzles.
     pub(crate) fn from_names(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
@@ -123,7 +123,7 @@ impl CsvTable {
         })
     }
 
-    /// Finds the columns by a row that has a field of 81 cells, or that had one before a
+    /// Finds the columns from a row that has a field of 81 cells, or that had one before a
     /// spreadsheet damaged it.
     pub(crate) fn from_row(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
@@ -149,7 +149,7 @@ impl CsvTable {
         })
     }
 
-    /// Whether a line has a name for every column up to the puzzles, and no board.
+    /// Whether a line has a name for every column up to the puzzles, and contains no board.
     pub(crate) fn is_head(&self, line: &str) -> bool {
         let Ok(fields) = split(line, self.delimiter) else {
             return false;
@@ -190,7 +190,7 @@ impl CsvTable {
     }
 }
 
-/// Whether a field has words such as `no solution` instead of a board.
+/// Whether a field contains words such as `no solution` instead of a board.
 fn is_words(text: &str) -> bool {
     !text.contains(|char: char| char.is_ascii_digit())
         && text.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'))
@@ -243,7 +243,7 @@ fn cells(field: &str) -> Option<Board> {
     line::exact(field).or_else(|| line::exact(field.trim()))
 }
 
-/// Whether a field is an 81-digit number as spreadsheets round it: `9.02E+70`.
+/// Whether a field is an 81-digit number that a spreadsheet has rounded, such as `9.02E+70`.
 pub(crate) fn is_damaged(field: &str) -> bool {
     let field = field.trim().to_ascii_uppercase();
     let Some((number, power)) = field.split_once("E+") else {
@@ -253,7 +253,7 @@ pub(crate) fn is_damaged(field: &str) -> bool {
     digits(power) && digits(&number.replacen(['.', ','], "", 1))
 }
 
-/// Whether some field of a line is a damaged number.
+/// Whether any field of a line is a damaged number.
 pub(crate) fn has_damage(line: &str) -> bool {
     DELIMITERS
         .iter()
@@ -350,7 +350,7 @@ mod tests {
                 ),
                 "2: puzzle, solution, level \"2.2\"\n3: puzzle, solution, level \"0.0\"",
             ),
-            // The table as QQWing writes it: every row ends in a comma, and `Givens` is a number.
+            // A table as QQWing writes it: every row ends in a comma, and `Givens` is a number.
             (
                 format!(
                     "Puzzle,Solution,Givens,Singles,Hidden Singles,Difficulty,\n\
@@ -371,7 +371,7 @@ mod tests {
             crate::tests::check(Format::CSV, &text, expected);
             assert_eq!(said(&text, None).trim_end(), expected, "{text}");
         }
-        // gsf's lists can be read as lines, with the puzzle in the fifth field, and also as a
+        // gsf's lists can be read as lines, with the puzzle in the fifth field, but also as a
         // table.
         let list = format!("12,9.1,x,y,{PUZZLE},1,2,3\n");
         crate::tests::check(Format::CSV, &list, "1: puzzle");
@@ -386,7 +386,7 @@ mod tests {
         check("P,S\nP,S\n", "1: puzzle, solution\n2: puzzle, solution");
         check("7,P,S,1\n", "1: puzzle, solution");
         check("\"P\"\n", "1: puzzle");
-        // The first board is the puzzle, even if a later row has lost it.
+        // The first board is the puzzle, even if it is missing from a later row.
         check(
             "P,S\n12,S\n",
             "1: puzzle, solution\n2: expected 81 cells, found 2",

@@ -13,13 +13,13 @@ use detail::{Bytes, Detail, Quoted};
 pub use expected::{JsonValue, LibraryItem, TripleNumber, Variant};
 
 parse_errors! {
-    /// Why a text cannot be read as a puzzle: what was found, where it was found, and what was
+    /// Why text cannot be read as a puzzle: what was found, where it was found, and what was
     /// expected.
     ///
     /// The error does not contain the line. [`crate::Entry::line`] does, and callers write
     /// `file:line: message`. Rows and columns count from 1, and columns are measured in characters.
     ///
-    /// The message is English. Use [`ParseError::id`] and [`ParseError::args`] to look up a
+    /// The message is in English. Use [`ParseError::id`] and [`ParseError::args`] to look up a
     /// sentence in another language.
     ///
     /// ```
@@ -33,7 +33,7 @@ parse_errors! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ParseError {
-        /// The input has only white space.
+        /// The input contains only white space.
         Empty => "empty", "nothing to read: the input is empty";
 
         /// No format fits the input.
@@ -42,7 +42,7 @@ parse_errors! {
             cells: usize,
         } => "no-puzzle", "read {cells} cells, 81 are needed";
 
-        /// No format fits the input: it has 81 cells, but mixed with other text.
+        /// No format fits the input: it has 81 cells, but they are mixed with other text.
         NoLayout => "no-layout", "there are 81 cells, but not in a layout that is known";
 
         /// No format fits the input: it has nine rows, but one of them does not have nine cells.
@@ -51,25 +51,25 @@ parse_errors! {
             cells: usize,
             /// The first row that does not have nine cells.
             row: usize,
-            /// How many that row has.
+            /// The number of cells in that row.
             found: usize,
         } => "no-puzzle-row", "read {cells} cells, 81 are needed; row {row} has {found}";
 
         /// A line is too long to be kept.
         LineTooLong {
-            /// The longest that is read, in bytes.
+            /// The maximum length of a line, in bytes.
             limit: usize as bytes,
         } => "line-too-long", "line is longer than {limit}";
 
         /// A record of several lines is too long to be kept; the rest of the input is not read.
         RecordTooLong {
-            /// The longest that is read, in bytes.
+            /// The maximum length of a record, in bytes.
             limit: usize as bytes,
         } => "record-too-long", "record is longer than {limit}, stopped here";
 
         /// Bytes that are not text.
         NotUtf8 {
-            /// The column of the first, in bytes.
+            /// The column of the first such byte, counted in bytes.
             column: usize,
         } => "not-utf8", "column {column}: not UTF-8 text";
 
@@ -82,9 +82,9 @@ parse_errors! {
         /// A ZIP archive, such as a spreadsheet or an office document.
         Archive => "archive", "this is an archive or an office document, not a text file; unpack it or save it as CSV first";
 
-        /// A character that is not allowed at its place.
+        /// A character that is not allowed in its position.
         UnexpectedChar {
-            /// Where.
+            /// The column where it was found.
             column: usize,
             /// The character.
             found: char as quoted,
@@ -92,49 +92,49 @@ parse_errors! {
 
         /// A line with too few or too many cells.
         CellCount {
-            /// How many there are.
+            /// The number found.
             found: usize,
         } => "cell-count", "expected 81 cells, found {found}";
 
         /// A board with too few rows.
         RowCount {
-            /// How many there are.
+            /// The number found.
             found: usize,
         } => "row-count", "expected 9 rows, found {found}";
 
         /// A row with too few or too many cells.
         RowLength {
-            /// Which row.
+            /// The number of the row.
             row: usize,
-            /// How many cells it has.
+            /// The number of cells in the row.
             found: usize,
         } => "row-length", "row {row} has {found} cells, expected 9";
 
         /// A digit occurs twice among the marks of a cell.
         MarkRepeated {
-            /// Which cell.
+            /// The cell.
             cell: Cell,
-            /// Which digit.
+            /// The digit.
             digit: Digit,
         } => "mark-repeated", "{cell} has {digit} twice among its marks";
 
         /// A line of triples does not have three numbers.
         NumberCount {
-            /// How many there are.
+            /// The number found.
             found: usize,
         } => "number-count", "expected 3 numbers (row, column, digit), found {found}";
 
-        /// A word in the place of a number.
+        /// A word where a number is expected.
         NotANumber {
-            /// Where.
+            /// The column where it was found.
             column: usize,
             /// The word.
             found: String as quoted,
         } => "not-a-number", "column {column}: expected a number, found {found}";
 
-        /// A number of a triple is not from 1 to 9.
+        /// A number in a triple is not between 1 and 9.
         OutOfRange {
-            /// Which of the three.
+            /// Which of the three numbers it is.
             number: TripleNumber,
             /// The number.
             found: String as seen,
@@ -142,7 +142,7 @@ parse_errors! {
 
         /// A cell is listed twice with different digits.
         CellRepeated {
-            /// Which cell.
+            /// The cell.
             cell: Cell,
             /// The digit listed first.
             first: Digit,
@@ -150,15 +150,15 @@ parse_errors! {
             second: Digit,
         } => "cell-repeated", "{cell} is {second}, but was {first} before";
 
-        /// A line of a library has too few or too many fields.
+        /// A library line has too few or too many fields.
         LibraryFields {
-            /// How many it has.
+            /// The number found.
             found: usize,
         } => "library-fields", "expected 6 or 7 fields apart by colons, found {found}";
 
         /// A part of a library line is not valid.
         WrongItem {
-            /// Where.
+            /// The column where it was found.
             column: usize,
             /// The text found.
             found: String as quoted,
@@ -166,35 +166,35 @@ parse_errors! {
             expected: LibraryItem,
         } => "wrong-item", "column {column}: expected {expected}, found {found}";
 
-        /// A quote is opened and not closed in the same line.
+        /// A quote is opened but not closed on the same line.
         UnclosedQuote {
-            /// The column where it opens.
+            /// The column of the opening quote.
             column: usize,
         } => "unclosed-quote", "column {column}: quote is not closed";
 
         /// A row of a table ends before the column of the puzzles.
         FieldCount {
-            /// How many fields it has.
+            /// The number of fields in the row.
             found: usize,
             /// The number of fields needed to reach the puzzle.
             expected: usize,
         } => "field-count", "row has {found} fields, the puzzle is in field {expected}";
 
-        /// A field that a spreadsheet has turned into a number, losing the digits.
+        /// A field that a spreadsheet has turned into a number, so that digits were lost.
         SpreadsheetNumber {
             /// The field.
             found: String as seen,
         } => "spreadsheet-number", "{found} is a number damaged by a spreadsheet, expected 81 cells";
 
-        /// The text is not JSON.
+        /// The text is not valid JSON.
         NotJson {
-            /// The column where it stops being JSON.
+            /// The column where the text stops being valid JSON.
             column: usize,
-            /// The JSON reader's message, in English.
+            /// The JSON parser's message, in English.
             reason: String as seen,
         } => "not-json", "column {column}: not JSON: {reason}";
 
-        /// JSON, but not an object.
+        /// Valid JSON that is not an object.
         NotAnObject => "not-an-object", "expected a JSON object";
 
         /// A JSON object lacks a key.
@@ -203,14 +203,14 @@ parse_errors! {
             key: &'static str,
         } => "missing-key", "the object has no {key:?}";
 
-        /// JSON or YAML without a board under any name.
+        /// JSON or YAML that contains no board under any name.
         NoBoard => "no-board", "there is no board of 81 cells in it";
 
         /// Two boards, either of which could be the puzzle.
         TwoBoards {
             /// The name of one.
             first: String as quoted,
-            /// The name of the other.
+            /// The name of the other board.
             second: String as quoted,
         } => "two-boards", "{first} and {second} have different boards; which is the puzzle?";
 
@@ -220,7 +220,7 @@ parse_errors! {
             expected: JsonValue,
         } => "wrong-type", "expected {expected}";
 
-        /// A puzzle with rules or a size beyond the classic one.
+        /// A puzzle whose rules or size are not those of a classic puzzle.
         Variant {
             /// The kind of variant.
             what: Variant,
@@ -230,30 +230,30 @@ parse_errors! {
         LinkWithoutPuzzle
             => "link-without-puzzle", "this link holds no puzzle, only the name of one on a server";
 
-        /// A link of a site whose links are not read.
+        /// A link to a site whose links are not supported.
         UnknownLink {
             /// The site.
             host: String as seen,
         } => "unknown-link", "links of {host} are not read";
 
-        /// A packed text that cannot be unpacked.
+        /// Packed text that cannot be unpacked.
         NotPacked => "not-packed", "this cannot be unpacked: damaged, or cut short";
 
-        /// A packed text that exceeds the limit when unpacked.
+        /// Packed text that exceeds the limit when unpacked.
         TooLarge {
-            /// The longest that is unpacked, in bytes.
+            /// The maximum length of unpacked text, in bytes.
             limit: usize as bytes,
         } => "too-large", "unpacked it is longer than {limit}";
 
-        /// The text is not XML.
+        /// The text is not valid XML.
         NotXml {
-            /// The column where it stops being XML.
+            /// The column where the text stops being valid XML.
             column: usize,
             /// The error, in English.
             reason: String as seen,
         } => "not-xml", "column {column}: not XML: {reason}";
 
-        /// A field with a value that does not belong there.
+        /// A field with a value that is not allowed there.
         WrongField {
             /// The name of the field.
             field: &'static str,
@@ -261,21 +261,21 @@ parse_errors! {
             found: String as quoted,
         } => "wrong-field", "{field} cannot be {found}";
 
-        /// An entry in the cell of a given with another digit.
+        /// An entry in a cell whose given is a different digit.
         EntryOnGiven {
             /// Where.
             cell: Cell,
         } => "entry-on-given", "{cell} has a given with another digit";
 
-        /// A text whose number of characters does not match its format.
+        /// Text whose number of characters does not match its format.
         WrongLength {
-            /// How many there are.
+            /// The number found.
             found: usize,
-            /// How many there should be.
+            /// The expected number of characters.
             expected: usize,
         } => "wrong-length", "expected {expected} characters, found {found}";
 
-        /// A number from which a program makes a puzzle, not the puzzle itself.
+        /// A number from which a program generates a puzzle, rather than the puzzle itself.
         Seed => "seed", "this is a random seed, not a puzzle";
 
         /// A line of a game's progress that is not of the form `I249` or `E00001`.
@@ -284,13 +284,13 @@ parse_errors! {
             found: String as quoted,
         } => "wrong-move", "expected a move such as I249 or E00001, found {found}";
 
-        /// Words of a journal that do not describe the content of a cell.
+        /// Journal words that do not describe the content of a cell.
         WrongCellContent {
             /// The words.
             found: String as quoted,
         } => "wrong-square", "{found} does not describe the content of a cell";
 
-        /// A step of a journal changes something that was not there.
+        /// A step in a journal changes something that was not there.
         JournalStep {
             /// Which step, from 1.
             step: usize,
@@ -300,14 +300,14 @@ parse_errors! {
         JournalDone {
             /// The number of steps marked as done.
             done: usize,
-            /// How many it has.
+            /// The number of steps in the journal.
             steps: usize,
         } => "journal-done", "the text says that {done} steps are done, but there are {steps}";
 
-        /// The steps of a journal do not lead to the state of the record.
+        /// The steps in a journal do not lead to the state of the record.
         JournalEnd => "journal-end", "the steps do not lead to the state in the text";
 
-        /// Something is wrong inside a named field.
+        /// An error inside a named field.
         InField {
             /// The name of the field.
             field: &'static str,
@@ -315,9 +315,9 @@ parse_errors! {
             error: Box<ParseError>,
         } => "in-field", "{field}: {error}";
 
-        /// Something is wrong with the description of a cell.
+        /// An error in the description of a cell.
         InCell {
-            /// Which cell.
+            /// The cell.
             cell: Cell,
             /// The error; see also [`ParseError::inner`].
             error: Box<ParseError>,
@@ -361,8 +361,8 @@ impl ParseError {
         }
     }
 
-    /// The same error for a text that begins after this many characters of its line. Columns inside
-    /// a field are unchanged, because they count from the start of the field.
+    /// The same error for text that begins after this many characters of its line. Columns inside a
+    /// field are unchanged, because they count from the start of the field.
     pub(crate) fn after(mut self, columns: usize) -> Self {
         if let Self::NotUtf8 { column }
         | Self::NotJson { column, .. }

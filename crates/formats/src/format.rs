@@ -52,8 +52,8 @@ impl Format {
         Self::ALL.iter().copied().find(|format| format.id() == id)
     }
 
-    /// The format of files with this extension, if there is one. If several formats have it, the
-    /// first of them. Case does not matter.
+    /// The format of files with this extension, if there is one. If several formats use the
+    /// extension, the first of them is returned. Case does not matter.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -86,7 +86,7 @@ impl Format {
         self.0.extensions()
     }
 
-    /// Whether a file may hold many puzzles. If not, several puzzles are still written one after
+    /// Whether a file may contain many puzzles. If not, several puzzles are still written one after
     /// another, though other programs may not be able to read them.
     ///
     /// ```
@@ -144,8 +144,8 @@ impl Format {
         self.0.tail()
     }
 
-    /// A text that is not a record, as it is written among records of this format. It is unchanged
-    /// if any line may be read or skipped, and otherwise becomes a comment.
+    /// Text that is not a record, in the form in which it is written among records of this format.
+    /// It is unchanged if any line may be read or skipped, and otherwise becomes a comment.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -234,7 +234,7 @@ pub(crate) trait Syntax: Sync {
     /// See [`Format::carries`].
     fn carries(&self) -> RecordParts;
 
-    /// The parts of a record that are lost when it is written.
+    /// The parts of a record that are lost when the record is written.
     fn dropped(&self, record: &Record) -> RecordParts {
         record.parts().minus(self.carries())
     }
@@ -247,7 +247,7 @@ pub(crate) trait Syntax: Sync {
     /// The parser for an input that begins with `prefix`.
     fn parser(&self, prefix: &str) -> Arc<dyn Parser>;
 
-    /// Writes one record, line end included.
+    /// Writes one record, including the line ending.
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()>;
 
     /// Writes a board as if it were a record of givens.
@@ -265,7 +265,8 @@ pub(crate) trait Syntax: Sync {
         ""
     }
 
-    /// A text that is not a record, as it is written among records, on its own line.
+    /// Text that is not a record, in the form in which it is written among records, on its own
+    /// line.
     fn remark(&self, words: &str) -> String {
         words.to_owned()
     }
@@ -298,14 +299,14 @@ pub(crate) trait Parser: Send + Sync {
         line::is_neutral(line)
     }
 
-    /// The number of bytes at the start of `text` that make up one record. Returns `None` if that
-    /// depends on text that follows and `at_end` is false.
+    /// The number of bytes at the start of `text` that form one record. Returns `None` if that
+    /// depends on the text that follows and `at_end` is false.
     ///
     /// The result depends only on `text`, because reading may restart after any record. This is not
     /// called on line-based parsers.
     fn cut(&self, text: &[u8], at_end: bool) -> Option<usize>;
 
-    /// Reads a piece cut off by [`Parser::cut`], or one line without its line end.
+    /// Reads a piece cut off by [`Parser::cut`], or one line without its line ending.
     fn read(&self, text: &str) -> Unit;
 }
 
@@ -316,7 +317,7 @@ pub(crate) trait Parser: Send + Sync {
     reason = "nearly all are records, and a box for each would cost more than the room"
 )]
 pub(crate) enum Unit {
-    /// Blank lines or decoration, which make no entry.
+    /// Blank lines or decoration, which produce no entry.
     Nothing,
     /// A record, and the line where it begins.
     Record(usize, Record),
@@ -327,7 +328,7 @@ pub(crate) enum Unit {
 }
 
 impl Unit {
-    /// From a piece of one line.
+    /// The result of reading a piece of one line.
     pub(crate) fn of_line(result: Result<Record, ParseError>) -> Self {
         match result {
             Ok(record) => Self::Record(0, record),

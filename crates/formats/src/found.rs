@@ -1,5 +1,5 @@
-//! The last resort: reads a text in no known format if it can be read as puzzles in exactly one
-//! way.
+//! The last resort: reads text that is in no known format, if it can be read as puzzles in exactly
+//! one way.
 //!
 //! | reading | what it looks like |
 //! |---|---|
@@ -7,7 +7,7 @@
 //! | pairs | the same, and the next such word is the solution |
 //! | arrays | JSON arrays among words: `Input: board = [["5","3",…` |
 //! | sheet | nine rows of a spreadsheet with names, numbers or empty fields around them, `5.0` for 5 |
-//! | blanks | nine rows in which spaces are empty cells, perhaps cut off at the end of a row |
+//! | blanks | nine rows in which spaces are empty cells, which may be cut off at the end of a row |
 //! | loose | 81 cells and nothing else, regardless of line breaks |
 //!
 //! Each reading is tried if no format fits, and is accepted only if the text is unambiguous. A line
@@ -42,7 +42,7 @@ impl Format {
     });
 }
 
-/// The assumption made to read a text that has no known format.
+/// The assumption made in order to read text that is in no known format.
 ///
 /// ```
 /// use novena_formats::{Assumption, Reader};
@@ -55,9 +55,9 @@ impl Format {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Assumption {
-    /// The word of 81 cells in a line is the puzzle.
+    /// The word of 81 cells on a line is the puzzle.
     Words,
-    /// The word of 81 cells in a line is the puzzle, and a full board after it is its solution.
+    /// The word of 81 cells on a line is the puzzle, and a full board after it is its solution.
     Pairs,
     /// JSON arrays among words are the puzzles.
     Arrays,
@@ -94,7 +94,8 @@ impl Assumption {
         }
     }
 
-    /// The only way to read a text. `whole` is true if the text is all of the input.
+    /// The only way to read the text, if there is exactly one. `whole` is true if the text is the
+    /// entire input.
     pub(crate) fn of(text: &str, whole: bool) -> Option<Self> {
         if let Some(found) = words::assumption(text) {
             return Some(found);
@@ -113,12 +114,12 @@ impl Assumption {
     }
 }
 
-/// Whether a text is a table with a puzzle in it that no other format reads.
+/// Whether the text is a table that contains a puzzle and that no other format reads.
 pub(crate) fn is_sheet(text: &str) -> bool {
     sheet::read(text).is_some()
 }
 
-/// Whether a text is nine rows in which spaces are empty cells.
+/// Whether the text consists of nine rows in which spaces are empty cells.
 pub(crate) fn is_blank_rows(text: &str) -> bool {
     whole::blanks(text).is_some()
 }

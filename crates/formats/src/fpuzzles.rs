@@ -56,7 +56,7 @@ const KNOWN: [&str; 10] = [
     "truecandidatesoptions",
 ];
 
-/// The colours of the palette spelt out, from number 2 on.
+/// The colours of the palette spelt out, starting with number 2.
 const PALETTE: [&str; 9] = [
     "#ffa0a0", "#ffdf61", "#feffaf", "#b0ffb0", "#61d060", "#d0d0ff", "#8180f0", "#ff08ff",
     "#ffd0d0",
@@ -102,7 +102,7 @@ impl Syntax for FPuzzles {
     }
 }
 
-/// Whether a text, without the host of a link, looks like a payload.
+/// Whether text without the host of a link looks like a payload.
 pub(crate) fn looks_like(text: &str) -> bool {
     // A packed object begins with `N4Ig`.
     text.starts_with("N4Ig")
@@ -175,7 +175,7 @@ fn is_taken_for_solution(record: &Record) -> bool {
     is_unsaid && record.entries != Board::EMPTY && record.board().is_full()
 }
 
-/// Refuses a cell that is not like those of a classic puzzle.
+/// Refuses a cell that could not occur in a classic puzzle.
 fn refuse_cell((cell, object): (Cell, &Object)) -> Result<(), ParseError> {
     let in_box = match object.get("region") {
         None => true,

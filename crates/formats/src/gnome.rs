@@ -4,15 +4,16 @@
 //! #76H-%?mK2`8=R(j-Z@UXGSD>T:"N%ep
 //! ```
 //!
-//! Every character after the `#` stands for a pair of numbers: its ASCII code is 33 + a + 9 b. The
-//! first five characters are the numbers of givens with the digits 1 and 2, 3 and 4, 5 and 6, 7 and
-//! 8, and finally 9 and nothing. The others are the cells of the givens, as row and column counted
-//! from 0. All cells with digit 1 come first, then all with 2, and so on.
+//! Every character after the `#` encodes a pair of numbers, a and b: its ASCII code is 33 + a + 9
+//! b. The first five characters encode how many givens each digit has: 1 and 2, 3 and 4, 5 and 6, 7
+//! and 8, and finally 9 alone. The other characters encode the cells of the givens, as row and
+//! column counted from 0. All cells with digit 1 come first, then all with 2, and so on.
 //!
 //! A count of nine looks like a count of zero with one more for the other digit. The number of
-//! characters decides which is meant or, if several readings fit, whether digits would clash. If
-//! the string of a board would be read as another board, or if a digit is in ten cells, the board
-//! is not a real puzzle. It is written as 81 characters, and such lines can be read too.
+//! characters determines which is meant. If several readings fit, the one in which no digits clash
+//! is used. If a board's string would be read as another board, or if a digit is in ten cells, the
+//! board is not a real puzzle. Such a board is written as 81 characters, and lines of that form can
+//! be read too.
 //!
 //! Lines with a space after `#` are comments.
 
@@ -29,7 +30,7 @@ impl Format {
     pub const GNOME: Self = Self(&Gnome);
 }
 
-/// The number of characters that hold the counts.
+/// The number of characters that encode the counts.
 const COUNTS: usize = 5;
 
 struct Gnome;
@@ -111,7 +112,7 @@ fn read(text: &str) -> Result<Board, ParseError> {
     };
     let before = text.chars().take_while(|char| char.is_whitespace()).count() + 1;
     for (place, found) in pairs.chars().enumerate() {
-        // A count may be nine and nine; a row or a column is eight at most.
+        // Both counts may be as high as nine, but rows and columns only go up to eight.
         let last = if place < COUNTS { 33 + 90 } else { 33 + 80 };
         if !(33..=last).contains(&u32::from(found)) {
             let column = before + place + 1;
@@ -185,7 +186,7 @@ fn place(counts: &[usize; 9], cells: &[usize]) -> Result<Board, ParseError> {
     Ok(board)
 }
 
-/// Whether the first line of a text is such a string.
+/// Whether the first line of the text is such a string.
 pub(crate) fn looks_like(text: &str) -> bool {
     let line = text.lines().next().unwrap_or("").trim();
     line.starts_with('#') && line.len() > COUNTS && read(line).is_ok()
@@ -233,7 +234,7 @@ mod tests {
                 check(&shared, &format!("1: {board}"));
             }
         }
-        // A board with ten of a digit is not a puzzle, but survives a round trip.
+        // A board on which a digit occurs ten times is not a puzzle, but survives a round trip.
         let tens = "1".repeat(10) + &".".repeat(71);
         check(&of(&tens).0, &format!("1: {tens}"));
     }

@@ -9,9 +9,9 @@
 //! Positions are row and column, counted from 0. Cells with neither a digit nor earmarks are left
 //! out. Earmarks are marks. A time of -1 means that the time is unknown.
 //!
-//! The level is `Easy`, `Medium`, `Hard` or `Very Hard`, in any case. If the file says `Unknown
-//! Difficulty`, there is none. Other words are written unchanged, but GNOME Sudoku opens only games
-//! with one of those four levels. A game is written as one object per line.
+//! The level is `Easy`, `Medium`, `Hard` or `Very Hard`, in any case. If the file contains `Unknown
+//! Difficulty`, the record has no level. Other words are written unchanged, but GNOME Sudoku opens
+//! only games with one of those four levels. A game is written as one object per line.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -111,7 +111,7 @@ pub(crate) fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), 
         return Ok(());
     }
     let row = rows::row_in_code(row).unwrap_or(row);
-    // An item of a list in YAML.
+    // An item in a YAML list.
     let item = row.trim_start().strip_prefix("- ");
     let row = item
         .filter(|item| item.starts_with(['[', '"', '\'']))

@@ -7,7 +7,7 @@
 //!  "journal": {"done": 1, "steps": [["r1c1 > 5", …], …], "savepoints": […]}}
 //! ```
 //!
-//! Only `puzzle` is required, and files of other programs need not even have that key. Boards are
+//! Only `puzzle` is required, and files from other programs need not even have that key. Boards are
 //! found under any name, and in arrays without names (`json/boards.rs`).
 //!
 //! | key | value |

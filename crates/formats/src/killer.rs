@@ -1,4 +1,4 @@
-//! Strings that hold a killer puzzle. They are only recognised, not read, so that the error can
+//! Strings that encode a killer puzzle. They are only recognised, not read, so that the error can
 //! name the cages instead of the first unexpected character.
 //!
 //! ```text
@@ -33,8 +33,8 @@ fn is_sumocue(line: &str) -> bool {
 }
 
 /// Totals are written as `0` to `9`, `A` to `Z` (10 to 35) and `a` to `j`, and every other cell
-/// points at its cage. In such a string nearly all cells point, whereas in a puzzle of digits none
-/// do.
+/// points to its cage. In such a string, nearly all cells point to a cage, whereas none do in a
+/// puzzle that consists of digits.
 fn is_cage_map(line: &str) -> bool {
     let arrow = |char: char| matches!(char, '<' | '>' | '^' | 'v');
     let diagonal = |char: char| matches!(char, '`' | '\'' | ',' | '.');

@@ -71,7 +71,7 @@ impl Parser for KSudoku {
     }
 }
 
-/// Whether a text looks like such a document.
+/// Whether the text looks like such a document.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with('<') && text.contains("<ksudoku>")
 }
@@ -116,7 +116,7 @@ impl SavedGame {
             "graph" => self.kind = variant(get),
             "clique" if self.kind.is_none() => self.kind = Some(Variant::Regions),
             "cage" => self.kind = Some(Variant::Cages),
-            // If the puzzle is of another kind, the error to report is the kind, not its cells.
+            // If the puzzle is of another kind, the error reports the kind, not the cells.
             "values" if self.kind.is_none() => {
                 self.givens = Some(board(text).map_err(|error| error.in_field("values"))?);
             }
@@ -127,7 +127,7 @@ impl SavedGame {
         Ok(())
     }
 
-    /// A step of the player, which writes a digit, removes one, or sets marks.
+    /// A step that the player takes: it writes a digit, removes one, or sets marks.
     fn event<'a>(&mut self, get: impl Fn(&str) -> Option<&'a str>) {
         let index = get("index").and_then(|index| index.parse().ok());
         let Some(cell) = index.and_then(cell_at) else {
@@ -163,7 +163,7 @@ impl SavedGame {
     }
 }
 
-/// Why a graph is not that of a classic puzzle, by its attributes.
+/// Why a graph, judging by its attributes, does not describe a classic puzzle.
 fn variant<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Variant> {
     let kind = get("specific-type").unwrap_or("Plain");
     match kind {
@@ -180,7 +180,7 @@ fn variant<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Variant> {
     }
 }
 
-/// The cell of a number: KSudoku counts down the columns.
+/// The cell with this number: KSudoku counts down the columns.
 fn cell_at(index: usize) -> Option<Cell> {
     (index < Cell::COUNT).then(|| Cell::at(index % 9, index / 9))
 }

@@ -1,16 +1,16 @@
-//! The text of old Windows programs, in which bytes that are not UTF-8 are characters of
-//! Windows-1252.
+//! Text from old Windows programs, in which bytes that are not UTF-8 are Windows-1252 characters.
 
 use std::borrow::Cow;
 
-/// The characters of the bytes 0x80 to 0x9f. Five of these bytes have none.
+/// The characters for the bytes 0x80 to 0x9f. Five of these bytes have no character.
 const SPECIAL: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The text of these bytes. Valid UTF-8 is kept, and all other bytes are decoded one by one. Line
-/// ends stay in place, so a text and its lines are decoded alike.
+/// Decodes these bytes as text. Valid UTF-8 is kept, and all other bytes are decoded one by one.
+/// Line endings are kept, so decoding a whole file gives the same result as decoding its lines
+/// separately.
 pub(crate) fn text(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = str::from_utf8(bytes) {
         return Cow::Borrowed(text);

@@ -8,8 +8,8 @@
 //! | [`Format::MARKS`] | a drawn grid of candidates |
 //! | [`Format::TRIPLES`] | `row column digit`, one given per line |
 //! | [`Format::LIBRARY`] | a position and a step in it, one per line, as in HoDoKu's test library |
-//! | [`Format::CSV`] | a table with a column of puzzles and perhaps one of solutions |
-//! | [`Format::JSON`] | one object per line, one big object, or an array of them: our own save |
+//! | [`Format::CSV`] | a table with a column of puzzles and, optionally, one of solutions |
+//! | [`Format::JSON`] | one object per line, one big object, or an array: our own save format |
 //! | [`Format::SDK`] | nine lines with `#` headers, `[Puzzle]` and `[State]`: SadMan, SudoCue |
 //! | [`Format::SDM`] | a collection: 81 digits per line |
 //! | [`Format::SDX`] | nine lines of digits, `u5` for entries, or candidates: SudoCue |

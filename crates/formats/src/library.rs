@@ -9,10 +9,10 @@
 //! row and column. The last field may be missing. `grid:deleted` alone can be read too.
 //!
 //! In a record, the marks are the candidates that the digits leave, without those in `deleted`. If
-//! `deleted` is empty, the record has no marks. A record has no place for the step itself, so it
-//! becomes the comment, which is the same line without grid and deleted. A record with such a
-//! comment is written as the original line. A record without such a comment gets the code `0000`
-//! and the digits `x`, as HoDoKu writes a position without a step.
+//! `deleted` is empty, the record has no marks. A record has no field for the step itself, so the
+//! step becomes the comment, which is the same line without `grid` and `deleted`. A record with
+//! such a comment is written as the original line. A record without such a comment gets the code
+//! `0000` and the digits `x`, as HoDoKu writes a position without a step.
 //!
 //! The format cannot carry other comments, or marks that the digits rule out.
 
@@ -95,7 +95,7 @@ fn step_of(record: &Record) -> Option<Case> {
         .filter(|case: &Case| case.step().as_deref() == Some(comment))
 }
 
-/// The line as which the record is written.
+/// The line that is written for the record.
 impl From<&Record> for Case {
     fn from(record: &Record) -> Self {
         let mut case = step_of(record).unwrap_or_default();

@@ -8,7 +8,7 @@
 //!
 //! Every board is a puzzle. If there is a game with the same `uid`, its digits, its notes
 //! (`row,column,digit;`, with rows and columns counted from 0) and its time in seconds are added.
-//! Killer puzzles and other sizes are refused by name, each in its place. Records, folders and
+//! Killer puzzles and other sizes are refused by name, each where it occurs. Records, folders and
 //! settings are ignored. The format is read-only.
 
 use std::time::Duration;
@@ -89,7 +89,7 @@ fn record(board: &Object, game: Option<&Object>) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Why a type of game is not the classic one.
+/// Why a game's type is not the classic one.
 fn kind_of(kind: &str, has_cages: bool) -> Option<Variant> {
     if has_cages || kind.starts_with("Killer") {
         return Some(Variant::Cages);

@@ -6,10 +6,10 @@
 //!
 //! A line that consists only of spaces is blank, however long it is.
 //!
-//! The 81 cells may be followed by white space, `#`, `,` or `;` and then by any text, which is the
-//! comment. Other layouts can be read too: the cells in equal groups of 1, 3, 9 or 27 separated by
-//! spaces; 81 spreadsheet fields, blank for empty cells; gsf's lists, which have the puzzle in the
-//! fifth of more than seven comma-separated fields; and links of SudokuExchange.
+//! The 81 cells may be followed by white space, `#`, `,` or `;` and then by any text, which becomes
+//! the comment. Other layouts can be read too: the cells in equal groups of 1, 3, 9 or 27 separated
+//! by spaces; 81 spreadsheet fields, blank for empty cells; gsf's lists, which have the puzzle in
+//! the fifth of more than seven comma-separated fields; and SudokuExchange links.
 //!
 //! The format is written with `.` for empty cells and ` # comment`.
 
@@ -110,7 +110,7 @@ impl Parser for Line {
     }
 }
 
-/// Reads one line without its end, ignoring its comment.
+/// Reads one line without its line ending, ignoring its comment.
 ///
 /// This is a fast path: an ordinary line takes tens of nanoseconds.
 ///
@@ -135,7 +135,7 @@ pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
     parse_record(line).map(|record| record.givens)
 }
 
-/// Reads one line without its end, including its comment.
+/// Reads one line without its line ending, including its comment.
 ///
 /// ```
 /// use novena_formats::line;
@@ -163,8 +163,8 @@ pub fn parse_record(line: &[u8]) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Takes an ordinary line from the start of a text: exactly 81 cells and `\n`. `None` does not mean
-/// that the text is wrong, only that [`parse_bytes`] has to read it.
+/// Takes an ordinary line from the start of the text: exactly 81 cells and `\n`. `None` does not
+/// mean that the text is wrong, only that [`parse_bytes`] has to read it.
 ///
 /// This is the fastest path: it does not search for the end of the line.
 ///
@@ -184,7 +184,7 @@ pub fn split_ordinary(text: &[u8]) -> Option<(Puzzle, &[u8])> {
     Some((ordinary(cells)?.into(), rest))
 }
 
-/// Takes ordinary lines from the start of a text for as long as there are any, as
+/// Takes ordinary lines from the start of the text for as long as there are any, as
 /// [`split_ordinary`] does, and adds their puzzles. Returns the rest of the text.
 ///
 /// ```
@@ -203,7 +203,7 @@ pub fn take_ordinary<'a>(mut text: &'a [u8], puzzles: &mut Vec<Puzzle>) -> &'a [
     text
 }
 
-/// Whether a line is blank or a `#` comment, and so neither a puzzle nor a mistake.
+/// Whether a line is blank or a `#` comment, and thus neither a puzzle nor an error.
 ///
 /// ```
 /// use novena_formats::line::is_neutral;
@@ -279,13 +279,13 @@ pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     if let Some((cells, _)) = text.as_bytes().split_first_chunk()
         && let Some(board) = ordinary(cells)
     {
-        // All of it is ASCII, so the rest starts at a character boundary.
+        // The 81 characters are all ASCII, so the rest starts at a character boundary.
         let rest = &text[Cell::COUNT..];
         if rest.chars().next().is_none_or(ends_cells) {
             return Ok((board, after(rest)));
         }
     }
-    // Untrimmed first: leading spaces may be cells.
+    // Try the untrimmed line first, because leading spaces may be cells.
     for text in [text, text.trim_start()] {
         if let Some((board, rest)) = leading_cells(text) {
             return Ok((board, after(rest)));
@@ -329,12 +329,13 @@ fn leading_cells(text: &str) -> Option<(Board, &str)> {
     }
     let usual = head.chars().all(is_cell);
     if !usual {
-        // A space or an unknown character is an empty cell only if no other character is.
+        // A space or an unknown character is an empty cell only if no other character is an empty
+        // cell.
         let mut others = head.chars().filter(|char| !matches!(char, '1'..='9'));
         let blank = others.next()?;
         let blanks = 1 + others.clone().count();
         let alone = others.all(|other| other == blank);
-        // Commas are between fields, of which some are empty.
+        // Commas separate fields, some of which are empty.
         let is_delimiter = matches!(blank, ',' | ';');
         let is_rare = !(9..Cell::COUNT).contains(&blanks);
         if !alone || blank.is_control() || is_delimiter || is_rare {
@@ -379,8 +380,8 @@ fn fields_of_a_sheet(text: &str) -> Option<Board> {
 }
 
 /// Whether a line that is not a puzzle is a title, a sentence or an underline. Such a line has at
-/// least two words, or one word with a colon or a capital, and has too few cells to be a puzzle
-/// with a mistake in it.
+/// least two words, or one word with a colon or a capital letter, and has too few cells to be a
+/// puzzle that contains an error.
 fn is_words(line: &str) -> bool {
     let line = line.trim();
     let stroke = |char: char| matches!(char, '=' | '-' | '~' | '_' | '*');

@@ -40,10 +40,10 @@ pub(crate) enum Site {
     Solo,
 }
 
-/// A pasted text without its wrapping.
+/// Pasted text without its wrapping.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Payload<'a> {
-    /// The site, if it was a link.
+    /// The site, if the text was a link.
     pub site: Option<Site>,
     /// The part defined by the site, or the whole text if it was not a link.
     pub text: Cow<'a, str>,
@@ -68,7 +68,7 @@ const DOMAINS: [(&str, Site); 14] = [
 ];
 
 impl Site {
-    /// The format of its links.
+    /// The format of the site's links.
     pub(crate) fn format(self) -> Format {
         match self {
             Self::FPuzzles => Format::FPUZZLES,
@@ -82,7 +82,7 @@ impl Site {
         }
     }
 
-    /// The part of a link that holds the puzzle, if there is one. `rest` is the text after the
+    /// The part of a link that contains the puzzle, if there is one. `rest` is the text after the
     /// host.
     fn payload(self, rest: &str) -> Option<&str> {
         let path = rest.split(['?', '#']).next().unwrap_or(rest);
@@ -129,7 +129,7 @@ impl Site {
     }
 }
 
-/// The format of a text that is a link.
+/// The format of text that is a link.
 pub(crate) fn format(text: &str) -> Option<Format> {
     let text = decoded(unwrapped(text));
     let (host, _) = split(&text)?;
@@ -137,7 +137,7 @@ pub(crate) fn format(text: &str) -> Option<Format> {
     Some(site_of(host).map_or(Format::SUDOKUPAD, Site::format))
 }
 
-/// Removes the wrapping from a pasted text, including the host of a link.
+/// Removes the wrapping from pasted text, including the host of a link.
 pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
     let text = unwrapped(text);
     // A raw object is not a link, and a `%` in it is literal.
@@ -157,7 +157,7 @@ pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
             site,
             site.payload(rest).ok_or(ParseError::LinkWithoutPuzzle)?,
         ),
-        // A text of 81 cells means the same on every site.
+        // A string of 81 cells means the same on every site.
         (None, Some(cells)) => (Site::SudokuExchange, cells),
         (None, None) => {
             let host = host.chars().take(40).collect();
@@ -170,7 +170,7 @@ pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
     })
 }
 
-/// Reads one pasted text. A link is read according to its site, and anything else with `bare`.
+/// Reads pasted text. A link is read according to its site, and anything else with `bare`.
 pub(crate) fn read(
     text: &str,
     bare: fn(&str) -> Result<Record, ParseError>,
@@ -182,7 +182,7 @@ pub(crate) fn read(
     }
 }
 
-/// Reads one link on each line; this function reads a text that is not a link.
+/// Reads one link per line; this function reads text that is not a link.
 pub(crate) struct LinkParser(pub fn(&str) -> Result<Record, ParseError>);
 
 impl Parser for LinkParser {
@@ -199,12 +199,12 @@ impl Parser for LinkParser {
     }
 }
 
-/// The cells of a SudokuExchange link, which are those of a line.
+/// The cells of a SudokuExchange link, which are written as in a line.
 pub(crate) fn line_of(text: &str) -> Option<Result<Board, ParseError>> {
     (format(text)? == Format::LINE).then(|| exchanged(&payload(text)?.text))
 }
 
-/// Cells written in full, or in the short form that SudokuPad uses too.
+/// Cells written in full, or in the short form that SudokuPad also uses.
 fn exchanged(cells: &str) -> Result<Board, ParseError> {
     match line::exact(cells) {
         Some(board) => Ok(board),
@@ -234,7 +234,7 @@ fn decoded(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The host of a link, in any case, and the text after it.
+/// The host of a link, in upper or lower case, and the text after it.
 fn split(text: &str) -> Option<(&str, &str)> {
     let after = |scheme: &str| {
         let head = text.get(..scheme.len())?;
@@ -254,7 +254,7 @@ fn split(text: &str) -> Option<(&str, &str)> {
     is_link.then_some((host, rest))
 }
 
-/// The 81 cells in the link of an unknown site, if there is one such word.
+/// The 81 cells in a link to an unknown site, if the link contains exactly one such word.
 fn only_cells(rest: &str) -> Option<&str> {
     let is_board =
         |word: &&str| word.len() == 81 && word.contains(|char| matches!(char, '1'..='9'));
@@ -285,7 +285,7 @@ fn query<'a>(rest: &'a str, key: &str) -> Option<&'a str> {
 }
 
 /// Undoes `%` escapes. If they were escaped twice, they are undone twice. Invalid escapes are left
-/// alone.
+/// unchanged.
 fn percent_decoded(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for _ in 0..2 {

@@ -21,13 +21,13 @@ const END: u32 = 2;
 /// The first code that is a phrase.
 const PHRASES: u32 = 3;
 
-/// Unpacks a text of at most `limit` UTF-16 units. A blank is read as the original `+`.
+/// Unpacks at most `limit` UTF-16 units of text. A blank is read as the original `+`.
 pub(crate) fn unpack(packed: &str, limit: usize) -> Result<String, ParseError> {
     let units = unpack_units(packed, limit)?;
     String::from_utf16(&units).map_err(|_| ParseError::NotPacked)
 }
 
-/// Packs a text, padding included.
+/// Packs the text, and adds the padding.
 pub(crate) fn pack(text: &str) -> String {
     let mut bits = BitWriter::default();
     let mut packer = Packer {
@@ -57,7 +57,7 @@ pub(crate) fn pack(text: &str) -> String {
     bits.finish()
 }
 
-/// The number of bits in a code, and for how many more codes.
+/// The number of bits in a code, and the number of further codes with this length.
 struct Width {
     bits: u32,
     left: u32,
@@ -132,7 +132,7 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
                 let index = (code - PHRASES) as usize;
                 match (phrases.get(index), before) {
                     (Some(&phrase), Some(_)) => phrase,
-                    // The phrase that this very code is about to complete.
+                    // This is the phrase that the current code is about to complete.
                     (None, Some((from, length))) if index == phrases.len() => (from, length + 1),
                     _ => return Err(ParseError::NotPacked),
                 }
@@ -217,7 +217,7 @@ impl BitWriter {
         }
     }
 
-    /// Fills up the last symbol, or adds an empty one, as the original does.
+    /// Fills up the last symbol, or adds an empty one, as the original implementation does.
     fn finish(mut self) -> String {
         self.write(0, 6 - self.filled);
         while !self.text.len().is_multiple_of(4) {

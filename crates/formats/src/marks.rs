@@ -107,7 +107,7 @@ impl Parser for MarkGrid {
     }
 }
 
-/// Adds the groups of a row.
+/// Adds the groups in a row.
 pub(crate) fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), ParseError> {
     let mut group = DigitSet::EMPTY;
     let mut bracketed = false;
@@ -151,7 +151,7 @@ pub(crate) fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), Pars
                 groups.push(DigitSet::EMPTY);
                 false
             }
-            // Next to a digit the character would be an empty cell, and this would not be a
+            // Next to a digit, the character would be an empty cell, and this would not be a
             // pencil-mark grid.
             '.' if digit(place.wrapping_sub(1)) || digit(column) => {
                 return Err(ParseError::UnexpectedChar { column, found });
@@ -181,7 +181,7 @@ fn settle(groups: &Marks) -> Record {
     Record::new(board).with_marks(marks)
 }
 
-/// Whether a row has nine groups, some of several digits in ascending order.
+/// Whether a row has nine groups, some of which contain several digits in ascending order.
 pub(crate) fn looks_like(row: &str) -> bool {
     let mut groups = Vec::new();
     let ascending = row
@@ -264,7 +264,8 @@ mod tests {
         let mut rows = vec!["1 12 3 4 5 6 7 8 9".to_string()];
         rows.extend(vec!["456 789 23 . . . . . .".to_string(); 8]);
         let said = said(rows.join("\n"), Some(Format::MARKS));
-        // r1c1 has a peer with 12. The others are digits unless the boxes below list them.
+        // r1c1 has a peer with the candidates 1 and 2. The others are digits unless the boxes below
+        // list them.
         assert!(said.starts_with("1: ...456789"), "{said}");
         let Unit::Record(_, record) = MarkGrid.read(&rows.join("\n")) else {
             panic!("{said}");

@@ -12,7 +12,7 @@
 //!
 //! A game is read from its own element alone, so that a long document need not be kept in memory.
 //! The names of folders (and, in version 1, of the document) are therefore not part of a record,
-//! and neither are dates and the `command_stack`. The note is the comment. The time is in
+//! and neither are dates and the `command_stack`. The note becomes the comment. The time is in
 //! milliseconds, and is unknown for a game that was not started. `data` is either 81 digits or a
 //! board; see [`board`].
 //!
@@ -36,7 +36,7 @@ impl Format {
 
 struct OpenSudoku;
 
-/// The states of a game.
+/// The possible states of a game.
 const PLAYING: &str = "0";
 const NOT_STARTED: &str = "1";
 const COMPLETED: &str = "2";
@@ -64,7 +64,7 @@ impl Syntax for OpenSudoku {
     fn dropped(&self, record: &Record) -> RecordParts {
         let dropped = record.parts().minus(self.carries());
         let several = |colours: &crate::CellColours| colours.iter().any(|set| set.len() > 1);
-        // A cell has one colour at most.
+        // A cell has at most one colour.
         if record.colours.as_deref().is_some_and(several) {
             dropped.union(RecordParts::of(&[RecordPart::Colours]))
         } else {
@@ -147,7 +147,7 @@ impl Parser for OpenSudoku {
     }
 }
 
-/// Whether a text looks like such a document.
+/// Whether the text looks like such a document.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with('<')
         && ["<opensudoku", "<onegravitysudoku"]
@@ -177,7 +177,7 @@ fn record(attributes: &[(&str, String)]) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Escapes an attribute value, because a literal line end would become a space.
+/// Escapes an attribute value, because a literal line break would become a space.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for char in text.chars() {

@@ -6,13 +6,14 @@
 //!
 //! `p=` is followed by lines of text, compressed with raw deflate and encoded in base 64, in which
 //! `z` and another character abbreviate a frequent word (`zN` is `"number"`, `zZ` is `z`). The
-//! first line has the kind of grid, its size and text about the puzzle. The second has the number
-//! of rows and columns around the grid that are not part of it. The fourth has the setter's drawing
-//! and the fifth the solver's.
+//! first line contains the kind of grid, its size and text about the puzzle. The second contains
+//! the number of rows and columns around the grid that are not part of it. The fourth contains the
+//! setter's drawing and the fifth the solver's.
 //!
-//! Penpa draws any kind of puzzle and knows no rules. So a puzzle is read as classic if the setter
-//! drew only digits and the lines of the boxes. Lines elsewhere, cages, thermometers, symbols,
-//! shaded cells and digits outside the grid are refused by name. The format is read-only.
+//! Penpa can draw any kind of puzzle and does not know the rules of any. A puzzle is therefore read
+//! as classic if the setter drew only digits and the lines of the boxes. Lines elsewhere, cages,
+//! thermometers, symbols, shaded cells and digits outside the grid are refused by name. The format
+//! is read-only.
 
 mod drawing;
 
@@ -58,7 +59,7 @@ fn record_of(text: &str) -> Result<Record, ParseError> {
     let head: Vec<&str> = line(0).split(',').collect();
     let field = |place: usize| head.get(place).copied().unwrap_or("");
     if !matches!(field(0), "sudoku" | "square") {
-        // The links of the first version begin with a number.
+        // Links in the first version begin with a number.
         let kind = field(0).chars().take(40).collect();
         return Err(variant(Variant::Kind(kind)));
     }
@@ -89,7 +90,7 @@ fn record_of(text: &str) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Whether a value of a drawing is not empty.
+/// Whether a value in a drawing is not empty.
 fn is_drawn(value: &Value) -> bool {
     match value {
         Value::Array(items) => !items.is_empty(),

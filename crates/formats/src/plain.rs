@@ -8,8 +8,8 @@
 //! X`, or `-1` if all cells are separated. Boards follow each other with or without a blank line; a
 //! blank line after the third and the sixth row does not end a board.
 //!
-//! The cells are written with a space between them and 0 for an empty cell, which simple programs
-//! can read.
+//! The cells are written with spaces between them and with 0 for an empty cell, which simple
+//! programs can read.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -70,7 +70,7 @@ pub(crate) fn is_apart(row: &str) -> bool {
 
 fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), ParseError> {
     if is_apart(row) && row.contains("-1") {
-        // The width is kept, so that the column in an error stays right.
+        // The width is kept, so that columns in errors remain correct.
         rows::push_cells(&row.replace("-1", "- "), cells, char::is_whitespace)
     } else {
         rows::push_cells(row, cells, char::is_whitespace)

@@ -8,7 +8,7 @@ use novena_core::{Board, Cell, CellSet, DigitSet};
 use crate::record::Marks;
 use crate::{Record, RecordPart, RecordParts};
 
-/// The digits that every cell may hold. For a filled cell, this is its digit; for others, the
+/// The digits that every cell may contain. For a filled cell, this is its digit; for others, the
 /// candidates that the marks and the surrounding digits leave or, if there are no marks, those that
 /// the digits leave.
 pub(crate) fn groups(record: &Record) -> Marks {
@@ -58,7 +58,7 @@ pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     with_marks(Record::new(givens).with_entries(entries), marks)
 }
 
-/// A record with marks, unless the marks are just what its digits leave.
+/// A record with marks, unless the marks are exactly those that its digits leave.
 pub(crate) fn with_marks(record: Record, marks: Marks) -> Record {
     let board = record.board();
     let says_more = (!board.filled())
@@ -71,7 +71,8 @@ pub(crate) fn with_marks(record: Record, marks: Marks) -> Record {
     }
 }
 
-/// The parts of a record that are lost if a format that carries these parts writes its [`groups`].
+/// The parts of a record that are lost when its [`groups`] are written by a format that carries the
+/// given parts.
 pub(crate) fn dropped(record: &Record, carries: RecordParts) -> RecordParts {
     let dropped = record.parts().minus(carries);
     if keeps_marks(record) {
@@ -81,7 +82,7 @@ pub(crate) fn dropped(record: &Record, carries: RecordParts) -> RecordParts {
     }
 }
 
-/// Whether the digits and marks of a record survive a round trip through [`groups`]: a cell with
+/// Whether the digits and marks of a record survive a round trip through [`groups`]. A cell with
 /// one candidate that no peer lists would come back filled.
 fn keeps_marks(record: &Record) -> bool {
     let board = record.board();

@@ -5,9 +5,9 @@
 //! ```
 //!
 //! The cells come after the kind of puzzle and the two sizes. A digit stands for itself, and a
-//! letter from `g` to `z` for a run of one to twenty empty cells. Numbers from 16 on (`-10`),
-//! unknown ones (`.`), other kinds of puzzles and other sizes are refused by name. The format is
-//! read-only.
+//! letter between `g` and `z` for a run of one to twenty empty cells. Numbers of 16 or more
+//! (`-10`), unknown ones (`.`), other kinds of puzzles and other sizes are refused by name. The
+//! format is read-only.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     }
     let mut part = parts.next().unwrap_or("");
     if let Some(rule) = part.strip_prefix("v:") {
-        // Without a name, only the text on the site states the rules.
+        // Without a name, the rules appear only in the text on the site.
         let rule = if rule.is_empty() { "variant" } else { rule };
         return refused(Variant::Rule(rule.chars().take(40).collect()));
     }

@@ -1,4 +1,4 @@
-//! Read-only formats of other programs.
+//! Other programs' formats that can only be read.
 
 use std::io::{self, Write};
 use std::sync::Arc;

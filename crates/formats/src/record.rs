@@ -12,7 +12,7 @@ pub type CellColours = [ColourSet; Cell::COUNT];
 /// The colours of every cell's candidates, in reading order and by the digit's index.
 pub type CandidateColours = [[Option<Colour>; 9]; Cell::COUNT];
 
-/// The content of a file about one puzzle.
+/// The content of a file that concerns one puzzle.
 ///
 /// A format can store only a part of a record. See [`crate::Format::carries`].
 ///
@@ -32,7 +32,7 @@ pub struct Record {
     pub givens: Puzzle,
     /// The player's digits, in cells without a given.
     pub entries: Board,
-    /// The player's marks, if the file has any, which are the digits that each cell may hold. The
+    /// The player's marks, if the file has any. They are the digits that each cell may contain. The
     /// marks of a filled cell have no meaning.
     pub marks: Option<Box<Marks>>,
     /// The marks at the edges of cells, in programs that have two kinds of marks.
@@ -53,7 +53,7 @@ pub struct Record {
     pub author: Option<String>,
     /// The difficulty stated by the source, in its own words.
     pub level: Option<String>,
-    /// Any other text about it.
+    /// Any other text about the puzzle.
     pub comment: Option<String>,
 }
 
@@ -88,28 +88,28 @@ impl Record {
         self
     }
 
-    /// The same with these marks.
+    /// The same record with these marks.
     #[must_use]
     pub fn with_marks(mut self, marks: Marks) -> Self {
         self.marks = Some(Box::new(marks));
         self
     }
 
-    /// The same with this solution.
+    /// The same record with this solution.
     #[must_use]
     pub fn with_solution(mut self, solution: Board) -> Self {
         self.solution = Some(solution);
         self
     }
 
-    /// The same with this title.
+    /// The same record with this title.
     #[must_use]
     pub fn with_title(mut self, title: impl Into<String>) -> Self {
         self.title = Some(title.into());
         self
     }
 
-    /// The same with this comment.
+    /// The same record with this comment.
     #[must_use]
     pub fn with_comment(mut self, comment: impl Into<String>) -> Self {
         self.comment = Some(comment.into());
@@ -175,7 +175,7 @@ impl Record {
         record
     }
 
-    /// The parts it has besides the givens.
+    /// The parts that the record has besides the givens.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -230,7 +230,7 @@ fn unless_blank<T: Copy + Default + PartialEq>(
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum RecordPart {
-    /// Entries, as distinct from givens. A format without them writes both alike.
+    /// Entries, as distinct from givens. A format that cannot carry entries writes both alike.
     Entries,
     /// Marks.
     Marks,
@@ -297,7 +297,7 @@ impl RecordPart {
     }
 }
 
-/// A set of parts, such as those that a format carries, or those dropped when writing.
+/// A set of parts, such as those that a format carries or those that were dropped when writing.
 ///
 /// ```
 /// use novena_formats::{RecordPart, RecordParts};
@@ -325,7 +325,7 @@ impl RecordParts {
         Self(bits)
     }
 
-    /// Whether `part` is in it.
+    /// Whether `part` is in the set.
     #[must_use]
     pub const fn contains(self, part: RecordPart) -> bool {
         self.0 & Self::of(&[part]).0 != 0
@@ -344,7 +344,7 @@ impl RecordParts {
             .filter(move |&part| self.contains(part))
     }
 
-    /// The parts in either set.
+    /// The parts that are in either set.
     ///
     /// ```
     /// # use novena_formats::{RecordPart, RecordParts};
@@ -356,7 +356,7 @@ impl RecordParts {
         Self(self.0 | other.0)
     }
 
-    /// The parts in this set only.
+    /// The parts that are only in this set.
     ///
     /// ```
     /// # use novena_formats::{RecordPart, RecordParts};

@@ -1,4 +1,4 @@
-//! Code that `plain`, `grid` and `marks` share for making a board of nine rows.
+//! Code that `plain`, `grid` and `marks` share for building a board from nine rows.
 //!
 //! A blank line ends a board, except for the two gaps between its bands, after the third row and
 //! after the sixth. `#` lines are a comment, and text before the first row is a title. If no blank
@@ -14,7 +14,7 @@ use crate::grid::{is_bar, is_decoration};
 use crate::line::{is_blank, is_cell, one_line};
 use crate::{ParseError, Record, latin};
 
-/// The kind of a line of a board.
+/// The kind of a line in a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LineKind {
     Blank,
@@ -30,7 +30,7 @@ pub(crate) struct BoardLines {
     /// Whether lines may be drawn; otherwise a row of dashes is nine empty cells.
     framed: bool,
     rows: usize,
-    /// Whether a row with a digit in it uses `-` or `_` for empty cells.
+    /// Whether any row that contains a digit uses `-` or `_` for empty cells.
     dashed: bool,
 }
 
@@ -65,8 +65,9 @@ impl BoardLines {
         }
     }
 
-    /// A line without digits that has a stroke in it, or only brackets and similar characters. Nine
-    /// dashes could also be nine empty cells. They are, if other rows write empty cells that way.
+    /// A line without digits that contains a stroke, or only brackets and similar characters. Nine
+    /// dashes could also be nine empty cells. They are read as such if other rows write empty cells
+    /// that way.
     fn is_border(&self, line: &str) -> bool {
         if line
             .chars()
@@ -128,7 +129,7 @@ fn is_code(line: &str) -> bool {
     is_assigned() || !line.contains(|char: char| char.is_ascii_digit()) && has_word()
 }
 
-/// Whether a line opens a list or a text that the rows are in: `board = [`.
+/// Whether a line opens a list or a string that contains the rows: `board = [`.
 fn opens_code(line: &str) -> bool {
     line.contains('=') && line.trim_end().ends_with(['[', '{', '(', '"', '\'', '`'])
 }
@@ -138,8 +139,8 @@ fn is_title(line: &str) -> bool {
     is_words(line) || is_code(line)
 }
 
-/// Whether a line consists of words. The first word or most words consist of letters other than
-/// just `x`, or at least two such words have three letters or more.
+/// Whether a line consists of words. The first word or most words must consist of letters other
+/// than just `x`, or at least two such words must have three letters or more.
 fn is_words(line: &str) -> bool {
     let letters = |word: &str, least: usize| {
         word.chars().count() >= least
@@ -219,7 +220,8 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
             },
             LineKind::Row => {
                 if let (6, [Some(gap), None]) = (before, gaps) {
-                    // No second gap follows the one after row 3, so that gap ended the board.
+                    // There is no second gap after the one that follows row 3, so that gap ended
+                    // the board.
                     return Some(gap);
                 }
                 if lines.rows == 9 {
@@ -234,7 +236,7 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
 }
 
 /// Reads the rows of one board with `read_row`, which adds the cells that it finds in a row.
-/// `finish` makes the record of all 81 cells.
+/// `finish` creates the record from all 81 cells.
 pub(crate) fn read<T>(
     text: &str,
     framed: bool,
@@ -304,7 +306,7 @@ pub(crate) fn board(cells: &[Option<Digit>; Cell::COUNT]) -> Record {
     Record::new(Board::new(*cells))
 }
 
-/// Nine lines of nine cells, `.` for an empty one.
+/// Nine lines of nine cells, with `.` for an empty one.
 pub(crate) fn nine_lines(board: &Board) -> String {
     let mut text = String::with_capacity(90);
     for row in board.digits().chunks_exact(9) {
@@ -330,7 +332,7 @@ pub(crate) fn with_bars(board: &Board) -> Vec<String> {
     board.digits().chunks_exact(9).map(boxed).collect()
 }
 
-/// A comment in `#` lines.
+/// A comment written in `#` lines.
 pub(crate) fn write_comment(comment: Option<&str>, out: &mut dyn Write) -> io::Result<()> {
     for line in comment.unwrap_or_default().lines() {
         writeln!(out, "# {}", one_line(line))?;
@@ -342,7 +344,7 @@ pub(crate) fn write_comment(comment: Option<&str>, out: &mut dyn Write) -> io::R
 mod tests {
     use super::*;
 
-    /// Lines of one board, and a letter for the kind of each.
+    /// The lines of one board, each with a letter for its kind.
     #[track_caller]
     fn check(framed: bool, lines: &[&str], expected: &str) {
         let mut state = BoardLines::new(framed);

@@ -19,11 +19,11 @@
 //! unchanged as lines of the comment, and are written as headers again. `#` without a capital also
 //! begins a line of the comment.
 //!
-//! Rows outside a section and those of `[Puzzle]` are the givens. `[State]` has givens and entries.
-//! Other sections are ignored.
+//! Rows outside any section and those of `[Puzzle]` are the givens. `[State]` contains givens and
+//! entries. Other sections are ignored.
 //!
-//! If there is no entry, the file is written without a section name, as other readers expect.
-//! Several puzzles can follow each other; a header after the rows begins the next.
+//! If there are no entries, the file is written without a section name, as other readers expect.
+//! Several puzzles can follow each other; a header after the rows begins the next one.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -99,7 +99,7 @@ impl Syntax for Sdk {
     }
 }
 
-/// The headers with a place in a record.
+/// The headers that correspond to a field of a record.
 const OURS: &str = "ADLC";
 
 /// The letter and the words of a header.
@@ -250,7 +250,7 @@ fn read(text: &str) -> Result<Unit, (usize, ParseError)> {
         let short = |_| (last, field(section, ParseError::RowCount { found }));
         cells.try_into().map(Board::new).map_err(short)
     };
-    // A state without a puzzle does not show which digits were given.
+    // A state without a puzzle does not indicate which digits were given.
     let givens = if givens.is_empty() { &state } else { &givens };
     let givens = board(givens, Section::Puzzle)?;
     record.givens = givens.into();
@@ -279,8 +279,8 @@ fn take_header<'a>(line: &'a str, record: &mut Record, comment: &mut Vec<&'a str
     }
 }
 
-/// Whether a text begins with headers or has the name of a section. Bare rows also belong to other
-/// formats.
+/// Whether the text begins with headers or contains the name of a section. Bare rows also belong to
+/// other formats.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_row = |line: &str| {
@@ -295,7 +295,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
     headers > 0 && first.is_some_and(is_row) || has_section(text)
 }
 
-/// Whether a line of a text names a section with rows.
+/// Whether any line of the text names a section with rows.
 pub(crate) fn has_section(text: &str) -> bool {
     let mut named = text.lines().filter_map(|line| Section::named(line.trim()));
     named.any(|section| matches!(section, Section::Puzzle | Section::State))

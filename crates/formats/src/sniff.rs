@@ -1,4 +1,4 @@
-//! Detects the format of an input by its beginning.
+//! Detects the format of an input from its beginning.
 //!
 //! The first line that is not blank decides if it can; a comment decides only if it is a share
 //! string of GNOME Sudoku:
@@ -6,14 +6,14 @@
 //! 1. a link belongs to its site's format;
 //! 2. `scf…`, `scl…`, `SCv7_…`, `S9B…`, `N4Ig…`, `3x3:…` and the like identify themselves;
 //! 3. `<opensudoku`, `<ksudoku>` and HoDoKu's object are XML; `{"` or `[{` is JSON, told apart by
-//!    the names in it (`objects.rs`), and so is an array of arrays, texts or numbers;
+//!    the names in it (`objects.rs`), and so is an array of arrays, strings or numbers;
 //! 4. a line of column names, one of them for puzzles, is a table;
 //! 5. seven fields separated by colons, the third of them a grid, are a library;
 //! 6. 81 cells are lines, or a table if a later field of the line has 81 too or a field precedes
 //!    them; 729 are a sukaku, and 162 of base 32 are SudokuWiki's.
 //!
-//! These can be decided before the rest has arrived. Otherwise the whole beginning is examined, in
-//! this order:
+//! These rules can be applied before the rest has arrived. Otherwise the whole beginning is
+//! examined, in this order:
 //!
 //! 7. YAML with a board in it; sections, headers and frames that one program alone writes: `sdk`,
 //!    `ss`, `sdx`;
@@ -29,12 +29,12 @@
 //! 15. exactly one way to find 81 cells in it: `found.rs`.
 //!
 //! Anything else is an error that gives the number of cells found, if the input is complete. A
-//! longer input is read as lines, so that each line gets an answer, because puzzles may follow the
-//! junk.
+//! longer input is read as lines, so that each line gets an entry or an error, because puzzles may
+//! follow the junk.
 //!
 //! Formats that mean the same are not told apart: `sdm` is read as `line`, and `msk` and bare `sdk`
-//! as `plain`. For formats that differ in meaning when nothing in the text decides between them,
-//! see `ambiguity.rs`.
+//! as `plain`. For formats that differ in meaning when nothing in the text determines which one it
+//! is, see `ambiguity.rs`.
 
 mod objects;
 
@@ -53,7 +53,8 @@ use crate::{
 /// A format and the test for it.
 type FormatTest = (fn(&str) -> bool, Format);
 
-/// The format, if the first whole lines of `text` decide it. More text never changes the result.
+/// The format, if the first complete lines of `text` determine it. More text never changes the
+/// result.
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
     // A few lines are enough. `full` is for inputs with a long comment at the top.
     let end = memchr::memrchr(b'\n', &text[..text.len().min(8 << 10)])?;
@@ -80,8 +81,8 @@ pub(crate) fn has_first_line(text: &[u8]) -> bool {
     lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
 }
 
-/// The format of an input that begins with `text` or, if `whole`, consists of it. Otherwise the
-/// line of the error and the error.
+/// The format of an input that begins with `text` or, if `whole`, consists of it. If no format
+/// fits, returns the line of the error and the error.
 pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)> {
     if let Some(format) = early(text) {
         return Ok(format);
@@ -124,7 +125,7 @@ pub(crate) fn binary(text: &[u8]) -> Option<ParseError> {
     }
 }
 
-/// Whether bytes are something other than text, which has no zero bytes.
+/// Whether the bytes are something other than text. Text contains no zero bytes.
 fn is_binary(text: &[u8]) -> bool {
     if memchr::memchr(0, text).is_some() {
         return true;
@@ -152,7 +153,7 @@ pub(crate) fn after_comments(text: &str) -> &str {
     text[neutral.map(str::len).sum::<usize>()..].trim_start()
 }
 
-/// Applies rules 1 to 6. `whole` is true if no more text will follow.
+/// Applies rules 1 to 6. `whole` is true if no more text follows.
 fn first_lines(text: &str, whole: bool) -> Option<Format> {
     let start = text.trim_start();
     if start.starts_with('#') && gnome::looks_like(start) {
@@ -197,12 +198,12 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
     puzzle_line(first)
 }
 
-/// How much of a text that begins with `[` is JSON.
+/// How much of the text, which begins with `[`, is JSON.
 #[derive(PartialEq, Eq)]
 enum JsonArray {
-    /// The text has a complete array, with nothing else after it on its line.
+    /// The text contains a complete array, with nothing else after it on its line.
     Whole,
-    /// The text ends within it.
+    /// The text ends within the array.
     Open,
     None,
 }
@@ -314,7 +315,7 @@ fn all_lines(text: &str, whole: bool) -> Option<Format> {
     let is_triple = |line: &&str| triples::looks_like(line) && sheet_row(line).is_none();
     let triples = content(text).filter(is_triple).count();
     let all = content(text).count();
-    // Nine triples are too few for a puzzle.
+    // Nine triples are not enough for a puzzle.
     if triples > 0 && whole && found::is_blank_rows(text) {
         return Some(Format::FOUND);
     }
@@ -331,7 +332,7 @@ fn all_lines(text: &str, whole: bool) -> Option<Format> {
         return Some(Format::LINE);
     }
     match content(text).next() {
-        // Nothing but comments, line by line.
+        // The text contains only comments, so read it line by line.
         None => Some(Format::LINE),
         Some(first) => CsvTable::from_names(first).map(|_| Format::CSV),
     }
@@ -437,7 +438,7 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
     }
 }
 
-/// Five boards that overlap, in 21 rows, with gaps or without, or with all their cells in one line.
+/// Five boards that overlap, in 21 rows, with or without gaps, or with all their cells on one line.
 fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
     let sizes: Vec<usize> = rows.iter().map(|&(_, cells)| cells).collect();
     let gaps = [[18; 6].as_slice(), &[21; 3], &[9; 3], &[21; 3], &[18; 6]].concat();
@@ -447,8 +448,9 @@ fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
     sizes == gaps || sizes == [21; 21] || is_line
 }
 
-/// The size of a puzzle that is not 9×9. It has as many rows as each row has cells, or all cells in
-/// one line. The rest of a classic puzzle would rarely be this short and have no greater digit.
+/// The size of a puzzle that is not 9×9. It has as many rows as each row has cells, or all its
+/// cells are on one line. A fragment of a classic puzzle would rarely be this short and lack
+/// greater digits.
 fn other_size(text: &str, rows: &[(u64, usize)]) -> Option<usize> {
     let greatest = content(text)
         .flat_map(str::chars)

@@ -1,15 +1,15 @@
-//! `solo`: a game ID of Solo in Simon Tatham's collection, one per line.
+//! `solo`: a game ID for Solo in Simon Tatham's collection, one per line.
 //!
 //! ```text
 //! 3x3:e9a2a8b3b6a4c7_6e4a1b5b9b5a3b1b2b6a9e1_7c3a7b5b9a1a6e
 //! ```
 //!
-//! The size and optional flags come before the colon, and the cells after it. A cell with a digit
-//! is that digit, a letter is a run of empty cells (`a` one, `z` 26, several letters for more), and
-//! `_` separates two adjacent digits. Other sizes, jigsaws (`j`), diagonals (`x`) and killer
-//! puzzles (`k`) are refused by name. Flags for symmetry and difficulty (`r2`, `db`) do not matter.
-//! `3x3#123` is a seed from which Solo makes a puzzle, and contains no puzzle itself. A link to
-//! Solo on the web has one of these two texts after its `#`.
+//! The size and optional flags come before the colon, and the cells after it. A digit is a filled
+//! cell, a letter is a run of empty cells (`a` stands for one, `z` for 26, and several letters for
+//! longer runs), and `_` separates two adjacent digits. Other sizes, jigsaws (`j`), diagonals (`x`)
+//! and killer puzzles (`k`) are refused by name. Flags for symmetry and difficulty (`r2`, `db`) do
+//! not matter. `3x3#123` is a seed from which Solo generates a puzzle, and contains no puzzle
+//! itself. A link to Solo on the web has one of these two strings after its `#`.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -118,7 +118,7 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     cells(&text[end + 1..], end + 1).map(Record::new)
 }
 
-/// The flags after the size. If the size is not valid, the number of bytes that are.
+/// The flags after the size or, if the size is not valid, the number of bytes that are.
 fn params(text: &str) -> Result<&str, usize> {
     let flags = after_number(text);
     if flags.len() == text.len() {
@@ -158,14 +158,14 @@ fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     if is_jigsaw || columns != 3 {
         return refused(Variant::Regions);
     }
-    // A `d` and the letter after it are a difficulty, and that letter may be `x`.
+    // A `d` and the letter after it specify a difficulty, and that letter may be `x`.
     let mut flags = flags.chars();
     while let Some(flag) = flags.next() {
         match flag {
             'x' => return refused(Variant::Diagonals),
             'k' => return refused(Variant::Cages),
             'd' => drop(flags.next()),
-            // `md4` is a symmetry too.
+            // `md4` is also a symmetry.
             'm' if flags.as_str().starts_with('d') => drop(flags.next()),
             _ => {}
         }
@@ -173,7 +173,7 @@ fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// The cells after the colon. They begin in this column.
+/// Parses the cells after the colon, which begin in this column.
 fn cells(text: &str, colon: usize) -> Result<Board, ParseError> {
     let mut board = Board::EMPTY;
     let (mut place, mut touches) = (0, false);
@@ -203,7 +203,7 @@ fn cells(text: &str, colon: usize) -> Result<Board, ParseError> {
     }
 }
 
-/// Whether a text begins with a game ID, of any size, or with a seed.
+/// Whether the text begins with a game ID, of any size, or with a seed.
 pub(crate) fn looks_like(text: &str) -> bool {
     let line = text.lines().next().unwrap_or("");
     let Some(end) = line.find([':', '#']) else {

@@ -19,9 +19,10 @@ pub(crate) const LIMIT: usize = 1 << 20;
 
 /// An input, cut into [`Chunk`]s of whole records.
 ///
-/// Line ends of all kinds become `\n`, a byte-order mark is dropped, and UTF-16 becomes UTF-8.
-/// Records are delivered at once: a chunk holds the data of one read, so a slow pipe is answered
-/// before it ends. The way the input is split into reads never changes the entries.
+/// Line endings of all kinds become `\n`, a byte-order mark is dropped, and UTF-16 becomes UTF-8.
+/// Records are delivered at once: a chunk contains the data of one read, so records from a slow
+/// pipe are delivered before it ends. The way the input is split into reads never changes the
+/// entries.
 pub struct Source<R> {
     input: Utf8Input<R>,
     name: String,
@@ -32,7 +33,7 @@ pub struct Source<R> {
     /// Text that was read but not yet delivered. It begins at a record.
     text: Vec<u8>,
     buffers: BufferPool,
-    /// The number of its first line.
+    /// The line number at which this text begins.
     line: u64,
     /// The number of characters of the first line that have been delivered.
     column: usize,
@@ -49,7 +50,7 @@ pub struct Source<R> {
 impl<R: Read> Source<R> {
     /// Reads as much as is needed to detect the format, 64 KiB at most, unless the format is given.
     ///
-    /// An input that fits no format, or is empty, yields one chunk with one error.
+    /// An input that fits no format, or is empty, yields one chunk that contains one error.
     ///
     /// ```
     /// use novena_formats::{Format, Source};
@@ -96,14 +97,14 @@ impl<R: Read> Source<R> {
         self.format
     }
 
-    /// The other format that the input could be in, judged by its beginning. Also `None` if the
+    /// The other format that the input could be in, judging by its beginning. Also `None` if the
     /// format of the input was given.
     #[must_use]
     pub fn ambiguity(&self) -> Option<Ambiguity> {
         self.ambiguity
     }
 
-    /// The assumption made to read an input in no known format.
+    /// The assumption made in order to read an input that is in no known format.
     #[must_use]
     pub fn assumption(&self) -> Option<Assumption> {
         self.assumption
@@ -131,7 +132,7 @@ impl<R: Read> Source<R> {
         &self.name
     }
 
-    /// The next whole records. `None` at the end.
+    /// The next whole records. `None` at the end of the input.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -196,10 +197,10 @@ impl<R: Read> Source<R> {
             looked_at = self.text.len();
             // A table's columns are in its first lines, so those are needed in any case.
             let given = self.format == Some(Format::LINE) && !self.text.trim_ascii().is_empty();
-            // Comments may show the format of an input. If the format was named, its first line
-            // shows the layout.
+            // Comments may indicate the format of an input. If the format was named, the first line
+            // reveals the layout.
             let has_layout = self.format.is_none() || sniff::has_first_line(&self.text);
-            // A byte-order mark may arrive in pieces too.
+            // A byte-order mark may also arrive in pieces.
             let mark = b"\xef\xbb\xbf";
             let is_open = !marked && self.text.len() < mark.len() && mark.starts_with(&self.text);
             let enough = (told.is_some() && has_layout || given) && !is_open;
@@ -251,7 +252,7 @@ impl<R: Read> Source<R> {
         Ok(())
     }
 
-    /// One read, its line ends made `\n`.
+    /// Performs one read, with line endings converted to `\n`.
     fn fill(&mut self) -> io::Result<()> {
         let old = self.text.len();
         // Copying the start of a line is faster than clearing new memory.
@@ -300,7 +301,7 @@ impl<R: Read> Source<R> {
     }
 
     /// The length of the text that consists of whole records. A record that is too long ends the
-    /// reading, because the start of the next one cannot be found from the middle of it.
+    /// reading, because the start of the next record cannot be found from inside it.
     fn whole_records(&mut self, parser: &dyn Parser) -> usize {
         let mut end = 0;
         while end < self.text.len() {
@@ -321,7 +322,7 @@ impl<R: Read> Source<R> {
         end.min(self.text.len())
     }
 
-    /// Reads past a line that is too long without keeping it.
+    /// Skips the rest of a line that is too long, without keeping it.
     fn skip_line(&mut self) -> io::Result<()> {
         self.text.clear();
         loop {

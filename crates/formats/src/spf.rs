@@ -7,7 +7,7 @@
 //! ---+---+---
 //! ```
 //!
-//! `.` is an empty cell, and there may be spaces between the cells. The format is read like
+//! `.` is an empty cell, and the cells may be separated by spaces. The format is read like
 //! [`crate::Format::GRID`], with any frame, and written as above.
 
 use std::io::{self, Write};
@@ -60,7 +60,7 @@ impl Syntax for Spf {
     }
 }
 
-/// Whether a text begins with such rows, with bars and no spaces.
+/// Whether the text begins with such rows, with bars and no spaces.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let row = |line: &str| {

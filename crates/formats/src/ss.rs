@@ -20,7 +20,7 @@
 //!
 //! On the clipboard, the grids of one game follow each other: the givens, optionally the current
 //! digits, then a pencil-mark grid ([`crate::Format::MARKS`]). If they end with a pencil-mark grid,
-//! 18 or 27 rows are one record. Without one, the grids are separate puzzles.
+//! 18 or 27 rows form one record. Otherwise, the grids are separate puzzles.
 
 mod blocks;
 
@@ -142,7 +142,7 @@ fn read(text: &str) -> Result<Unit, LineError> {
     Ok(Unit::Record(first, record))
 }
 
-/// Nine rows, each by `read_row`.
+/// Reads nine rows, each with `read_row`.
 fn nine<T: Copy>(
     rows: &[(usize, &str)],
     read_row: impl Fn(&str, &mut Vec<T>) -> Result<(), ParseError>,
@@ -174,7 +174,7 @@ fn clipboard(
     last: &[(usize, &str)],
 ) -> Result<Record, LineError> {
     let groups: Marks = nine(last, marks::read_row)?;
-    // Every grid has the givens, including the last one.
+    // Every grid contains the givens, including the last one.
     let without =
         |cell: &Cell| givens[*cell].is_some_and(|given| !groups[cell.index()].contains(given));
     if let Some(cell) = Cell::all().find(without) {
@@ -238,7 +238,7 @@ fn candidate(text: &str) -> Option<Candidate> {
     (index < Cell::COUNT).then(|| Cell::from_index(index).with(digit))
 }
 
-/// Whether a text begins with the frame of the newest files, or has moves after a grid.
+/// Whether the text begins with the frame used in the newest files, or has moves after a grid.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_frame = |line: &str| line == "*-----------*";

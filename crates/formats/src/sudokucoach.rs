@@ -5,7 +5,7 @@
 //! SCv7_32_f2eaqkebdq1j047s2ufliqfso1feeinvk33ql1tk41i0i98i14ur9qlveu6q2a09…
 //! ```
 //!
-//! The link has either 81 digits or the text of a game, which is JSON compressed with zlib and
+//! The link contains either 81 digits or a game string, which is JSON compressed with zlib and
 //! written in base 32 (`0-9a-v`).
 //!
 //! ```text
@@ -14,8 +14,7 @@
 //! ```
 //!
 //! Candidates are sets of bits, in which 2 stands for the digit 1. Colours have undocumented names
-//! and are ignored. If there are only givens, they are written as a link, and anything else as the
-//! text of a game.
+//! and are ignored. Givens alone are written as a link, and anything else as a game string.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -32,7 +31,7 @@ use crate::link::{LinkParser, UNPACKED};
 use crate::{JsonValue, ParseError, Record, RecordPart, RecordParts, Variant, line};
 
 impl Format {
-    /// A Sudoku.coach link, or the text of a game.
+    /// A Sudoku.coach link, or a game string.
     pub const SUDOKUCOACH: Self = Self(&SudokuCoach);
 }
 
@@ -82,13 +81,12 @@ impl Syntax for SudokuCoach {
     }
 }
 
-/// Whether a text, without the host of a link, looks like such a game. A text of 81 digits is a
-/// line.
+/// Whether text without the host of a link looks like such a game. A string of 81 digits is a line.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with("SCv7_")
 }
 
-/// Reads the part after `/solver/`, or the text of a game.
+/// Reads the part after `/solver/`, or a game string.
 pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     let Some(game) = text.strip_prefix(GAME) else {
         let board = line::exact(text).ok_or_else(|| line::explain(text))?;
@@ -151,7 +149,7 @@ fn record_of(object: &Object) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// A non-empty text.
+/// A non-empty string.
 fn words<'a>(object: &'a Object, key: &'static str) -> Result<Option<&'a str>, ParseError> {
     match object.get(key) {
         None | Some(Value::Null) => Ok(None),
@@ -192,7 +190,7 @@ fn json_of(record: &Record) -> String {
         ("userCellCandidates", sets.join("-")),
         ("userCellCandidatesColours", String::new()),
     ] {
-        // None of these has a character that JSON would escape.
+        // None of these contains a character that JSON would escape.
         write!(json, ",\"{key}\":\"{value}\"").expect("a String takes all");
     }
     json + "}"
@@ -203,7 +201,7 @@ fn digits_of(board: &Board) -> String {
     board.values().iter().map(digit).collect()
 }
 
-/// A symbol holds five bits, the highest first. The last symbol is filled up with zeros.
+/// A symbol encodes five bits, the highest first. The last symbol is padded with zeros.
 fn to_base_32(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 8 / 5 + 1);
     let (mut bits, mut count) = (0u32, 0);

@@ -8,15 +8,15 @@
 //! The puzzle is in the link if the part after the host begins with
 //!
 //! - `scf`: a classic grid, a few dozen characters; `classic`: an older one;
-//! - `scl` or `ctc`: JSON packed by LZ-String, the JSON perhaps shortened before;
+//! - `scl` or `ctc`: JSON packed with LZ-String, which may have been shortened first;
 //! - `fpuz` or `fpuzzles`: a payload of f-puzzles.
 //!
-//! Anything else is the name of a puzzle on the server. Links can be read, as can the part after
-//! the host alone, and the JSON on one line or several. If there are only givens, they are written
-//! as `scf`, and anything else as `scl`.
+//! Anything else is the name of a puzzle on the server. The format reads links, the part after the
+//! host alone, and the JSON on one line or several. Givens alone are written as `scf`, and anything
+//! else as `scl`.
 //!
-//! The text of the rules becomes the comment. A SudokuPad link has no entries, so they are written
-//! like givens. Anything drawn (lines, arrows, cages, shapes) may be a rule and is refused.
+//! The text of the rules becomes the comment. A SudokuPad link cannot contain entries, so they are
+//! written like givens. Anything drawn (lines, arrows, cages, shapes) may be a rule and is refused.
 
 pub(crate) mod compact;
 mod scl;
@@ -103,18 +103,18 @@ fn split(id: &str) -> Option<(&'static Prefix, &str)> {
         .find_map(|(text, prefix)| Some((prefix, id.strip_prefix(text)?)))
 }
 
-/// Whether the part after the host is a puzzle, as opposed to the name of one.
+/// Whether the part after the host is a puzzle, as opposed to a puzzle's name.
 pub(crate) fn has_prefix(id: &str) -> bool {
     split(id).is_some()
 }
 
-/// Whether a text, without the host of a link, looks like a puzzle.
+/// Whether text without the host of a link looks like a puzzle.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or("");
     match split(word) {
         Some((Prefix::Scf, cells)) => match compact::scf(cells) {
             Ok(_) | Err(ParseError::Variant { .. }) => true,
-            // The text was cut short or doubled, since no word that begins like this is so long.
+            // The text was cut short or doubled, since no word with this beginning is that long.
             Err(ParseError::CellCount { .. }) => cells.len() >= compact::SHORTEST,
             Err(_) => false,
         },
@@ -152,7 +152,7 @@ pub(crate) fn record(id: &str) -> Result<Record, ParseError> {
     }
 }
 
-/// The error for a text without a prefix, which is either the name of a puzzle or not even that.
+/// The error for text without a prefix, which is either the name of a puzzle or not even that.
 fn no_puzzle(id: &str) -> ParseError {
     let is_of_name = |char: char| char.is_ascii_alphanumeric() || "-_/".contains(char);
     let odd = (1..).zip(id.chars()).find(|&(_, char)| !is_of_name(char));

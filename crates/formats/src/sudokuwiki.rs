@@ -4,18 +4,19 @@
 //! https://www.sudokuwiki.org/sudoku.htm?bd=000009020800300604000760000040100500…
 //! ```
 //!
-//! After `?bd=`, or alone, the board can take three forms. The first is 81 digits. The second is
-//! 162 characters, two of base 32 per cell, whose value is twice the digit or the candidates as a
-//! set of bits, plus one for a given. The third is `S9B` and two characters of base 36 per cell: 1
-//! to 9 is a given, 10 to 18 an entry plus nine, and from 19 on the set of candidates plus 18.
+//! The board follows `?bd=`, or appears alone, in one of three forms. The first is 81 digits. The
+//! second is 162 characters, two base-32 characters per cell; their value is twice the digit or the
+//! set of candidates as bits, plus one for a given. The third is `S9B` and two base-36 characters
+//! per cell: values between 1 and 9 are givens, those between 10 and 18 are entries plus nine, and
+//! those from 19 on are the set of candidates plus 18.
 //!
-//! All candidates are included. If they are exactly those that the digits leave, the link says no
-//! more than its digits, and the record has no marks. The 162 characters do not distinguish an
-//! entry from a cell with one candidate left. It is read as an entry if no cell that sees it has
-//! that candidate.
+//! All candidates are included. If they are exactly those that the digits leave, the link contains
+//! no more information than its digits, and the record has no marks. The 162 characters do not
+//! distinguish an entry from a cell with one candidate left. Such a cell is read as an entry if no
+//! cell that sees it has that candidate.
 //!
-//! If there are only givens, they are written as 81 digits. Anything else is written as `S9B`,
-//! which distinguishes givens and entries.
+//! Givens alone are written as 81 digits. Anything else is written as `S9B`, which distinguishes
+//! givens and entries.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -34,7 +35,7 @@ impl Format {
 struct SudokuWiki;
 
 const LINK: &str = "https://www.sudokuwiki.org/sudoku.htm?bd=";
-/// The prefix of two characters of base 36 per cell.
+/// The prefix of the form with two base-36 characters per cell.
 const BASE_36: &str = "S9B";
 const LENGTH: usize = 2 * Cell::COUNT;
 
@@ -70,7 +71,7 @@ impl Syntax for SudokuWiki {
                         Some(marks) => marks[cell.index()],
                         None => board.candidates(cell),
                     };
-                    // A cell without candidates has no number of its own.
+                    // There is no number for a cell without candidates.
                     match u32::from(marks.bits()) {
                         0 => 0,
                         bits => bits + 18,
@@ -94,7 +95,7 @@ impl Syntax for SudokuWiki {
     }
 }
 
-/// Whether a text, without the host of a link, looks like such a board. A text of 81 digits is a
+/// Whether text without the host of a link looks like such a board. A string of 81 digits is a
 /// line.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or("");
@@ -104,7 +105,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
     };
     let count = word.chars().count();
     let near = count == LENGTH || (radix == 36 && count > 0);
-    // A base-32 grid without any letter is very unlikely.
+    // A base-32 grid without any letters is very unlikely.
     near && word.chars().all(|char| char.is_digit(radix))
         && (radix == 36 || word.contains(|char: char| char.is_ascii_lowercase()))
 }
@@ -121,7 +122,7 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     read().map_err(|error| error.in_field("bd"))
 }
 
-/// The number of every cell and its characters.
+/// The numbers of all cells, each with its characters.
 fn numbers(text: &str, radix: u32, skipped: usize) -> Result<Vec<(u32, String)>, ParseError> {
     let mut values = Vec::with_capacity(LENGTH);
     for (place, char) in text.chars().enumerate() {
@@ -263,7 +264,7 @@ mod tests {
 
     #[test]
     fn a_lone_candidate_that_a_peer_has_is_no_entry() {
-        // r1c1 has only the 4, which r1c2 has too.
+        // r1c1 has only the candidate 4, which r1c2 also has.
         let text = format!("0g0o{}", "00".repeat(79));
         let record = record(&text).unwrap();
         assert_eq!(record.entries, Board::EMPTY);

@@ -4,8 +4,8 @@
 //! 1..4567....3.567..1.3456………
 //! ```
 //!
-//! The k-th of a cell's nine characters is the digit k if the cell may hold it, otherwise `.` or
-//! `0`. A comment may follow as in [`crate::line`].
+//! The k-th of a cell's nine characters is the digit k if the cell may contain it, and otherwise
+//! `.` or `0`. A comment may follow as in [`crate::line`].
 //!
 //! The format has limits. A cell with one digit is filled, unless a peer with several candidates
 //! lists the digit too; then it is a last candidate. Filled cells are givens. A record without
@@ -22,8 +22,8 @@ use crate::line::{ends_cells, is_blank};
 use crate::{ParseError, Record, RecordPart, RecordParts, possible};
 
 impl Format {
-    /// 729 characters per line. Each cell has nine, with the digits that it may hold in their
-    /// places.
+    /// 729 characters per line. Each cell has nine characters, in which each digit that it may
+    /// contain stands in its own place.
     pub const SUKAKU: Self = Self(&Sukaku);
 }
 
@@ -111,7 +111,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Whether the first line of a text is in this format, or nearly so.
+/// Whether the first line of the text is in this format, or nearly so.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split(ends_cells).next().unwrap_or("");
     let in_place =
@@ -160,7 +160,7 @@ mod tests {
             &Record::new(SOLUTION.parse::<Board>().unwrap()),
         );
         check(Format::SUKAKU, solved.0, "1: solution");
-        // There are no givens at all, so every cell may hold anything.
+        // There are no givens, so every cell may contain any digit.
         check(
             Format::SUKAKU,
             "123456789".repeat(81),

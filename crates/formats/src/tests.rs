@@ -14,8 +14,8 @@ pub(crate) const PUZZLE: &str =
 pub(crate) const SOLUTION: &str =
     "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
 
-/// Reads a text in a format, or detects its format, and describes the result. Each entry gets a
-/// line that starts with `line: `, followed by a board, an error or `neutral`.
+/// Reads text in the given format, or detects its format, and describes the result. Each entry gets
+/// a line that starts with `line: `, followed by a board, an error or `neutral`.
 pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
     let mut all = String::new();
     for entry in Reader::new(text.as_ref(), "test", format).unwrap() {
@@ -31,7 +31,7 @@ pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
     all
 }
 
-/// A short description of a record: `puzzle` if it is our puzzle, then its parts besides the
+/// A short description of a record: `puzzle` if it is our puzzle, followed by its parts besides the
 /// givens.
 fn told(record: &Record) -> String {
     let mut words = record.givens.to_string();
@@ -87,14 +87,14 @@ fn told(record: &Record) -> String {
     words
 }
 
-/// A record as written in a format, and the ids of the parts it dropped.
+/// A record as written in a format, and the ids of the parts that the format dropped.
 pub(crate) fn written(format: Format, record: &Record) -> (String, String) {
     let mut out = Vec::new();
     let dropped = format.write(record, &mut out).unwrap();
     (String::from_utf8(out).unwrap(), dropped.to_string())
 }
 
-/// Reads a text in its format and compares the result.
+/// Reads text in its format and compares the result.
 #[track_caller]
 pub(crate) fn check(format: Format, text: impl AsRef<[u8]>, expected: &str) {
     let text = text.as_ref();

@@ -1,4 +1,4 @@
-//! `triples`: one given per line, as `row column digit` from 1 to 9.
+//! `triples`: one given per line, written as `row column digit`, each between 1 and 9.
 //!
 //! ```text
 //! 1 3 3
@@ -6,8 +6,9 @@
 //! -1
 //! ```
 //!
-//! A line `-1` ends a board, and so does the end of the input. Blank lines and `#` comments may
-//! occur anywhere. The format is written with the `-1`, so that several boards can be told apart.
+//! A line that consists of `-1` ends a board, and so does the end of the input. Blank lines and `#`
+//! comments may occur anywhere. The format is written with the `-1`, so that several boards can be
+//! told apart.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -141,8 +142,8 @@ fn one_to_nine(word: &str, number: TripleNumber) -> Result<Digit, ParseError> {
     })
 }
 
-/// Whether a line could be meant as a triple. It has three short integers, or marks the end of a
-/// board.
+/// Whether a line could be intended as a triple. It contains three short integers, or marks the end
+/// of a board.
 pub(crate) fn looks_like(line: &str) -> bool {
     let words: Vec<&str> = numbers(line).collect();
     line.trim() == "-1"

@@ -42,7 +42,7 @@ impl<W: Write> Writer<W> {
         self.format
     }
 
-    /// Writes a record. Returns the parts of it that the format could not carry.
+    /// Writes a record. Returns the parts that the format could not carry.
     pub fn write(&mut self, record: &Record) -> io::Result<RecordParts> {
         self.separate()?;
         self.format.write(record, &mut self.out)
@@ -61,8 +61,8 @@ impl<W: Write> Writer<W> {
 
     /// Flushes, and returns the underlying output.
     ///
-    /// A table without a record is still a table. Its head is written here if it has not been
-    /// written.
+    /// A table without any records is still a table. Its header is written here if it has not been
+    /// written yet.
     pub fn finish(mut self) -> io::Result<W> {
         if !self.begun {
             self.separate()?;

@@ -1,5 +1,5 @@
-//! Reads XML in pieces of one tag and the text after it, so that a document need not be kept in
-//! memory.
+//! Reads XML in pieces that consist of one tag and the text after it, so that a document need not
+//! be kept in memory.
 
 use memchr::{memchr, memmem};
 use quick_xml::XmlVersion;
@@ -11,7 +11,7 @@ use crate::ParseError;
 pub(crate) struct Tag<'a> {
     /// The name.
     pub name: &'a str,
-    /// Everything between its angle brackets, without a slash at the end.
+    /// Everything between the angle brackets, without a slash at the end.
     content: &'a str,
 }
 
@@ -61,9 +61,9 @@ fn markup_length(text: &[u8]) -> Option<usize> {
     None
 }
 
-/// A start tag of a document.
+/// A start tag in a document.
 pub(crate) struct PlacedTag<'a> {
-    /// The position where it begins.
+    /// The position where the tag begins.
     pub place: usize,
     /// The tag itself.
     pub tag: Tag<'a>,
@@ -72,7 +72,7 @@ pub(crate) struct PlacedTag<'a> {
 }
 
 impl PlacedTag<'_> {
-    /// The attributes of the tag. Errors have their position in the document.
+    /// The attributes of the tag. Errors give their position in the document.
     pub(crate) fn attributes(&self) -> Result<Vec<(&str, String)>, XmlFault> {
         let found = self.tag.attributes();
         found.map_err(|(offset, reason)| (self.place + offset, reason))
@@ -114,7 +114,7 @@ pub(crate) fn fault(text: &str, (offset, reason): XmlFault) -> (usize, ParseErro
     )
 }
 
-/// The start tag at the beginning of a piece from [`cut`], if there is one.
+/// The start tag at the beginning of a piece that [`cut`] returned, if there is one.
 pub(crate) fn parse(text: &str) -> Result<Option<Tag<'_>>, XmlFault> {
     if text.is_empty() {
         return Ok(None);
@@ -138,8 +138,8 @@ impl<'a> Tag<'a> {
     /// The attributes, unescaped.
     pub(crate) fn attributes(&self) -> Result<Vec<(&'a str, String)>, XmlFault> {
         let mut attributes = Attributes::new(self.content, self.name.len());
-        // The check takes quadratic time in the number of attributes, and the first of several
-        // duplicates is as good as any.
+        // The check takes time quadratic in the number of attributes, and using the first of
+        // several duplicates is acceptable.
         attributes.with_checks(false);
         let mut found = Vec::new();
         for attribute in attributes {

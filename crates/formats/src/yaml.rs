@@ -8,7 +8,7 @@
 //! ```
 //!
 //! What people and programs write in such files is supported: mappings and lists in blocks and in
-//! brackets, quoted and plain scalars, texts over several lines (`|`, `>`), comments, and documents
+//! brackets, quoted and plain scalars, multi-line strings (`|`, `>`), comments, and documents
 //! separated by `---`. Anchors, tags and other rare features are read as plain text. A top-level
 //! list is read item by item. Boards are found as in `json/boards.rs`. The format is read-only.
 
@@ -56,7 +56,7 @@ impl Parser for Yaml {
     }
 }
 
-/// The first line that is not blank or a comment.
+/// The first line that is neither blank nor a comment.
 fn first_line(text: &str) -> usize {
     text.lines()
         .take_while(|line| {
@@ -66,8 +66,8 @@ fn first_line(text: &str) -> usize {
         .count()
 }
 
-/// Whether a text is YAML with a board in it. Every line that is not indented must be a name with a
-/// colon, an item of a list, or a document separator.
+/// Whether the text is YAML that contains a board. Every line that is not indented must be a name
+/// with a colon, a list item, or a document separator.
 pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     let mut lines = text.lines().filter(|line| {
         let words = line.trim();
@@ -86,12 +86,12 @@ pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     let has_key = lines
         .clone()
         .any(|line| block::key(line.trim_start().trim_start_matches("- ")).is_some());
-    // `board = [[5, …` is an example in prose, whose arrays are found otherwise.
+    // `board = [[5, …` is an example in prose, whose arrays are found in another way.
     let has_array = lines.clone().any(|line| line.contains("= ["));
     if !has_key || has_array || !lines.by_ref().filter(is_top).all(is_structure) {
         return false;
     }
-    // The last document or item of a long text may be cut off.
+    // The last document or item of a long text may be incomplete.
     let end = if whole {
         text.len()
     } else {
@@ -100,12 +100,12 @@ pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     let value = block::value(&text[..end]);
     match boards::find(&value) {
         Ok(records) if records.is_empty() => boards::refusal(&value).is_some(),
-        // The names belong to different puzzles, so each line is read separately.
+        // The names belong to different puzzles, so each line is read by itself.
         found => found.is_ok(),
     }
 }
 
-/// Whether a line is an item that only YAML has: words in quotes or brackets, or a name.
+/// Whether a line is an item that occurs only in YAML: words in quotes or brackets, or a name.
 fn is_item(item: &str) -> bool {
     let item = item.trim();
     item.starts_with(['[', '"', '\'', '{', '|']) || block::key(item).is_some() || {
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use crate::tests::{PUZZLE, SOLUTION, rows_of};
 
-    /// `P` is our puzzle, `S` its solution, `R` its rows as lists.
+    /// `P` is our puzzle, `S` its solution, and `R` its rows as lists.
     fn filled(text: &str) -> String {
         let list = |row: &String| {
             let cells: Vec<String> = row.chars().map(String::from).collect();

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use novena_core::{Argument, Board, CellSet, Refusal};
 use novena_scan::{Reading, ScanError, Trust};
 
-/// The reading of a picture that was reduced by this factor.
+/// The result of reading a picture that was reduced by this factor.
 pub(crate) fn answer(readings: Result<Vec<Reading>, ScanError>, factor: usize) -> String {
     match readings {
         Ok(readings) => {
@@ -60,7 +60,7 @@ fn names(cells: CellSet) -> String {
     format!("[{}]", names.join(","))
 }
 
-/// The id and the arguments of a refusal, which the page puts into words.
+/// The id and the arguments of a refusal, from which the page forms a sentence.
 fn refusal(error: &ScanError) -> String {
     let mut text = format!(r#"{{"error":{{"id":"scan-{}""#, error.id());
     error.arguments(&mut |name, argument| {

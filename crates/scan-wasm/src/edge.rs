@@ -1,10 +1,10 @@
 //! The exported functions. Callers pass numbers, and the rest of the crate works on pixels and
 //! text.
 //!
-//! No memory is read through a pointer here: the buffer for pixels is ours, and only JavaScript
-//! writes to it by its address. A module has one thread.
+//! No memory is read through a pointer here: we own the pixel buffer, and only JavaScript writes to
+//! it by its address. A module has only one thread.
 //!
-//! The names are only fixed in WebAssembly.
+//! The names are fixed only in WebAssembly.
 
 #![allow(
     unsafe_code,
@@ -42,7 +42,7 @@ pub extern "C" fn begin(width: usize, height: usize) -> usize {
     rows
 }
 
-/// The buffer for a strip, four bytes per pixel; it stays the same until the next picture begins.
+/// The buffer for a strip, four bytes per pixel. It remains the same until the next picture begins.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn strip() -> *mut u8 {
@@ -103,7 +103,7 @@ mod tests {
         add(300 % rows);
         scan();
         let answer = ANSWER.with_borrow(String::clone);
-        // An unwritten buffer is black.
+        // A buffer that has not been written to is black.
         assert_eq!(answer, r#"{"error":{"id":"scan-too-dark"}}"#);
         assert_eq!(answer_len(), answer.len());
     }

@@ -1,12 +1,13 @@
-//! A picture from a browser: strips of coloured rows, which are converted to grey and, if the
-//! picture is larger than needed, reduced at once. So only one strip is ever kept in colour.
+//! A picture from a browser. It arrives as strips of colour rows, which are immediately converted
+//! to grey and, if the picture is larger than needed, reduced. As a result, only one strip is ever
+//! kept in colour.
 
 use novena_scan::{Grey, ScanError};
 
 use crate::answer::answer;
 
-/// The longest side of the picture that is read, in pixels: twice the size in which boards are
-/// searched. A page with 24 puzzles still has more than 20 pixels for each cell.
+/// The longest side, in pixels, of the picture that is read: twice that of the copy in which boards
+/// are searched for. A page with 24 puzzles still has more than 20 pixels for each cell.
 const LONGEST: usize = 2800;
 
 /// The approximate number of rows in a strip.
@@ -17,7 +18,7 @@ const ROWS: usize = 120;
 pub(crate) struct PictureBuffer {
     width: usize,
     height: usize,
-    /// Each block of this many pixels along each side becomes one.
+    /// Each block with this many pixels along each side becomes one pixel.
     factor: usize,
     /// A strip in colour, four bytes per pixel.
     strip: Vec<u8>,
@@ -56,7 +57,7 @@ impl PictureBuffer {
         &mut self.strip
     }
 
-    /// Takes rows of the strip. Incomplete blocks at the lower edge are left out.
+    /// Takes rows from the strip. Incomplete blocks at the lower edge are left out.
     pub(crate) fn add(&mut self, rows: usize) {
         if self.width == 0 {
             return;
@@ -104,7 +105,7 @@ const fn rows_of(factor: usize) -> usize {
     ROWS.div_ceil(factor) * factor
 }
 
-/// The brightness of a colour, with the weights of BT.601 in parts of 256, as in JPEG.
+/// The brightness of a colour, using the BT.601 weights in parts of 256, as in JPEG.
 fn luma([red, green, blue, _]: [u8; 4]) -> u8 {
     let [red, green, blue] = [red, green, blue].map(u32::from);
     ((77 * red + 150 * green + 29 * blue + 128) >> 8) as u8
@@ -165,7 +166,7 @@ mod tests {
         );
         let huge = PictureBuffer::new(usize::MAX, 2);
         assert!(huge.answer().contains("scan-too-large"));
-        // Rows that were never sent.
+        // These rows were never sent.
         let short = PictureBuffer::new(500, 500).answer();
         assert!(short.contains(r#""expected":250000,"found":0"#), "{short}");
     }

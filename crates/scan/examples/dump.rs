@@ -1,7 +1,8 @@
 //! Cuts the cells of photos in the form that the network sees, for training.
 //!
-//! `dump OUT.bin PHOTO…` writes one record for each board of each photo: 81 cells of 28 by 28 bytes
-//! (0 for -0.5, 255 for 1.5), and prints one line: photo, board, corners.
+//! `dump OUT.bin PHOTO…` writes one record for each board in each photo: 81 cells of 28 by 28 bytes
+//! (0 for -0.5, 255 for 1.5). It prints one line per record, with the photo, the board and its
+//! corners.
 
 #![expect(clippy::cast_sign_loss, reason = "pixels are clamped to the range")]
 

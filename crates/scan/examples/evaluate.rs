@@ -1,10 +1,11 @@
 //! Reads photos whose puzzles are known, and reports how each was read.
 //!
-//! `evaluate TRUTH.csv FOLDER WEIGHTS.bin [PHOTO…]`: TRUTH.csv has a photo and its printed digits
-//! per line, and optionally all digits, printed and handwritten, in a third column. `-` for WEIGHTS
-//! selects the shipped ones. Prints one line per photo and a table at the end; photos whose names
-//! begin with a strength (`medium-0001.jpg`) are counted by it, and by whether they have entries.
-//! For cells that differ or are doubtful, it prints what the network read.
+//! `evaluate TRUTH.csv FOLDER WEIGHTS.bin [PHOTO…]`: each line of TRUTH.csv contains a photo and
+//! its printed digits, and optionally all digits, printed and handwritten, in a third column. `-`
+//! for WEIGHTS selects the weights that we ship. The program prints one line per photo and a table
+//! at the end. Photos whose names begin with a strength (`medium-0001.jpg`) are grouped in the
+//! table by strength, and by whether they have entries. For cells that differ or are doubtful, the
+//! program prints what the network read.
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -1,5 +1,5 @@
 //! Patches of paper enclosed by ink. The cells of a grid are such patches, but so are the enclosed
-//! parts of letters. The lattice separates the two.
+//! parts of letters. The lattice tells the two apart.
 
 use crate::geometry::Point;
 use crate::threshold::Ink;
@@ -88,7 +88,7 @@ pub(crate) fn blobs(ink: &Ink) -> Vec<Blob> {
         }
         std::mem::swap(&mut above, &mut current);
     }
-    // The largest are the boxes of a board that fills the picture.
+    // The largest patches are the boxes of a board that fills the picture.
     let longest = ink.width.max(ink.height) as u32 * 2 / 5;
     (0..parents.len())
         .filter(|&label| parents[label] == label as u32)

@@ -3,20 +3,20 @@
 use crate::Grey;
 use crate::place::Place;
 
-/// Pixels along each side of a cut cell.
+/// The number of pixels along each side of a cut cell.
 pub const SIDE: usize = 28;
 
-/// Pixels of a cut cell.
+/// The number of pixels in a cut cell.
 pub const AREA: usize = SIDE * SIDE;
 
 /// A cut cell: about 0 for paper and about 1 for ink.
 pub type CellPixels = [f32; AREA];
 
-/// The lowest contrast of ink on paper that is stretched to the full range; anything below is
+/// The lowest contrast between ink and paper that is stretched to the full range. Anything lower is
 /// noise.
 const LEAST_CONTRAST: f32 = 0.07;
 
-/// A picture with smaller copies, made on demand.
+/// A picture with smaller copies, which are created on demand.
 pub(crate) struct Pyramid<'a> {
     full: &'a Grey,
     smaller: Vec<(usize, Grey)>,

@@ -1,20 +1,20 @@
 //! The part of the network that compares the cells of a board: self-attention blocks in which every
-//! cell takes information from similar ones.
+//! cell receives information from similar ones.
 
 use crate::network::{Layer, full};
 
 /// The number of values that describe a cell here.
 pub(crate) const WIDTH: usize = 64;
 
-/// The number of attention heads, which divide the width.
+/// The number of attention heads, among which the width is divided.
 const HEADS: usize = 4;
 const HEAD: usize = WIDTH / HEADS;
 
 /// The width of the inner layer of each cell.
 const INNER: usize = 96;
 
-/// The inputs and outputs of the layers of a block: queries, keys and values; their combination;
-/// and two layers for each cell.
+/// The inputs and outputs of the layers of a block: queries, keys and values, followed by their
+/// combination and two layers for each cell.
 pub(crate) const BLOCK_SHAPES: [(usize, usize); 4] = [
     (WIDTH, 3 * WIDTH),
     (WIDTH, WIDTH),
@@ -22,7 +22,7 @@ pub(crate) const BLOCK_SHAPES: [(usize, usize); 4] = [
     (INNER, WIDTH),
 ];
 
-/// One block: updates the description of each cell from those of the others.
+/// Applies one block, which updates the description of each cell from those of the others.
 pub(crate) fn look_around(layers: &[Layer], board: &mut [[f32; WIDTH]]) {
     let asked: Vec<[f32; 3 * WIDTH]> = board
         .iter()
@@ -39,7 +39,7 @@ pub(crate) fn look_around(layers: &[Layer], board: &mut [[f32; WIDTH]]) {
     }
 }
 
-/// One attention head for a cell; similar cells have more weight.
+/// Applies one attention head to a cell. Similar cells have more weight.
 fn answer(own: &[f32; 3 * WIDTH], asked: &[[f32; 3 * WIDTH]], head: usize, seen: &mut [f32]) {
     let part = |cell: &[f32; 3 * WIDTH], of: usize| -> [f32; HEAD] {
         std::array::from_fn(|k| cell[of * WIDTH + head * HEAD + k])

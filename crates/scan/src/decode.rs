@@ -18,7 +18,7 @@ use zune_core::options::DecoderOptions;
 
 use crate::{Grey, ScanError};
 
-/// Decodes a picture; of a PDF, its first image.
+/// Decodes a picture, or the first image in a PDF.
 ///
 /// ```
 /// use novena_scan::{ScanError, decode};
@@ -66,7 +66,7 @@ fn kind(bytes: &[u8]) -> Result<Kind, ScanError> {
     if bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WEBP") {
         return Ok(Kind::WebP);
     }
-    // A PDF may have something before its header.
+    // A PDF may contain other data before its header.
     let head = &bytes[..bytes.len().min(1024)];
     if head.windows(5).any(|window| window == b"%PDF-") {
         return Ok(Kind::Pdf);
@@ -113,7 +113,7 @@ fn png(bytes: &[u8]) -> Result<Grey, ScanError> {
     let channels = colour.samples();
     let mut pixels = Vec::with_capacity(width * height);
     if reader.info().interlaced {
-        // An interlaced picture is complete only at its end.
+        // An interlaced picture is complete only after all passes.
         let size = width * height * channels;
         if size > 96_000_000 {
             return Err(ScanError::TooLarge { width, height });
@@ -237,7 +237,7 @@ mod tests {
         let mut huge = png_of(100, 100, png::ColorType::Grayscale, 9);
         huge[16..20].copy_from_slice(&20_000_u32.to_be_bytes());
         huge[20..24].copy_from_slice(&20_000_u32.to_be_bytes());
-        // The checksum of the header is now wrong, and is corrected here.
+        // The checksum of the header is now wrong, so it is corrected here.
         let sum = crc(&huge[12..29]);
         huge[29..33].copy_from_slice(&sum.to_be_bytes());
         assert_eq!(

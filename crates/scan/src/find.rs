@@ -1,4 +1,4 @@
-//! Finds the boards of a picture.
+//! Finds the boards in a picture.
 
 use crate::Grey;
 use crate::blobs::blobs;
@@ -14,19 +14,19 @@ const LONGEST: usize = 1400;
 /// The maximum number of boards read from one picture.
 pub(crate) const MOST_BOARDS: usize = 24;
 
-/// The number of places checked for a board in one picture. It is limited because graph paper has
-/// boards everywhere.
+/// The maximum number of places in a picture that are checked for a board. It is limited because
+/// graph paper seems to have boards everywhere.
 const MOST_TRIES: usize = 240;
 
-/// A board that was found, before it is read.
+/// A board that has been found but not yet read.
 struct FoundBoard {
     place: Place,
     support: Support,
-    /// The number of patches of paper it was found by.
+    /// The number of patches of paper from which the board was found.
     patches: usize,
 }
 
-/// All boards of a picture, in reading order.
+/// All boards in a picture, in reading order.
 pub(crate) fn find(grey: &Grey) -> Vec<Place> {
     let factor = grey.width().max(grey.height()).div_ceil(LONGEST);
     let small = (factor > 1).then(|| grey.reduced(factor));
@@ -80,12 +80,12 @@ impl FoundBoard {
         81.0 * self.place.cell_size().powi(2)
     }
 
-    /// Whether nearly all cell sides were seen: no other attempt will find more.
+    /// Whether nearly all cell sides were seen. If so, no other attempt will find more.
     fn is_complete(&self) -> bool {
         self.support.sides >= 174 && self.support.edges >= 33 && self.patches >= 65
     }
 
-    /// Whether enough was seen to call it a board.
+    /// Whether enough cell sides were seen to call it a board.
     fn is_likely(&self) -> bool {
         self.support.sides >= 110 && self.support.edges >= 18 && self.support.box_lines > 0.8
     }
@@ -117,8 +117,8 @@ fn reading_order(place: &Place) -> f64 {
     row * 1e6 + middle.x
 }
 
-/// The boards that a lattice may be: usually one, which may lack some cells at its edges. Each
-/// place examined counts as a try.
+/// The boards that a lattice may represent. There is usually one, which may lack some cells at its
+/// edges. Each place examined counts as a try.
 fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoard> {
     let columns = || lattice.nodes.keys().map(|place| place.0);
     let rows = || lattice.nodes.keys().map(|place| place.1);
@@ -128,7 +128,7 @@ fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoa
     let (Some(top), Some(bottom)) = (rows().min(), rows().max()) else {
         return Vec::new();
     };
-    // Three by three patches are the boxes of a board whose thin lines are too faint.
+    // Three by three patches may be the boxes of a board whose thin lines are too faint.
     let boxes = (right - left, bottom - top) == (2, 2);
     let (tops, lefts, side, fewest) = if boxes {
         (vec![top], vec![left], 3.0, FEWEST_BOXES)
@@ -157,7 +157,7 @@ fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoa
                 continue;
             };
             let mut place = Place::flat(camera);
-            // Also if it is NaN.
+            // This also applies to NaN.
             if place.cell_size().max(0.0) <= 5.0 {
                 continue;
             }
@@ -175,8 +175,8 @@ fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoa
     found
 }
 
-/// The positions at which nine columns or rows can start between `first` and `last`: a lattice may
-/// have lost some at its edges, or gained some from adjacent lines.
+/// The positions at which nine columns or rows can start between `first` and `last`. A lattice may
+/// have lost some columns or rows at its edges, or gained some from adjacent lines.
 fn starts(first: i32, last: i32) -> Vec<i32> {
     match last - first + 1 {
         9 => vec![first],

@@ -1,6 +1,6 @@
 //! Points, homographies and least squares.
 
-/// A point in a picture: pixels from the left and from the top.
+/// A point in a picture, in pixels from the left and from the top.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     /// Pixels from the left border.
@@ -36,7 +36,7 @@ impl Point {
     }
 }
 
-/// Solves a system of `N` linear equations; `None` if it has no single solution.
+/// Solves a system of `N` linear equations. Returns `None` if it has no unique solution.
 pub(crate) fn solve<const N: usize>(mut a: [[f64; N]; N], mut b: [f64; N]) -> Option<[f64; N]> {
     for column in 0..N {
         let pivot =
@@ -71,7 +71,7 @@ pub(crate) struct Fit<const N: usize> {
 }
 
 impl<const N: usize> Fit<N> {
-    /// A fit that prefers small coefficients, a little.
+    /// A fit with a slight preference for small coefficients.
     pub(crate) fn new(ridge: f64) -> Self {
         let mut a = [[0.0; N]; N];
         for (k, row) in a.iter_mut().enumerate() {
@@ -94,19 +94,20 @@ impl<const N: usize> Fit<N> {
     }
 }
 
-/// A camera's projective map of a plane: straight lines stay straight.
+/// A camera's projective map of a plane: straight lines remain straight.
 ///
 /// It maps the board, whose cells have side 1 and whose centre is at 4.5, to the picture.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Homography([f64; 8]);
 
 impl Homography {
-    /// The map that takes each first point as close as possible to its second one, by weight.
+    /// The map that takes the first point of each weighted pair as close as possible to the second.
     pub(crate) fn fit(pairs: &[(Point, Point, f64)]) -> Option<Self> {
         let mut fit = Fit::<8>::new(1e-9);
         for &(from, to, weight) in pairs {
             let (u, v) = (from.x - 4.5, from.y - 4.5);
-            // Pictures are several thousand pixels wide: thousandths keep the sums well scaled.
+            // Pictures are several thousand pixels wide. Dividing by 1000 keeps the sums well
+            // scaled.
             let (x, y) = (to.x / 1000.0, to.y / 1000.0);
             fit.add(&[u, v, 1.0, 0.0, 0.0, 0.0, -u * x, -v * x], x, weight);
             fit.add(&[0.0, 0.0, 0.0, u, v, 1.0, -u * y, -v * y], y, weight);
@@ -114,7 +115,7 @@ impl Homography {
         fit.solve().map(Self)
     }
 
-    /// [`Self::fit`], several times over, with less weight for pairs that do not fit.
+    /// Runs [`Self::fit`] several times, each time with less weight for pairs that do not fit.
     pub(crate) fn fit_robustly(pairs: &[(Point, Point)], tolerance: f64) -> Option<Self> {
         let mut weighted: Vec<_> = pairs.iter().map(|&(from, to)| (from, to, 1.0)).collect();
         let mut best = Self::fit(&weighted)?;
@@ -128,7 +129,7 @@ impl Homography {
         Some(best)
     }
 
-    /// The same map into a picture this many times as large.
+    /// The same map, but into a picture this many times as large.
     pub(crate) fn enlarged(self, factor: f64) -> Self {
         let mut h = self.0;
         for value in &mut h[..6] {

@@ -5,11 +5,11 @@ use crate::ScanError;
 /// The maximum number of pixels in a picture: slightly more than a 50-megapixel camera takes.
 pub const MOST_PIXELS: usize = 64_000_000;
 
-/// The minimum number of pixels along the shorter side: below this a cell has too few to read a
-/// digit.
+/// The minimum number of pixels along the shorter side. Below this, a cell has too few pixels for
+/// its digit to be read.
 pub const FEWEST_PER_SIDE: usize = 90;
 
-/// A picture in grey, row by row from the top, 0 for black and 255 for white.
+/// A grey picture, row by row from the top, with 0 for black and 255 for white.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grey {
     width: usize,
@@ -18,7 +18,7 @@ pub struct Grey {
 }
 
 impl Grey {
-    /// A picture of these pixels.
+    /// Creates a picture from these pixels.
     ///
     /// ```
     /// use novena_scan::{Grey, ScanError};
@@ -111,7 +111,7 @@ impl Grey {
         }
     }
 
-    /// The interpolated brightness at a point; beyond the border, that of the border.
+    /// The interpolated brightness at a point or, beyond the border, that of the border.
     pub(crate) fn at(&self, x: f32, y: f32) -> f32 {
         let x = (x - 0.5).clamp(0.0, (self.width - 1) as f32);
         let y = (y - 0.5).clamp(0.0, (self.height - 1) as f32);

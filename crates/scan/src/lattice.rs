@@ -27,7 +27,8 @@ struct Node {
     down: Point,
 }
 
-/// Blobs by the square of the picture they are in, to find those near a point.
+/// Blobs grouped by the square of the picture that they are in, so that those near a point can be
+/// found.
 struct Map<'a> {
     blobs: &'a [Blob],
     side: f64,
@@ -132,7 +133,7 @@ fn directions(map: &Map, taken: &[bool], seed: usize) -> Option<(Point, Point)> 
         let sine = first.cross(*way) / (first.length() * way.length());
         sine.abs() > 0.75 && way.length() < 1.8 * first.length()
     })?;
-    // A third neighbour opposite one of them, which text seldom has.
+    // There must be a third neighbour opposite one of them, which is rare in text.
     let opposite = near.iter().any(|&(index, _)| {
         [first, second]
             .iter()
@@ -212,7 +213,7 @@ mod tests {
                 size: 18.0,
             });
         }
-        // Something else, too far away to belong.
+        // Another patch, too far away to belong to the lattice.
         blobs.push(Blob {
             centre: Point::new(20.0, 20.0),
             size: 18.0,

@@ -34,14 +34,14 @@ pub use place::Place;
 pub use read::{scan, scan_with};
 pub use reading::{Change, Content, Reading, Trust};
 
-/// The positions of the boards of a picture, in reading order, as the camera saw them: the
-/// orientation is unknown before the digits are read.
+/// The positions of a picture's boards, in reading order and as the camera saw them. Their
+/// orientation is unknown until the digits are read.
 #[must_use]
 pub fn places(grey: &Grey) -> Vec<Place> {
     find::find(grey)
 }
 
-/// The cells of a board at a place, as the network sees them.
+/// The cells of a board at a given place, as the network sees them.
 #[must_use]
 pub fn cut(grey: &Grey, place: &Place) -> Vec<CellPixels> {
     cells::Pyramid::new(grey).cut(place)

@@ -1,6 +1,6 @@
-//! The network that reads the cells of a board: three convolutions and two fully connected layers
-//! for each cell, then two blocks in which cells are compared (`context.rs`); about 170,000 weights
-//! of eight bits. `training/` makes them.
+//! The network that reads the cells of a board. It consists of three convolutions and two fully
+//! connected layers for each cell, followed by two blocks in which cells are compared
+//! (`context.rs`). It has about 170,000 eight-bit weights, which are produced by `training/`.
 //!
 //! ```text
 //! 28 × 28 × 1   ── 5 × 5, every second pixel ──▶ 14 × 14 × 24
@@ -21,16 +21,17 @@ use crate::context::{BLOCK_SHAPES, WIDTH, look_around, normal};
 /// The number of classes: empty, nine printed digits, nine handwritten ones, and something else.
 pub(crate) const CLASSES: usize = 20;
 
-/// The probability of each class, adding up to 1.
+/// The probabilities of the classes, which add up to 1.
 pub(crate) type Likelihood = [f32; CLASSES];
 
-/// The weights that are shipped.
+/// The weights that we ship.
 static WEIGHTS: &[u8] = include_bytes!("../weights.bin");
 
 /// The number of features of a cell before the decision.
 const FEATURES: usize = 128;
 
-/// How dark the rows and columns of a cell are: mean and maximum.
+/// The number of values that measure how dark the rows and columns of a cell are: a mean and a
+/// maximum for each.
 const PROFILE: usize = 4 * SIDE;
 
 /// The part of a row or column that counts, which excludes the lines around the cell.
@@ -55,7 +56,7 @@ const SHAPES: [(usize, usize); 15] = [
     (WIDTH, CLASSES),
 ];
 
-/// The version of the file of weights.
+/// The version of the weights file.
 const VERSION: u8 = 3;
 
 /// The index of the first layer of each of the two blocks.
@@ -75,7 +76,7 @@ pub(crate) struct Layer {
 }
 
 impl Network {
-    /// The network that is shipped.
+    /// The network that we ship.
     #[must_use]
     pub fn shipped() -> &'static Self {
         static SHIPPED: LazyLock<Network> =
@@ -83,7 +84,7 @@ impl Network {
         &SHIPPED
     }
 
-    /// The network of a file written by `training/train.py`; `None` if it is not such a file.
+    /// The network in a file written by `training/train.py`, or `None` if it is not such a file.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let (&version, mut rest) = bytes.strip_prefix(b"NVSC")?.split_first()?;
@@ -128,8 +129,8 @@ impl Network {
         softmax(self.alone(&self.features(cell)))
     }
 
-    /// The probability of each class for the cells of one board, whose printed digits look alike
-    /// and whose handwriting varies.
+    /// The probability of each class for the cells of one board. Printed digits on a board look
+    /// alike, while handwriting varies.
     pub(crate) fn read_board(&self, cells: &[&CellPixels]) -> Vec<Likelihood> {
         let features: Vec<_> = cells.iter().map(|cell| self.features(cell)).collect();
         let mut board: Vec<[f32; WIDTH]> = features
@@ -190,7 +191,7 @@ fn profile(cell: &CellPixels) -> [f32; PROFILE] {
     profile
 }
 
-/// A convolution with `OUT` channels over a square of `SIZE`, with negatives set to zero.
+/// A convolution with `OUT` channels over a square of `SIZE`, with negative values set to zero.
 fn convolve<const OUT: usize, const IN: usize, const SIZE: usize>(
     layer: &Layer,
     input: &[f32],
@@ -212,7 +213,7 @@ fn convolve<const OUT: usize, const IN: usize, const SIZE: usize>(
     output
 }
 
-/// The third convolution: 64 channels of 32, as two times 32.
+/// The third convolution, which turns 32 channels into 64, computed as two sets of 32.
 fn convolve_wide<const SIZE: usize>(layer: &Layer, input: &[f32]) -> Vec<f32> {
     let mut output = vec![0.0; SIZE * SIZE * 64];
     for half in 0..2 {
@@ -314,14 +315,14 @@ fn softmax(values: [f32; CLASSES]) -> Likelihood {
     powers.map(|power| power / sum)
 }
 
-/// The pixels of a cell, in case `AREA` and the first layer ever disagree.
+/// The pixels of a cell, used in case `AREA` and the first layer ever disagree.
 const _: () = assert!(AREA == SIDE * SIDE && SIDE == 28);
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The number of layers for single cells, and where they end in the file.
+    /// The number of layers for single cells, and the position in the file where they end.
     const ALONE: usize = 5;
     const ALONE_BYTES: usize = 104_421;
 
@@ -367,7 +368,7 @@ mod tests {
         let cells: Vec<&CellPixels> = cells.iter().collect();
         let near =
             |a: &Likelihood, b: &Likelihood| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-4);
-        // If the blocks add nothing, each cell has its own result.
+        // If the blocks add nothing, the result for each cell depends only on that cell.
         for (likelihood, cell) in comparing(0).read_board(&cells).iter().zip(&cells) {
             assert!(near(likelihood, &Network::shipped().read(cell)));
         }

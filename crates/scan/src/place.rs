@@ -3,13 +3,13 @@
 use crate::Grey;
 use crate::geometry::{Fit, Homography, Point};
 
-/// The number of terms of the correction: all products of powers of `u` and `v` up to degree 4.
+/// The number of terms in the correction: all products of powers of `u` and `v` up to degree 4.
 const TERMS: usize = 15;
 
 /// The position of a board in a picture.
 ///
-/// A point of the board is `(u, v)`: columns from its left edge and rows from its top edge,
-/// both from 0 to 9.
+/// A point on the board is `(u, v)`: the number of columns from its left edge and of rows from its
+/// top edge, both between 0 and 9.
 #[derive(Clone, Debug)]
 pub struct Place {
     camera: Homography,
@@ -22,9 +22,9 @@ pub struct Place {
 struct SideMeasurement {
     /// The expected middle of the side.
     at: Point,
-    /// The distance of the line from there, across it, in cells.
+    /// The distance from there to the line, measured across it, in cells.
     off: f64,
-    /// How clear the line is, from 0.
+    /// How clear the line is; 0 is the minimum.
     clear: f64,
 }
 
@@ -46,12 +46,12 @@ impl Place {
         }
     }
 
-    /// Scales to a picture this many times as large.
+    /// Scales the place to a picture this many times as large.
     pub(crate) fn enlarge(&mut self, factor: f64) {
         self.camera = self.camera.enlarged(factor);
     }
 
-    /// The position of a point of the board in the picture.
+    /// Where a point on the board is in the picture.
     #[must_use]
     pub fn point(&self, u: f64, v: f64) -> Point {
         let (u, v) = match self.turns {
@@ -88,7 +88,7 @@ impl Place {
         self.camera.apply(Point::new(u + bend(0), v + bend(1)))
     }
 
-    /// The darkness of the picture along a short line parallel to a side of a cell.
+    /// The darkness of the picture along a short line that is parallel to one side of a cell.
     fn darkness(&self, grey: &Grey, vertical: bool, line: f64, from: f64, to: f64) -> f64 {
         const SAMPLES: usize = 7;
         (0..SAMPLES)
@@ -179,8 +179,8 @@ impl Place {
         }
     }
 
-    /// The number of the 180 cell sides that have a line, and how much darker or wider the lines
-    /// between boxes are than the others.
+    /// How many of the 180 cell sides have a line, and how much darker or wider the lines between
+    /// boxes are than the other lines.
     pub(crate) fn support(&self, grey: &Grey) -> Support {
         let mut sides = 0;
         let mut edges = 0;
@@ -218,7 +218,7 @@ impl Place {
     }
 }
 
-/// How well the lines of a picture support a board at a place.
+/// How well the lines in a picture support a board at a place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Support {
     /// The number of cell sides, out of 180, that have a line.
@@ -230,7 +230,7 @@ pub(crate) struct Support {
 }
 
 impl Support {
-    /// A number to compare places by.
+    /// A number by which places are compared.
     pub(crate) fn score(&self) -> f64 {
         self.sides as f64 + self.edges as f64 + 20.0 * self.box_lines.min(3.0)
     }
@@ -260,9 +260,10 @@ fn fit_bend(measured: &[SideMeasurement], ridge: f64, reach: f64) -> [f64; TERMS
     found
 }
 
-/// All products of powers up to degree 4 of the coordinates, from -1 to 1 across the board.
+/// All products of powers of the coordinates up to degree 4, with coordinates between -1 and 1
+/// across the board.
 fn terms(u: f64, v: f64) -> [f64; TERMS] {
-    // Beyond the board, high powers would run away.
+    // Beyond the board, high powers would grow too large.
     let u = ((u - 4.5) / 4.5).clamp(-1.2, 1.2);
     let v = ((v - 4.5) / 4.5).clamp(-1.2, 1.2);
     let (u2, v2) = (u * u, v * v);

@@ -1,9 +1,10 @@
 //! The solver proof-reads: a printed puzzle has exactly one solution.
 //!
-//! Readings are tried in order of likelihood. The likeliest whose givens have one solution is the
-//! answer; if a second one is nearly as likely, a person must check. Point-symmetric patterns are
-//! likelier, because most printed puzzles are symmetric. A page with only one or two handwritten
-//! digits is less likely, because players who write fill in many.
+//! Readings are tried in order of likelihood. The likeliest reading whose givens have exactly one
+//! solution is the answer. If another such reading is nearly as likely, a person must check.
+//! Point-symmetric patterns are considered likelier, because most printed puzzles are symmetric. A
+//! page with only one or two handwritten digits is considered less likely, because players who
+//! write on a page usually fill in many.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -18,8 +19,9 @@ use crate::reading::{Change, Content, Trust};
 /// trusted.
 const MARGIN: f32 = 3.5;
 
-/// How much less likely (in natural logarithms) a nearly, but not quite, point-symmetric pattern
-/// is. Two out of three newspaper puzzles are symmetric, and the others are far from it.
+/// How much less likely (in natural logarithms) a pattern is if it is nearly, but not quite,
+/// point-symmetric. Two out of three newspaper puzzles are symmetric, and the others are far from
+/// it.
 const ASYMMETRY: f32 = 3.0;
 
 /// The number of handwritten digits that is suspiciously low for a page that a player has written
@@ -27,22 +29,22 @@ const ASYMMETRY: f32 = 3.0;
 const FEW_ENTRIES: usize = 2;
 
 /// How much less likely (in natural logarithms) a reading with handwriting is than one without, if
-/// the network saw that few handwritten digits. Players who write fill in many digits: a single one
-/// is more often a printed digit in an unusual typeface. Less than [`MARGIN`], so that a digit that
-/// could be either is reported.
+/// the network saw that few handwritten digits. Players who write fill in many digits, so a single
+/// one is more often a printed digit in an unusual typeface. This is less than [`MARGIN`], so that
+/// a digit that could be either is reported.
 const FEW_ENTRIES_COST: f32 = 2.5;
 
-/// How much likelier (in natural logarithms) a handwritten digit is to be the right one than any
-/// particular other digit. Players are right 19 times out of 20.
+/// How much likelier (in natural logarithms) a handwritten digit is to match the solution than to
+/// be any particular other digit. Players are right 19 times out of 20.
 const PLAYERS_ARE_RIGHT: f32 = 5.0;
 
 /// The least likely change that is tried.
 const FURTHEST: f32 = 9.0;
 
-/// The number of readings tried.
+/// The maximum number of readings tried.
 const MOST_READINGS: usize = 4000;
 
-/// The number of changes of single cells considered.
+/// The maximum number of single-cell changes considered.
 const MOST_CHANGES: usize = 40;
 
 /// The maximum number of cells that one reading may change.
@@ -56,7 +58,7 @@ struct Alternative {
     cost: f32,
 }
 
-/// Some alternatives at once, by rising index.
+/// Several alternatives applied together, in ascending order of index.
 #[derive(Clone)]
 struct Candidate {
     cost: f32,
@@ -78,7 +80,7 @@ impl PartialOrd for Candidate {
 }
 
 impl Ord for Candidate {
-    // The heap yields the greatest, so the cheapest compares as greatest.
+    // The heap yields the greatest element, so the cheapest one compares as greatest.
     fn cmp(&self, other: &Self) -> Ordering {
         other
             .cost
@@ -99,7 +101,7 @@ pub(crate) struct Proof {
 pub(crate) fn proofread(likelihoods: &[Likelihood]) -> Proof {
     let seen: [Content; 81] = std::array::from_fn(|cell| best(&likelihoods[cell]));
     let alternatives = alternatives(likelihoods, &seen);
-    // Ink that may not be a digit must be checked by a person, whatever the solver says.
+    // A person must check ink that may not be a digit, whatever the solver's result.
     let mut doubtful: CellSet = Cell::all()
         .filter(|cell| unreadable(&likelihoods[cell.index()], seen[cell.index()]))
         .collect();
@@ -254,8 +256,8 @@ fn candidates(alternatives: &[Alternative]) -> impl Iterator<Item = Candidate> {
         loop {
             let candidate = heap.pop()?;
             // Each set has two successors: one with its last alternative replaced by the next one,
-            // and one with the next one added. So every set comes exactly once, after all cheaper
-            // ones.
+            // and one with the next one added. Every set is therefore produced exactly once, after
+            // all cheaper ones.
             let last = candidate.picks.last().copied();
             let next = last.map_or(0, |last| last + 1);
             if next < alternatives.len() {
@@ -287,7 +289,7 @@ fn candidates(alternatives: &[Alternative]) -> impl Iterator<Item = Candidate> {
     })
 }
 
-/// The contents of the cells if certain alternatives are chosen.
+/// The contents of the cells if the given alternatives are chosen.
 fn contents(
     seen: &[Content; 81],
     alternatives: &[Alternative],
@@ -369,7 +371,8 @@ mod tests {
 
     #[test]
     fn an_extra_digit_that_fits_is_doubted() {
-        // A digit of the solution leaves the puzzle unique: only the likelihood can decide.
+        // The puzzle remains unique with a digit of the solution added, so only the likelihood can
+        // decide.
         let solution = Wave::new()
             .first(&PUZZLE.parse().unwrap())
             .unwrap()
@@ -406,7 +409,7 @@ mod tests {
             proof.contents[0]
         };
         assert_eq!(entry(0.3), Content::of_class(9 + right));
-        // A clear mistake by the player remains one.
+        // A clear mistake by the player remains a mistake.
         assert_eq!(entry(1e-4), Content::of_class(9 + other));
     }
 
@@ -432,9 +435,9 @@ mod tests {
         assert_eq!(read(&proof), symmetric);
     }
 
-    /// The puzzle with more digits of its solution, in its first empty cells: some of them
-    /// certainly handwritten, and a last one that is handwritten with the given likelihood and
-    /// printed otherwise. Returns the reading, and that last cell.
+    /// The puzzle with additional digits of its solution in its first empty cells. Some of them are
+    /// certainly handwritten; the last one is handwritten with the given likelihood and printed
+    /// otherwise. Returns the reading, and the cell of the last digit.
     fn with_entries(certain_entries: usize, last_is_entry: f32) -> (Proof, Cell) {
         let mut likelihoods = certain(PUZZLE);
         let solution = solved();
@@ -511,7 +514,7 @@ mod tests {
             all.windows(2)
                 .all(|pair| pair[0].cost <= pair[1].cost + 1e-5)
         );
-        // Three cells, each as seen or in one of two other ways.
+        // Three cells, each read as seen or in one of two other ways.
         assert_eq!(all.len(), 27);
     }
 }

@@ -1,4 +1,4 @@
-//! Reads the boards of a picture: the orientation, the content of each cell, and whether the solver
+//! Reads the boards in a picture: the orientation, the content of each cell, and whether the solver
 //! agrees.
 
 use crate::cells::{AREA, CellPixels, Pyramid, SIDE, turned};
@@ -18,7 +18,7 @@ const CLEARLY_UP: f32 = 8.0;
 /// The minimum darkness of a stroke relative to printed digits.
 const LEAST_INK: f32 = 0.16;
 
-/// Reads every puzzle of a picture, in reading order.
+/// Reads every puzzle in a picture, in reading order.
 pub fn scan(grey: &Grey) -> Result<Vec<Reading>, ScanError> {
     scan_with(grey, Network::shipped())
 }
@@ -42,7 +42,7 @@ pub fn scan_with(grey: &Grey, network: &Network) -> Result<Vec<Reading>, ScanErr
     Err(ScanError::NoGrid)
 }
 
-/// Reads the board at a place.
+/// Reads the board at the given place.
 fn read(pyramid: &mut Pyramid<'_>, place: &Place, network: &Network) -> Reading {
     let cells = pyramid.cut(place);
     let turns = likely_turns(&cells, network);
@@ -82,7 +82,7 @@ fn read_turned(cells: &[CellPixels], place: &Place, network: &Network, turn: u8)
     }
 }
 
-/// The network's output for the cells with ink, each compared with the others.
+/// The network's output for the cells with ink, which are compared with each other.
 fn read_cells(cells: &[CellPixels], network: &Network) -> Vec<Likelihood> {
     let inked: Vec<&CellPixels> = cells.iter().filter(|cell| has_ink(cell)).collect();
     let mut read = network.read_board(&inked).into_iter();
@@ -104,7 +104,7 @@ const CLEARLY_EMPTY: Likelihood = {
     likelihood
 };
 
-/// Whether some stroke crosses the middle of a cell.
+/// Whether any stroke crosses the middle of a cell.
 fn has_ink(cell: &CellPixels) -> bool {
     let mut dark = 0;
     for y in 5..SIDE - 5 {
@@ -115,7 +115,7 @@ fn has_ink(cell: &CellPixels) -> bool {
     dark > 8
 }
 
-/// The cell of the original board that is at a position after a clockwise rotation.
+/// The cell of the original board that is at the given position after a clockwise rotation.
 fn cell_before_turning(cell: usize, turn: u8) -> usize {
     let (row, column) = (cell / 9, cell % 9);
     let (row, column) = match turn % 4 {

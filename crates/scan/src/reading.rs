@@ -8,7 +8,7 @@ use crate::place::Place;
 /// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Content {
-    /// Nothing, or small marks of a player.
+    /// Nothing, or small marks made by a player.
     Empty,
     /// A printed digit.
     Given(Digit),
@@ -19,7 +19,7 @@ pub enum Content {
 }
 
 impl Content {
-    /// The content of a class of the network.
+    /// The content that corresponds to a class of the network.
     pub(crate) fn of_class(class: usize) -> Self {
         match class {
             0 => Self::Empty,
@@ -38,7 +38,7 @@ impl Content {
         }
     }
 
-    /// Its digit, printed or not.
+    /// The cell's digit, whether printed or handwritten.
     #[must_use]
     pub const fn digit(self) -> Option<Digit> {
         match self {
@@ -57,15 +57,15 @@ impl Content {
     }
 }
 
-/// A cell changed by proof-reading: nothing else gave a puzzle with one solution, or a handwritten
-/// digit was ambiguous and one reading matches the solution.
+/// A cell changed by proof-reading, either because nothing else gave a puzzle with one solution, or
+/// because a handwritten digit was ambiguous and one reading matches the solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The cell.
     pub cell: Cell,
     /// The network's reading.
     pub from: Content,
-    /// The content that the puzzle needs, or its solution has.
+    /// The content that the puzzle requires, or that its solution contains.
     pub to: Content,
 }
 
@@ -81,7 +81,7 @@ pub enum Trust {
     NotUnique,
 }
 
-/// The reading of one board of a picture.
+/// The reading of one board in a picture.
 #[derive(Clone, Debug)]
 pub struct Reading {
     pub(crate) place: Place,
@@ -105,7 +105,7 @@ impl Reading {
         self.contents[cell.index()]
     }
 
-    /// The network's probability for the reported content of a cell, from 0 to 1.
+    /// The network's probability for the reported content of a cell, between 0 and 1.
     #[must_use]
     pub fn likelihood(&self, cell: Cell) -> f32 {
         self.likelihoods[cell.index()][self.content(cell).class()]
@@ -159,8 +159,8 @@ impl Reading {
         self.trust
     }
 
-    /// Whether this is a puzzle at all. Crosswords, and yesterday's solution in small print, are
-    /// boards too.
+    /// Whether the board is a puzzle at all. Crosswords, and yesterday's solution in small print,
+    /// are boards too.
     pub(crate) fn is_puzzle(&self) -> bool {
         let count =
             |wanted: fn(&Content) -> bool| self.contents.iter().filter(|c| wanted(c)).count();

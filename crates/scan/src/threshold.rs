@@ -5,7 +5,7 @@ use crate::Grey;
 /// The darkness that counts as ink, and its reference.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Threshold {
-    /// Half the side of the square whose mean is taken as the paper, in pixels.
+    /// Half the side of the square whose mean is taken as the brightness of the paper, in pixels.
     pub(crate) reach: usize,
     /// The difference in darkness between ink and that mean, in 256ths of the mean.
     pub(crate) darker: u32,
@@ -25,7 +25,7 @@ impl Threshold {
     pub(crate) fn apply(self, grey: &Grey) -> Ink {
         let (width, height) = (grey.width(), grey.height());
         let reach = self.reach;
-        // Sums over the columns of a band of rows, moved down row by row.
+        // Column sums over a band of rows, which moves down row by row.
         let mut columns = vec![0_u32; width];
         let mut rows_in_band = 0;
         let mut prefix = vec![0_u32; width + 1];
@@ -73,7 +73,8 @@ impl Threshold {
 }
 
 impl Ink {
-    /// Makes the right and lower neighbours of ink pixels ink too: lines grow by one pixel.
+    /// Turns the right and lower neighbours of ink pixels into ink, so that lines grow by one
+    /// pixel.
     fn spread(&mut self) {
         for row in self.dark.chunks_exact_mut(self.width) {
             for x in (1..row.len()).rev() {

@@ -1,5 +1,5 @@
-//! Whole pictures, derived from one drawn by `novena draw`: rotated, tilted, several at once, or of
-//! something else.
+//! Whole pictures, derived from one drawn by `novena draw`: rotated, tilted, several at once, or
+//! showing something else.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -17,7 +17,7 @@ fn drawn() -> Grey {
     decode::decode(include_bytes!("drawn.png")).unwrap()
 }
 
-/// The interpolated brightness of a picture; white beyond its border.
+/// The interpolated brightness of a picture, which is white beyond its border.
 fn at(grey: &Grey, x: f64, y: f64) -> f64 {
     let pixel = |x: f64, y: f64| {
         let inside = x >= 0.0 && y >= 0.0 && x < grey.width() as f64 && y < grey.height() as f64;
@@ -34,7 +34,7 @@ fn at(grey: &Grey, x: f64, y: f64) -> f64 {
     above * (1.0 - down) + below * down
 }
 
-/// A picture by lookup: `from` gives the position in the drawn one.
+/// A picture created by lookup: `from` gives each pixel's position in the drawn picture.
 fn seen(width: usize, height: usize, from: impl Fn(f64, f64) -> (f64, f64)) -> Grey {
     let grey = drawn();
     let pixels = (0..width * height)
@@ -152,7 +152,7 @@ fn two_hundred_megapixels_are_refused() {
 
 #[test]
 fn the_largest_picture_that_is_read_comes_to_an_end() {
-    // Paper with lines everywhere, where there is much to check but no board.
+    // Paper with lines everywhere, where there is much to check but no board to find.
     let (width, height) = (8000, 8000);
     let pixels = (0..width * height)
         .map(|k: usize| {

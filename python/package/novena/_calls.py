@@ -17,7 +17,7 @@ Show = Callable[[Kind, Answer], Any]
 
 
 def _column(column: Any, ask: Ask, show: Show, reasons: bool) -> Any:
-    """Processes a column; with reasons, the answer is a pair."""
+    """Processes a column. If reasons are requested, the answer is a pair."""
     kind = kind_of(column)
     if kind is not None:
         answer = ask(kind.rows(), kind.as_values)
@@ -40,7 +40,7 @@ def _is_one(puzzle: object) -> bool:
 
 
 def _one(puzzle: Any, ask: Ask) -> Any:
-    """Processes one puzzle; a null is an error here."""
+    """Processes one puzzle. Unlike in a column, a null is an error."""
     answer = ask(Rows.from_list([puzzle], 0, 1), False)
     if not answer.is_complete():
         raise ValueError(answer.reason_list()[0])
@@ -88,7 +88,7 @@ def count(
 ) -> Any:
     """The number of solutions of a puzzle, up to ``limit``.
 
-    In NumPy, a row that is not a puzzle has -1.
+    In a NumPy answer, a row that is not a puzzle is -1.
 
     >>> count("." * 81, limit=1000)
     1000
@@ -105,9 +105,9 @@ def count(
 
 
 def canon(puzzles: Any, *, reasons: bool = False, threads: int | None = None) -> Any:
-    """The puzzle that represents all those that differ only by symmetry. Two puzzles have the same
-    representative if and only if they are equivalent. ``canon`` and your engine's ``distinct``
-    remove duplicates up to symmetry.
+    """The puzzle that represents all puzzles that differ only by symmetry. Two puzzles have the
+    same representative if and only if they are equivalent. Use ``canon`` with your engine's
+    ``distinct`` to remove duplicates up to symmetry.
 
     >>> a = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
     >>> canon(a) == canon(a[::-1])
@@ -125,8 +125,8 @@ def canon(puzzles: Any, *, reasons: bool = False, threads: int | None = None) ->
 def candidates(puzzles: Any, *, reasons: bool = False, threads: int | None = None) -> Any:
     """The digits that the givens leave in each of the 81 cells.
 
-    One puzzle and lists: 81 strings of digits, empty where there is a given. NumPy and Arrow: 81
-    numbers of 16 bits, in which bit 0 is a 1 and bit 8 is a 9.
+    For one puzzle or a list: 81 strings of digits, empty where there is a given. For NumPy and
+    Arrow: 81 16-bit numbers, in which bit 0 stands for 1 and bit 8 for 9.
 
     >>> candidates("12345678" + "." * 73)[8:10]
     ['9', '456789']
@@ -143,8 +143,9 @@ def candidates(puzzles: Any, *, reasons: bool = False, threads: int | None = Non
 def rate(puzzles: Any, *, reasons: bool = False, threads: int | None = None) -> Any:
     """The difficulty of a puzzle, on Novena's own scale, which is the same for symmetric puzzles.
 
-    One puzzle and lists: :class:`Rating`. Arrow: structures of ``rating``, ``level``, ``hardest``
-    and ``rounds``. NumPy: a structured array of these, with NaN if there is no rating.
+    For one puzzle or a list: :class:`Rating`. For Arrow: structures of ``rating``, ``level``,
+    ``hardest`` and ``rounds``. For NumPy: a structured array of the same fields, with NaN if there
+    is no rating.
 
     >>> rate("..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..")
     <Rating 1.5, easy, hidden-single>
@@ -185,8 +186,9 @@ def steps(
 ) -> Any:
     """The steps that lead to the solution, each the easiest that a person could take.
 
-    One puzzle: a list of :class:`Step`. A list: a list of such lists. NumPy and Arrow: a column
-    of lists of structures ``technique``, ``level``, ``place``, ``eliminate``, ``explanation``.
+    For one puzzle: a list of :class:`Step`. For a list: a list of such lists. For NumPy and Arrow:
+    a column of lists of structures, each with ``technique``, ``level``, ``place``, ``eliminate``
+    and ``explanation``.
 
     >>> path = steps("..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..")
     >>> path[0].technique, path[0].place
@@ -200,8 +202,8 @@ def hint(
 ) -> Any:
     """The easiest next step of a puzzle; ``None`` if no technique makes progress.
 
-    One puzzle: a :class:`Step`. A list: a list of them. NumPy and Arrow: a column of structures,
-    as for :func:`steps`.
+    For one puzzle: a :class:`Step`. For a list: a list of steps. For NumPy and Arrow: a column of
+    structures, as for :func:`steps`.
 
     >>> print(hint("..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."))
     In box 1, 7 cannot be in row 1 (r1c7), row 3 (r3c4), column 1 (r6c1) or column 3 (r9c3), so it goes in r2c2.
@@ -220,7 +222,7 @@ def _steps(
         ask = _novena.hint if most == 1 else _novena.steps
         answer = ask(kind.rows(), threads, language)
         if hasattr(kind, "_np"):
-            # NumPy has no lists of structures, so the answer is a column of Arrow.
+            # NumPy has no lists of structures, so the answer is an Arrow column.
             return (answer.column(), answer.reasons()) if reasons else answer.column()
         found = kind.boards(answer)
         return (found, kind.reasons(answer)) if reasons else found
@@ -239,12 +241,13 @@ def _steps(
 
 
 def scan(photos: Any, *, reasons: bool = False, threads: int | None = None) -> Any:
-    """The puzzles of a photo (JPEG, PNG, WebP or PDF): a path, or the bytes of the file.
+    """The puzzles in a photo (JPEG, PNG, WebP or PDF), given as a path or as the bytes of the file.
 
-    One photo: a list of :class:`Reading`, because a photo may show several boards. A list of
-    photos: a list of such lists, with ``None`` for a photo that cannot be read. Arrow: a column of
-    lists of structures ``puzzle``, ``board``, ``trust`` and ``doubtful``; strings are paths, and
-    binary is the bytes of files. NumPy: an array of objects, lists of :class:`Reading`.
+    For one photo: a list of :class:`Reading`, because a photo may show several boards. For a list
+    of photos: a list of such lists, with ``None`` for a photo that cannot be read. For Arrow: a
+    column of lists of structures, each with ``puzzle``, ``board``, ``trust`` and ``doubtful``; in
+    the input, strings are paths, and binary values are the contents of files. For NumPy: an array
+    of objects, each a list of :class:`Reading`.
     """
     if isinstance(photos, os.PathLike) or _is_one(photos):
         return _scan_one(photos, threads)
@@ -265,7 +268,7 @@ def scan(photos: Any, *, reasons: bool = False, threads: int | None = None) -> A
 
 
 def _scan_one(photo: Any, threads: int | None) -> list[Reading]:
-    """One photo; a file that cannot be opened is an OSError."""
+    """Processes one photo. A file that cannot be opened raises an OSError."""
     if isinstance(photo, Puzzle):
         raise ValueError("expected a path or bytes, found a Puzzle")
     if not isinstance(photo, bytes):
@@ -297,10 +300,11 @@ def generate(
     kind: str = "list",
     threads: int | None = None,
 ) -> Any:
-    """New puzzles that meet a wish, ``n`` of them.
+    """Generates ``n`` new puzzles that meet a wish.
 
-    The same wish and seed give the same rows, with any number of threads, on every machine, and
-    however the rows are split: ``generate(10)`` is ``generate(4)`` and ``generate(6, first=4)``.
+    The same wish and seed produce the same rows with any number of threads, on every machine, and
+    however the rows are split: ``generate(10)`` equals ``generate(4)`` followed by
+    ``generate(6, first=4)``.
     ``kind`` is ``"list"``, ``"numpy"`` (81 x uint8), ``"pyarrow"``, ``"polars"``, ``"pandas"`` or
     ``"arrow"``. A row for which ``effort`` tries found nothing is null.
 

@@ -1,4 +1,4 @@
-"""Detects the kind of a column, and makes answers of the same kind.
+"""Detects the kind of a column, and creates answers of the same kind.
 
 Nothing here imports NumPy, PyArrow, pandas or Polars unless the caller passed such an object.
 """
@@ -21,7 +21,7 @@ LIST_BLOCK = 1 << 16
 
 
 class Kind:
-    """A column and the form of its answers. One class for each kind below."""
+    """A column and the form of its answers. Each kind has its own class below."""
 
     as_values = False
 
@@ -58,7 +58,7 @@ class ArrowKind(Kind):
         return arrow_rows(self._column, name)
 
     def show(self, column: Any) -> Any:
-        """A column of Arrow as an object of the caller's library."""
+        """An Arrow column as an object of the caller's library."""
         return self._convert(column)
 
     def boards(self, answer: Answer) -> Any:
@@ -125,7 +125,7 @@ class NumpyKind(Kind):
 
 
 def arrow_rows(column: Any, name: str = "puzzle") -> Rows:
-    """The rows of an object with the Arrow C data interface; of a table, the column of this name."""
+    """The rows of an Arrow object or, for a table, of the column with this name."""
     if hasattr(column, "__arrow_c_array__"):
         schema, array = column.__arrow_c_array__()
         return Rows.from_arrow(schema, array, name)
@@ -194,7 +194,7 @@ def _pandas_kind(series: Any) -> Kind | None:
 
 
 def as_list(column: Any) -> list[Any]:
-    """A list of puzzles, from any sequence of them."""
+    """A list of puzzles, created from any sequence of them."""
     if isinstance(column, list):
         return column
     if isinstance(column, (dict, set, frozenset)) or not hasattr(column, "__iter__"):
@@ -206,7 +206,7 @@ def as_list(column: Any) -> list[Any]:
 
 
 def like_input(column: Any, answers: list[Any]) -> Any:
-    """A list as the kind of the input: NumPy and pandas have columns of objects."""
+    """A list converted to the kind of the input: NumPy and pandas have columns of objects."""
     numpy = sys.modules.get("numpy")
     if numpy is not None and isinstance(column, numpy.ndarray):
         array = numpy.empty(len(answers), dtype=object)

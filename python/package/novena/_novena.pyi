@@ -1,4 +1,4 @@
-"""The part of the package that is Rust."""
+"""The part of the package that is written in Rust."""
 
 from typing import Any, TypeAlias, final
 
@@ -24,7 +24,7 @@ class Memory:
 
 @final
 class Column:
-    """A column of Arrow, for any library that reads the Arrow C data interface."""
+    """An Arrow column, for any library that reads the Arrow C data interface."""
 
     def __len__(self) -> int: ...
     def __arrow_c_schema__(self) -> object: ...
@@ -43,7 +43,7 @@ class Answer:
 
 @final
 class Puzzle:
-    """A puzzle: 81 cells, read from a text of 81 characters."""
+    """A puzzle: 81 cells, read from a string of 81 characters."""
 
     def __new__(cls, text: str | bytes | Puzzle) -> Puzzle: ...
     def __getnewargs__(self) -> tuple[str]: ...

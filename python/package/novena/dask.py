@@ -1,6 +1,6 @@
 """Functions for Dask: ``novena.dask.solve(frame)`` adds columns to a Dask DataFrame.
 
-One thread per task, because Dask has a task for each core.
+Each task uses one thread, because Dask runs a task on each core.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ def _map(frame: Any, names: list[str], answer: Callable[[Any], list[Any]]) -> An
 
 
 def solve(frame: Any) -> Any:
-    """Adds ``solution``, and ``reason`` where there is none."""
+    """Adds ``solution``, and ``reason`` for rows without one."""
     return _map(
         frame, ["solution", "reason"], lambda p: list(novena.solve(p, reasons=True, threads=1))
     )
 
 
 def check(frame: Any) -> Any:
-    """Adds ``verdict``, and ``reason`` where there is none."""
+    """Adds ``verdict``, and ``reason`` for rows without one."""
     return _map(
         frame, ["verdict", "reason"], lambda p: list(novena.check(p, reasons=True, threads=1))
     )
 
 
 def canon(frame: Any) -> Any:
-    """Adds ``form``, and ``reason`` where there is none."""
+    """Adds ``form``, and ``reason`` for rows without one."""
     return _map(frame, ["form", "reason"], lambda p: list(novena.canon(p, reasons=True, threads=1)))
 
 
 def rate(frame: Any) -> Any:
-    """Adds ``rating``, ``level`` and ``hardest``, and ``reason`` where there is none."""
+    """Adds ``rating``, ``level`` and ``hardest``, and ``reason`` for rows without a rating."""
 
     def answer(puzzles: Any) -> list[Any]:
         ratings, reason = novena.rate(list(puzzles), reasons=True, threads=1)

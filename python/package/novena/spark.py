@@ -1,8 +1,8 @@
 """Columns of puzzles on a Spark cluster: ordinary DataFrames in and out.
 
-Every function is a ``mapInArrow``: Spark splits the rows, moves them, and repeats lost tasks.
-A row depends only on itself (or, if it is generated, on its number and the seed), so a task
-that runs twice gives the same rows.
+Every function uses ``mapInArrow``: Spark splits the rows, distributes them, and repeats lost tasks.
+A row depends only on itself (or, if it is generated, on its number and the seed), so a task that
+runs twice produces the same rows.
 
 >>> import novena.spark  # doctest: +SKIP
 >>> novena.spark.solve(frame).show()  # doctest: +SKIP
@@ -18,7 +18,8 @@ from pyspark.sql import DataFrame, SparkSession
 
 import novena
 
-# The number of rows that a task of `generate` makes at a time: whole groups of the generator's 256.
+# The number of rows that a task of `generate` makes at a time, a multiple of the generator's group
+# size of 256.
 BATCH = 1 << 14
 
 _RATING = "rating double, level string, hardest string, rounds int"
@@ -30,7 +31,7 @@ def _map(
     added: str,
     answer: Callable[[Any], list[Any]],
 ) -> DataFrame:
-    """The frame with columns added. One thread per task: Spark has a task for each core."""
+    """The frame with columns added. Each task uses one thread: Spark runs a task on each core."""
     if column not in frame.columns:
         raise ValueError(f"no column {column!r}, there are {', '.join(frame.columns)}")
     head = ", ".join(f"`{field.name}` {field.dataType.simpleString()}" for field in frame.schema)
@@ -49,7 +50,7 @@ def _map(
 
 
 def solve(frame: DataFrame, column: str = "puzzle") -> DataFrame:
-    """Adds ``solution``, and ``reason`` where there is none."""
+    """Adds ``solution``, and ``reason`` for rows without one."""
 
     def answer(puzzles: Any) -> list[Any]:
         return list(novena.solve(puzzles, reasons=True, threads=1))
@@ -58,7 +59,7 @@ def solve(frame: DataFrame, column: str = "puzzle") -> DataFrame:
 
 
 def check(frame: DataFrame, column: str = "puzzle") -> DataFrame:
-    """Adds ``verdict``: ``none``, ``unique`` or ``several``; and ``reason`` where there is none."""
+    """Adds ``verdict`` (``none``, ``unique``, ``several``), and ``reason`` for rows without one."""
 
     def answer(puzzles: Any) -> list[Any]:
         return list(novena.check(puzzles, reasons=True, threads=1))
@@ -67,8 +68,8 @@ def check(frame: DataFrame, column: str = "puzzle") -> DataFrame:
 
 
 def canon(frame: DataFrame, column: str = "puzzle") -> DataFrame:
-    """Adds ``form``, equal for puzzles that differ only by symmetry; ``dropDuplicates(["form"])``
-    leaves one of each."""
+    """Adds ``form``, which is equal for puzzles that differ only by symmetry;
+    ``dropDuplicates(["form"])`` keeps one of each."""
 
     def answer(puzzles: Any) -> list[Any]:
         return list(novena.canon(puzzles, reasons=True, threads=1))
@@ -77,7 +78,7 @@ def canon(frame: DataFrame, column: str = "puzzle") -> DataFrame:
 
 
 def rate(frame: DataFrame, column: str = "puzzle") -> DataFrame:
-    """Adds ``rating``, ``level``, ``hardest``, ``rounds``, and ``reason`` where there is none."""
+    """Adds ``rating``, ``level``, ``hardest``, ``rounds``, and ``reason`` for unrated rows."""
 
     def answer(puzzles: Any) -> list[Any]:
         ratings, reasons = novena.rate(puzzles, reasons=True, threads=1)
@@ -92,8 +93,8 @@ def generate(
 ) -> DataFrame:
     """New puzzles, the same as ``novena.generate(n, seed=seed, **wish)``: ``row`` and ``puzzle``.
 
-    A task makes the rows with the given numbers, so neither the number of tasks nor repeated tasks
-    matter.
+    Each task generates the rows with the given numbers, so neither the number of tasks nor repeated
+    tasks affect the result.
     """
     novena.generate(0, seed=seed, **wish)  # an invalid wish is refused here
     numbers = spark.range(0, n, BATCH, partitions or max(1, min(n // BATCH + 1, 4096)))

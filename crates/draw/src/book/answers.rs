@@ -77,7 +77,8 @@ pub(super) fn boards(
     items.extend(turned(boards, body, plan.layout.turns_answers));
 }
 
-/// Lays out explained answers on pages, by the indices of their puzzles, counted from 0.
+/// Lays out explained answers on pages. Answers are identified by the indices of their puzzles,
+/// counted from 0.
 pub(super) fn explained<'a>(
     plan: &BookPlan<'_>,
     numbers: Range<usize>,
@@ -143,7 +144,7 @@ fn head(plan: &BookPlan<'_>, numbers: &Range<usize>) -> String {
     }
 }
 
-/// Turns the page upside down, if requested, so that readers must turn the book round to see the
+/// Turns the page upside down, if requested, so that readers must turn the book round to read the
 /// answers.
 pub(super) fn turned(items: Vec<Item>, body: Slot, is_wanted: bool) -> Vec<Item> {
     if !is_wanted {

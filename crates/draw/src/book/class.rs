@@ -1,5 +1,5 @@
-//! Sheets for a class. Each has a line for the learner's name, and the answers to each sheet are
-//! kept together.
+//! Class sheets. Each has a line for the learner's name, and the answers to each sheet are kept
+//! together.
 
 use super::answers::{self, AnswerPage};
 use super::face::{sans, strong};
@@ -10,11 +10,11 @@ use super::plan::BookPlan;
 use super::{BookAnswer, BookPuzzle, Section, lesson};
 use crate::{Ink, Item, Scene, Transform, Weight, line, width};
 
-/// The text of a class's sheets. Every section of the book is the sheet of one learner. Its puzzles
-/// are numbered from 1, and its answers are kept together at the back.
+/// The text on class sheets. Each section of the book is one learner's sheet: its puzzles are
+/// numbered from 1, and its answers are kept together at the back.
 #[derive(Clone, Debug, Default)]
 pub struct ClassWords {
-    /// The name of one sheet, which is followed by the number of the sheet.
+    /// The word for a sheet, which is followed by the sheet's number.
     pub sheet: String,
     /// The plural of it.
     pub sheets: String,
@@ -50,11 +50,12 @@ impl ClassWords {
     }
 }
 
-/// Draws the lines for the name and the date, and the foot. Returns the space left for puzzles.
+/// Draws the lines for the name and the date, and the foot of the page. Returns the space left for
+/// puzzles.
 pub(super) fn lines(words: &ClassWords, frame: &Frame, items: &mut Vec<Item>) -> Slot {
     let size = frame.text;
     let body = frame.body();
-    // The space for handwriting, in large and in small print.
+    // The space for handwriting, with a minimum for small print.
     let high = (size * 1.2).max(20.0);
     let y = body.y + high - size * 0.2;
     let name_end = frame.left + frame.measure() * 0.64;
@@ -116,7 +117,7 @@ struct Measures {
     label: f32,
     text: f32,
     is_large: bool,
-    /// Whether some answers are steps in words.
+    /// Whether any answers are steps described in words.
     has_words: bool,
 }
 
@@ -133,7 +134,7 @@ impl Measures {
         let columns = if has_words {
             answers::word_columns(&plan.layout)
         } else {
-            // As many sheets side by side as fit.
+            // Place as many sheets side by side as fit.
             (grid.0 / most.max().unwrap_or(1).max(1)).max(1)
         };
         Self {
@@ -147,7 +148,8 @@ impl Measures {
         }
     }
 
-    /// The answers to a sheet: the name of the sheet, then boards in rows and steps in words.
+    /// The answers to a sheet: the name of the sheet, then rows of boards and steps described in
+    /// words.
     fn sheet(&self, group: usize, title: &str, entries: &[BookPuzzle], slot: Slot) -> Vec<Block> {
         let (size, wide) = (self.text, slot.width);
         let heading = strong(title, (0.0, size), size, Ink::Text);
@@ -161,7 +163,7 @@ impl Measures {
         }];
         #[expect(clippy::cast_possible_truncation, reason = "a row has few boards")]
         let in_a_row = (((wide + self.gap) / (self.board + self.gap) + 0.01) as usize).max(1);
-        // The boards of a row are spread over the width of the column.
+        // The boards in a row are spread over the width of the column.
         let stride = (wide + self.gap) / in_a_row as f32;
         let mut row: Vec<Item> = Vec::new();
         let mut placed = 0;

@@ -13,11 +13,11 @@ use crate::{Anchor, Fonts, Ink, Item, Outline, Stroke, Text, Transform, Weight, 
 const LEADING: f32 = 1.35;
 /// A title is shrunk until it fits in this many lines.
 const TITLE_LINES: usize = 3;
-/// The smallest size of a title, as a multiple of the size of running text. A title that does not
-/// fit at this size gets more lines.
+/// The smallest size of a title, as a multiple of the body text size. A title that does not fit at
+/// this size gets more lines.
 const SMALLEST: f32 = 1.6;
 const MOST_LINES: usize = 6;
-/// The smallest board that is drawn, as a fraction of the page.
+/// The smallest board that may be drawn, as a fraction of the page.
 const LEAST_BOARD: f32 = 0.3;
 
 /// Draws the cover.
@@ -46,14 +46,15 @@ pub(super) fn draw(plan: &BookPlan<'_>, puzzle: &Puzzle, frame: &Frame, items: &
     }
 }
 
-/// Draws the rule at the top of a page, a thick line above a thin one. Returns where it ends.
+/// Draws the rule at the top of a page, which consists of a thick line above a thin one. Returns
+/// where it ends.
 pub(super) fn rule((x, y): (f32, f32), wide: f32, items: &mut Vec<Item>) -> f32 {
     items.push(Outline::rect(x, y, wide, 2.2).filled(Ink::Frame));
     items.push(Outline::rect(x, y + 4.0, wide, 0.7).filled(Ink::Frame));
     y + 4.7
 }
 
-/// Draws the title below this height. Returns the position of its last line.
+/// Draws the title below the given height. Returns the position of its last line.
 pub(super) fn title(plan: &BookPlan<'_>, frame: &Frame, top: f32, items: &mut Vec<Item>) -> f32 {
     let book = plan.book;
     let (size, lines) = fitted(&book.title, frame, &book.fonts);
@@ -78,8 +79,8 @@ fn aligned(words: String, y: f32, size: f32, weight: Weight, frame: &Frame, font
     text.anchored(anchor).into()
 }
 
-/// The title at a size at which it fits, split into lines. Fewer lines are preferred to larger text
-/// as long as the text is large enough.
+/// The title, split into lines, at a size at which it fits. Fewer lines are preferred to larger
+/// text as long as the text is large enough.
 fn fitted(title: &str, frame: &Frame, fonts: &Fonts) -> (f32, Vec<String>) {
     let (weight, measure) = (Weight::Serif, frame.measure());
     let largest = (measure / 6.0).min(frame.height / 9.0);
@@ -105,8 +106,8 @@ fn fitted(title: &str, frame: &Frame, fonts: &Fonts) -> (f32, Vec<String>) {
     }
 }
 
-/// Draws the levels of the puzzles in the book and their counts at the foot of the cover. Returns
-/// where the foot begins.
+/// Draws the levels of the book's puzzles, with the number of puzzles at each level, at the foot of
+/// the cover. Returns where the foot begins.
 fn levels(plan: &BookPlan<'_>, frame: &Frame, items: &mut Vec<Item>) -> f32 {
     let size = frame.text * 1.05;
     let sections = plan.book.sections.iter();
@@ -149,8 +150,8 @@ fn levels(plan: &BookPlan<'_>, frame: &Frame, items: &mut Vec<Item>) -> f32 {
     frame.bottom - size * 2.4
 }
 
-/// Draws the board of the cover, with large givens, a dot in every open cell, and no lines between
-/// cells. Its frame is a thick and a thin line, as on the page.
+/// Draws the cover's board, with large givens, a dot in every open cell, and no lines between
+/// cells. Its frame consists of a thick line and a thin one, like the rule at the top of the page.
 fn board(puzzle: &Puzzle, side: f32) -> Vec<Item> {
     let thick = side * 0.007;
     let (thin, edge) = (thick / 3.0, thick * 2.4);

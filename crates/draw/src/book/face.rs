@@ -1,5 +1,5 @@
-//! Text in the sans-serif face of books. Text with a character that this face lacks is set in a
-//! wider face.
+//! Text in the sans-serif face used in books. Text with a character that this face lacks is set in
+//! a face that covers more characters.
 
 use crate::{Ink, Text, Weight};
 

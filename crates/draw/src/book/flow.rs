@@ -4,8 +4,8 @@
 //! blocks ─▶ columns: each block at its height ─▶ pages: a fixed number of columns each
 //! ```
 //!
-//! A block is never split. A block that must stay with the next one, such as a heading or a line
-//! that introduces a picture, is marked, and both move together.
+//! A block is never split. A block that must not be separated from the next one, such as a heading
+//! or a line that introduces a picture, is marked, and both move together.
 
 use super::frame::Slot;
 use crate::{Item, Transform};
@@ -23,25 +23,25 @@ pub(super) struct Block {
     pub(super) breaks: bool,
     /// The group that the block belongs to, which the page header names.
     pub(super) group: usize,
-    /// The drawing of the block, whose origin is the top left corner.
+    /// The block's drawing, whose origin is its top left corner.
     pub(super) items: Vec<Item>,
 }
 
-/// A block in its column, at this distance from the top.
+/// A block in a column, at the given distance from the top.
 #[derive(Clone, Debug)]
 pub(super) struct PlacedBlock {
     pub(super) y: f32,
     pub(super) block: Block,
 }
 
-/// A column of blocks, from the top.
+/// A column of blocks, from top to bottom.
 pub(super) type Column = Vec<PlacedBlock>;
 
-/// Places blocks in columns of this height, in order. A block that is taller than a column gets a
-/// column to itself.
+/// Places blocks in columns of the given height, in order. A block that is taller than a column
+/// gets a column to itself.
 pub(super) fn columns(blocks: impl IntoIterator<Item = Block>, height: f32) -> Vec<Column> {
     let mut columns: Vec<Column> = Vec::new();
-    // Blocks that wait for the next one because they must stay with it.
+    // Blocks that must be placed together with the next one.
     let mut together: Vec<Block> = Vec::new();
     let mut used = height;
     for block in blocks {
@@ -66,7 +66,7 @@ fn place(together: &mut Vec<Block>, columns: &mut Vec<Column>, used: &mut f32, h
         .map(|block| block.above + block.height)
         .sum();
     let breaks = first.breaks || columns.is_empty();
-    // Sums of the same heights in a different order may differ slightly.
+    // Adding the same heights in a different order may give a slightly different sum.
     if breaks || *used + wanted > height + 0.01 {
         columns.push(Column::new());
         *used = 0.0;
@@ -88,8 +88,8 @@ fn place(together: &mut Vec<Block>, columns: &mut Vec<Column>, used: &mut f32, h
     }
 }
 
-/// The columns of pages that have `count` columns each. On the last page, all columns have about
-/// the same height.
+/// The columns of all pages, with `count` columns per page. On the last page, all columns have
+/// about the same height.
 pub(super) fn balanced(
     blocks: impl IntoIterator<Item = Block>,
     height: f32,
@@ -104,8 +104,8 @@ pub(super) fn balanced(
     balanced
 }
 
-/// The smallest height at which `count` columns hold these blocks without separating those that
-/// belong together. The blocks are known to fit into columns of `height`.
+/// The smallest height at which `count` columns can contain these blocks without separating those
+/// that belong together. The blocks are known to fit into columns of `height`.
 fn least_height(blocks: &[Block], height: f32, count: usize) -> f32 {
     // Only the sizes are copied, since the drawings are not needed.
     let sizes: Vec<Block> = (blocks.iter())
@@ -140,7 +140,7 @@ fn least_height(blocks: &[Block], height: f32, count: usize) -> f32 {
     high
 }
 
-/// The drawing of columns in their places.
+/// The drawing of the columns, each in its place.
 pub(super) fn draw(columns: &[Column], slots: &[Slot]) -> Vec<Item> {
     let mut items = Vec::new();
     for (column, slot) in columns.iter().zip(slots) {
@@ -156,8 +156,8 @@ pub(super) fn draw(columns: &[Column], slots: &[Slot]) -> Vec<Item> {
 mod tests {
     use super::*;
 
-    /// Creates blocks from a text: `3` is a height, an `h` as in `h1` means that the block stays
-    /// with the next, `|2` begins a column, and `+2` has one unit of space above.
+    /// Creates blocks from a string: `3` is a block's height, `h` (as in `h1`) keeps the block with
+    /// the next one, `|2` begins a new column, and `+2` adds one unit of space above.
     fn blocks(text: &str) -> Vec<Block> {
         let block = |word: &str| {
             let number = word.trim_start_matches(['h', '|', '+']);
@@ -172,7 +172,7 @@ mod tests {
         text.split_whitespace().map(block).collect()
     }
 
-    /// The columns of height 10, as `top:height` for each block.
+    /// Columns of height 10, with each block written as `top:height`.
     #[track_caller]
     fn check(text: &str, expected: &[&str]) {
         compare(&columns(blocks(text), 10.0), text, expected);
@@ -236,7 +236,7 @@ mod tests {
         check_balanced("3 3", &["0:3", "0:3"]);
         check_balanced("3 3 3", &["0:3 3:3", "0:3"]);
         check_balanced("3 +3 +3 +3", &["0:3 4:3", "0:3 4:3"]);
-        // Pages before it are full.
+        // All earlier pages are full.
         check_balanced("5 5 5 5 3 3", &["0:5 5:5", "0:5 5:5", "0:3", "0:3"]);
         check_balanced("5 5 5 5 3", &["0:5 5:5", "0:5 5:5", "0:3"]);
     }

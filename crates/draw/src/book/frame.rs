@@ -1,4 +1,4 @@
-//! The parts that every page has: margins, a line above, a number below, and the places between
+//! The parts that all pages share: the margins, the header, the page number, and the areas between
 //! them.
 
 use super::BookLayout;
@@ -65,7 +65,7 @@ impl Frame {
         self.right - self.left
     }
 
-    /// The area between the line above and the number below.
+    /// The area between the header and the page number.
     pub(super) fn body(&self) -> Slot {
         let (above, below) = (self.text * 2.8, self.text * 2.2);
         Slot {
@@ -81,8 +81,8 @@ impl Frame {
         Drawing::new(self.width, self.height)
     }
 
-    /// Draws the line above, with the content of the page at the outer edge and the name of the
-    /// book at the inner edge.
+    /// Draws the header, with the content of the page at the outer edge and the name of the book at
+    /// the inner edge.
     pub(super) fn head(&self, name: &str, title: &str, fonts: &Fonts, items: &mut Vec<Item>) {
         let size = self.text * 1.05;
         let y = self.top + size;
@@ -92,7 +92,7 @@ impl Frame {
             lines.into_iter().next()
         };
         let mut room = self.measure();
-        // If both texts are long, the name of the book is shortened.
+        // If both strings are long, the name of the book is shortened.
         if let Some(name) = words(name, Weight::SansBold, room * 0.75) {
             room -= fonts.width(&name, size, Weight::SansBold) + 2.0 * self.text;
             let text = fonts.text(name, (outer.0, y), size, Weight::SansBold, Ink::Text);
@@ -106,7 +106,7 @@ impl Frame {
         items.push(line((self.left, y), (self.right, y), Ink::Line, 0.5));
     }
 
-    /// Draws the number of the page at the outer edge.
+    /// Draws the page number at the outer edge.
     pub(super) fn number(&self, items: &mut Vec<Item>) {
         let ((x, anchor), _) = self.edges();
         let text = sans(
@@ -118,7 +118,7 @@ impl Frame {
         items.push(text.anchored(anchor).into());
     }
 
-    /// Draws a short text at the foot of the page, at the inner edge.
+    /// Draws a short line of text at the foot of the page, at the inner edge.
     pub(super) fn foot(&self, words: &str, items: &mut Vec<Item>) {
         let (_, (x, anchor)) = self.edges();
         let size = self.text * 0.85;
@@ -141,7 +141,7 @@ impl Frame {
 }
 
 impl Slot {
-    /// Places in columns and rows, row by row.
+    /// The places in a grid of columns and rows, row by row.
     pub(super) fn divided(self, (columns, rows): (usize, usize), gap: f32) -> Vec<Self> {
         let room = |whole: f32, parts: usize| (whole - gap * (parts - 1) as f32) / parts as f32;
         let (width, height) = (room(self.width, columns), room(self.height, rows));

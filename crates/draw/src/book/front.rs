@@ -1,4 +1,5 @@
-//! The pages after the cover: the contents, how to play, and how the book was made.
+//! The pages after the cover: the table of contents, the instructions for playing, and how the book
+//! was made.
 
 use super::cover;
 use super::face::{sans, strong};
@@ -10,11 +11,12 @@ use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Weight, width, wrap};
 
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The line spacing of the contents at its largest, and at its smallest if there are many lines.
+/// The largest line spacing of the table of contents, and the smallest, which is used if there are
+/// many lines.
 const ROW: f32 = 1.9;
 const CLOSE_ROW: f32 = 1.3;
 
-/// The pages: for each its blocks.
+/// The blocks of each page.
 pub(super) fn pages(plan: &BookPlan<'_>) -> Vec<Column> {
     let frame = plan.layout.frame(2);
     let body = body(plan, &frame);
@@ -38,7 +40,7 @@ pub(super) fn pages(plan: &BookPlan<'_>) -> Vec<Column> {
     if !contents.is_empty() {
         blocks.extend(heading);
     }
-    // If there are many lines, they move closer together before another page is used.
+    // If there are many lines, the spacing is reduced before another page is used.
     let room = (body.height - taken - frame.text * 5.0) / contents.len().max(1) as f32;
     let row = room.clamp(frame.text * CLOSE_ROW, frame.text * ROW);
     blocks.extend((contents.iter()).map(|line| contents_line(line, row, &style, plan)));
@@ -49,7 +51,7 @@ pub(super) fn pages(plan: &BookPlan<'_>) -> Vec<Column> {
     flow::columns(blocks, body.height)
 }
 
-/// Draws a page. The first has the colophon at its foot.
+/// Draws a page. The first page has the colophon at its foot.
 pub(super) fn draw(
     plan: &BookPlan<'_>,
     column: &Column,
@@ -124,7 +126,7 @@ fn opening(plan: &BookPlan<'_>, frame: &Frame) -> Block {
     }
 }
 
-/// Draws a line of the contents: the name, the numbers of the puzzles, dots and the page.
+/// Draws a line of the table of contents: the name, the puzzle numbers, a row of dots and the page.
 fn contents_line(begun: &ContentsLine, row: f32, style: &TextStyle, plan: &BookPlan<'_>) -> Block {
     let fonts = &plan.book.fonts;
     let size = style.size * 1.05;

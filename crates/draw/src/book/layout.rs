@@ -31,10 +31,10 @@ impl Paper {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum PerPage {
-    /// One, as large as the page.
+    /// One puzzle, as large as the page allows.
     One,
-    /// Boards are one above the other. On square paper each has a corner of its own, with room for
-    /// notes next to it.
+    /// Two boards, one above the other. On square paper, each board has its own corner, with space
+    /// for notes next to it.
     Two,
     /// Two by two.
     Four,
@@ -45,10 +45,10 @@ pub enum PerPage {
 }
 
 impl PerPage {
-    /// All of them, the fewest first.
+    /// All layouts, starting with the one with the fewest puzzles.
     pub const ALL: [Self; 5] = [Self::One, Self::Two, Self::Four, Self::Six, Self::Nine];
 
-    /// The layout that has this number of puzzles per page, if there is one.
+    /// The layout with this number of puzzles per page, if there is one.
     ///
     /// ```
     /// use novena_draw::book::PerPage;
@@ -115,7 +115,7 @@ impl Default for BookLayout {
 }
 
 impl BookLayout {
-    /// The width and height of a page of the book.
+    /// The width and height of a book page.
     #[must_use]
     pub fn page(&self) -> (f32, f32) {
         let (width, height) = self.paper.size();
@@ -136,7 +136,7 @@ impl BookLayout {
         }
     }
 
-    /// Columns and rows of answers.
+    /// The number of columns and rows of answers.
     pub(super) const fn answers(&self) -> (usize, usize) {
         match (self.is_large, self.is_booklet, self.is_square()) {
             (false, _, true) => (5, 4),
@@ -153,7 +153,7 @@ impl BookLayout {
         matches!(self.paper, Paper::Square) && !self.is_booklet
     }
 
-    /// Columns and rows of this many puzzles.
+    /// The number of columns and rows for this many puzzles.
     pub(super) const fn grid(&self, per_page: PerPage) -> (usize, usize) {
         match per_page {
             PerPage::Six if self.is_square() => (3, 2),
@@ -161,7 +161,7 @@ impl BookLayout {
         }
     }
 
-    /// The measures of the page with this number, counted from 1.
+    /// The dimensions of the page with this number, counted from 1.
     pub(super) fn frame(&self, number: usize) -> Frame {
         Frame::new(self, number)
     }

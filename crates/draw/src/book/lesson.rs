@@ -15,15 +15,16 @@ use crate::{Ink, Item, Transform, Weight};
 /// With more exercises than this on a page, candidates would be illegible.
 const MOST_EXERCISES: PerPage = PerPage::Six;
 const MOST_IN_BOOKLET: PerPage = PerPage::Two;
-/// The greatest distance between the boards of a row, in lines of text.
+/// The maximum distance between the boards of a row, in lines of text.
 const MOST_APART: f32 = 4.5;
-/// The distance of the whole puzzle from the exercises above it, in lines of text.
+/// The distance between the full puzzle and the exercises above it, in lines of text.
 const ABOVE_PUZZLE: f32 = 3.0;
 /// The width of a picture in an answer, as a fraction of the width of its column.
 const ANSWER_PICTURE: f32 = 0.46;
-/// The greatest width of a picture in an answer, as a multiple of the text size.
+/// The maximum width of a picture in an answer, as a multiple of the text size.
 const LARGEST_ANSWER: f32 = 13.0;
-/// If the text is higher than this many pictures, it goes below the picture, which is then larger.
+/// If the text is taller than this many times the picture's height, it goes below the picture,
+/// which is then larger.
 const MOST_BESIDE: f32 = 1.7;
 const LONG_ANSWER: f32 = 1.5;
 
@@ -32,7 +33,7 @@ const LONG_ANSWER: f32 = 1.5;
 pub struct BookLesson {
     /// The line above the title, with the number and the chapter of the lesson.
     pub kicker: String,
-    /// The title with the number of the lesson, for the contents and the line above pages.
+    /// The title with the lesson number, for the table of contents and the page header.
     pub name: String,
     /// The title.
     pub title: String,
@@ -46,7 +47,7 @@ pub struct BookLesson {
     pub task: String,
     /// The exercises, numbered from 1.
     pub exercises: Vec<BookExercise>,
-    /// The part after them: a whole puzzle.
+    /// The part after the exercises: a full puzzle.
     pub after: Vec<Passage>,
     /// All answers, in order.
     pub answers: Vec<LessonAnswer>,
@@ -77,9 +78,9 @@ pub struct LessonAnswer {
 /// A page of a lesson.
 #[derive(Clone, Debug)]
 pub(super) struct LessonPage {
-    /// The lesson, from 0 on.
+    /// The index of the lesson, counted from 0.
     pub(super) lesson: usize,
-    /// Whether the lesson begins on it.
+    /// Whether the lesson begins on this page.
     pub(super) is_first: bool,
     columns: Vec<Column>,
 }
@@ -95,7 +96,7 @@ pub(super) fn pages(plan: &BookPlan<'_>, number: usize) -> Vec<LessonPage> {
     blocks.extend(exercises(plan, lesson, &style));
     let mut after = style.blocks(&lesson.after);
     if let Some(first) = after.first_mut() {
-        // The whole puzzle is not part of the last row of exercises.
+        // The full puzzle is not part of the last row of exercises.
         first.above = first.above.max(style.size * ABOVE_PUZZLE);
     }
     blocks.extend(after);
@@ -119,7 +120,8 @@ fn style(plan: &BookPlan<'_>, frame: &Frame, body: Slot, group: usize) -> TextSt
     }
 }
 
-/// Draws the head of a lesson: a double rule, the place in the course, the title and the summary.
+/// Draws the head of a lesson: a double rule, the lesson's place in the course, the title and the
+/// summary.
 fn opening(lesson: &BookLesson, style: &TextStyle) -> Block {
     let (size, measure) = (style.size, style.measure);
     let mut items = Vec::new();
@@ -191,7 +193,7 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
     // Next to a smaller board, the label may need another line.
     let above = highest(board);
     let board = board.min(room - above);
-    // If the number of rows limits the size of boards, columns stay close together.
+    // If the number of rows limits the size of boards, columns remain close together.
     let apart = (gap + wide - board).min(size * MOST_APART);
     let block = board * columns as f32 + apart * (columns - 1) as f32;
     let start = (style.measure - block) / 2.0;
@@ -224,7 +226,7 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
     blocks
 }
 
-/// The pages of all answers.
+/// The pages that contain all the answers.
 pub(super) fn answer_pages(plan: &BookPlan<'_>) -> Vec<AnswerPage> {
     let frame = plan.layout.frame(1);
     let (count, gap) = (answers::word_columns(&plan.layout), frame.text * 2.0);
@@ -304,7 +306,7 @@ pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
         items,
         ..Block::default()
     }];
-    // An argument stays with its picture, and its last line stays with the lines before it.
+    // An argument remains with its picture, and its last line with the lines before it.
     let mut lines = style.blocks(below);
     let last = lines.len().saturating_sub(1);
     for line in &mut lines[..last] {
@@ -324,7 +326,7 @@ pub(super) fn draw(plan: &BookPlan<'_>, page: &LessonPage, frame: &Frame, items:
     }
     let mut body = frame.body();
     if page.is_first {
-        // The rule takes the place of the head that other pages have.
+        // The rule replaces the header that other pages have.
         body.y = frame.top;
     }
     items.extend(flow::draw(&page.columns, &[body]));

@@ -13,7 +13,7 @@ pub struct LevelMark {
     pub name: String,
 }
 
-/// The text size in the units of the strokes.
+/// The text size, in the units used for the strokes.
 const HIGH: f32 = 16.5;
 const WIDE: f32 = 20.6;
 const APART: f32 = 4.4;
@@ -29,8 +29,8 @@ fn unit(size: f32) -> f32 {
     size / HIGH
 }
 
-/// Draws the strokes: one for each level up to this one, and stubs for the rest. The place is the
-/// left end of the baseline of the text next to them.
+/// Draws the strokes: one for each level up to this one, and stubs for the rest. The position is
+/// the left end of the baseline of the text next to them.
 pub(super) fn draw(level: Level, (x, y): (f32, f32), size: f32, items: &mut Vec<Item>) {
     let unit = unit(size);
     let place = Level::ALL.iter().position(|&other| other == level);

@@ -20,11 +20,11 @@ const HIGHEST: f32 = 0.52;
 /// A piece of running text.
 #[derive(Clone, Debug)]
 pub enum Passage {
-    /// A heading, which stays with the passage after it.
+    /// A heading, which is kept with the passage after it.
     Heading(String),
     /// A paragraph.
     Paragraph(Vec<Span>),
-    /// The lines of an argument or of advice, in order.
+    /// The lines of an argument or a piece of advice, in order.
     Lines(Vec<TextLine>),
     /// A picture, with text next to it or below it.
     Figure(Box<Figure>),
@@ -48,13 +48,13 @@ pub struct TextLine {
 pub enum LineMark {
     /// Nothing.
     None,
-    /// A number in a ring, as it is drawn at the links of a chain.
+    /// A number in a ring, as drawn at the links of a chain.
     Number(String),
-    /// Three dots on a plate: therefore.
+    /// Three dots on a plate, which mean "therefore".
     So,
 }
 
-/// A picture with its text. The two stay together unless they are longer than a page.
+/// A picture with its text. The two are kept together unless they are longer than a page.
 #[derive(Clone, Debug)]
 pub struct Figure {
     /// The picture.
@@ -72,14 +72,14 @@ pub(super) struct TextStyle {
     pub(super) measure: f32,
     /// The page height.
     pub(super) height: f32,
-    /// Whether text is next to pictures.
+    /// Whether text is placed next to pictures.
     pub(super) is_beside: bool,
     /// The lesson it belongs to.
     pub(super) group: usize,
 }
 
 impl TextStyle {
-    /// The blocks of a text.
+    /// The blocks for the given passages.
     pub(super) fn blocks(&self, passages: &[Passage]) -> Vec<Block> {
         let mut blocks = Vec::new();
         for passage in passages {
@@ -134,7 +134,7 @@ impl TextStyle {
         };
         let paragraph = Paragraph::new(&line.words, size, self.measure - indent);
         let mut items = Vec::new();
-        // Marks are as high as the line, and centred on the digits in it.
+        // Marks are as tall as the line and centred on its digits.
         let middle = size - crate::CAP_HEIGHT * size / 2.0;
         let small = size * 0.72;
         match &line.mark {
@@ -199,7 +199,7 @@ impl TextStyle {
         self.block(y, size * 0.6, items)
     }
 
-    /// Draws a picture, with its text next to it if there is space and below it otherwise.
+    /// Draws a picture with its text, which is next to it if there is space and below it otherwise.
     fn figure(&self, figure: &Figure) -> Vec<Block> {
         let gap = self.size * GAP;
         if self.is_beside {

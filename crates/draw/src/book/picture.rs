@@ -16,14 +16,14 @@ const LABELS: f32 = 9.0;
 const RING: f32 = 14.0;
 const RING_DIGIT: f32 = 24.0;
 
-/// A board of a workbook.
+/// A board in a workbook.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The printed digits.
     pub givens: Puzzle,
     /// Other digits.
     pub entries: Board,
-    /// The candidates of each cell, by the index of the cell, if they are to be printed.
+    /// Each cell's candidates, by cell index, if they are to be printed.
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
     /// The next step, drawn with all its evidence.
     pub step: Option<Box<Step>>,
@@ -38,7 +38,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// A puzzle from its start.
+    /// A puzzle in its initial position.
     #[must_use]
     pub const fn new(givens: Puzzle) -> Self {
         Self {
@@ -53,7 +53,7 @@ impl Picture {
         }
     }
 
-    /// Draws the board with its labels in a square with this side. The origin is the top left
+    /// Draws the board and its labels in a square with this side. The origin is the top left
     /// corner.
     pub(super) fn items(&self, side: f32) -> Vec<Item> {
         let labels = if self.has_labels { LABELS } else { 0.0 };
@@ -104,7 +104,7 @@ impl Picture {
     }
 }
 
-/// Draws the numbers of the rows on the left and those of the columns above the board.
+/// Draws row numbers to the left of the board and column numbers above it.
 fn numbers(board: f32, items: &mut Vec<Item>) {
     let middle = (LABELS - 2.0) / 2.0;
     for number in 1..=9 {

@@ -1,4 +1,4 @@
-//! The pages of a book, and the content of each.
+//! The pages of a book, and what each contains.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{Drawing, Item, Transform};
 
-/// With more worksheets than this on a page, or on a page of a booklet, candidates would be
+/// With more worksheets than this on an ordinary page, or on a booklet page, candidates would be
 /// illegible.
 const MOST_WORKSHEETS: PerPage = PerPage::Four;
 const MOST_IN_BOOKLET: PerPage = PerPage::Two;
@@ -30,11 +30,11 @@ pub struct BookPlan<'a> {
 #[derive(Clone, Debug)]
 enum Leaf {
     Cover,
-    /// A page with the contents or the rules, given by its index among such pages.
+    /// A contents page or a page of rules, given by its index among such pages.
     Front(usize),
     /// Nothing at all.
     Blank,
-    /// Puzzles of a section, by their places in it. `number` is the number of the first one.
+    /// Puzzles in a section, by their positions within it. `number` is the number of the first one.
     Puzzles {
         section: usize,
         places: Range<usize>,
@@ -42,7 +42,7 @@ enum Leaf {
     },
     /// A part of a lesson.
     Lesson(lesson::LessonPage),
-    /// Answers as boards, by the indices of their puzzles, counted from 0.
+    /// Answers shown as boards, by the indices of their puzzles, counted from 0.
     Boards(Range<usize>),
     /// Answers in columns, which are either explained answers or the answers to sheets.
     Answers(AnswerPage),
@@ -53,8 +53,7 @@ enum Leaf {
 pub struct Side {
     /// The names of the sections that begin on the page.
     pub bookmarks: Vec<String>,
-    /// The label that programs show for the page: the numbers of its puzzles, or the sheet of a
-    /// class.
+    /// The label that viewers show for the page: its puzzle numbers, or its class sheet.
     pub label: String,
     /// The drawing.
     pub drawing: Drawing,
@@ -62,13 +61,13 @@ pub struct Side {
 
 impl<'a> BookPlan<'a> {
     pub(super) fn new(book: &'a Book, layout: BookLayout) -> Self {
-        // The contents list later pages, so the number of pages that the contents take is computed
-        // first.
+        // The table of contents lists later pages, so the number of pages that it takes up is
+        // computed first.
         let mut count = 1;
         loop {
             let mut plan = Self::with_front(book, layout, count);
             let front = front::pages(&plan);
-            // If the contents take more pages, they do not become shorter, so the second round
+            // Giving the table of contents more pages does not make it shorter, so the second round
             // always fits.
             if front.len() <= count {
                 plan.front = front;
@@ -79,7 +78,7 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// The plan if the contents and the rules take this many pages after the cover.
+    /// The plan if the table of contents and the rules take up this many pages after the cover.
     fn with_front(book: &'a Book, layout: BookLayout, count: usize) -> Self {
         let mut plan = Self {
             book,
@@ -89,8 +88,7 @@ impl<'a> BookPlan<'a> {
         };
         plan.leaves.extend(book.cover.map(|_| Leaf::Cover));
         plan.leaves.extend((0..count).map(Leaf::Front));
-        // The explanation of techniques comes after ordinary puzzles, but before the sheets of a
-        // class.
+        // The explanation of techniques comes after ordinary puzzles but before class sheets.
         let number = if book.class.is_some() {
             plan.lessons();
             plan.puzzles()
@@ -117,7 +115,7 @@ impl<'a> BookPlan<'a> {
         plan
     }
 
-    /// Adds the puzzles. Returns the number at the end of the last section.
+    /// Adds the puzzles. Returns the number of puzzles counted by the end of the last section.
     fn puzzles(&mut self) -> usize {
         let mut number = 0;
         for (section, content) in self.book.sections.iter().enumerate() {
@@ -151,7 +149,7 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// The number of these per page.
+    /// The layout for these puzzles, with at most as many per page as remain legible.
     pub(super) fn per_page(&self, entries: &[BookPuzzle]) -> PerPage {
         let has_candidates = entries.iter().any(|entry| entry.candidates.is_some());
         let most = match (has_candidates, self.layout.is_booklet) {
@@ -197,7 +195,7 @@ impl<'a> BookPlan<'a> {
         sections.flat_map(|section| &section.entries)
     }
 
-    /// The number of pages in the book, not counting those that folding adds.
+    /// The number of pages in the book, not counting blank pages added for folding.
     #[must_use]
     pub fn pages(&self) -> usize {
         self.leaves.len()
@@ -213,15 +211,14 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// Whether there is nothing to print. This is never true, because there is always a page of
-    /// contents.
+    /// Whether there is nothing to print. Always false, because every book has a contents page.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.leaves.is_empty()
     }
 
-    /// Where sections and the answers start. Each has a name, a page (counted from 1) and the
-    /// numbers of its puzzles.
+    /// Where each section and the answers start. Each entry has a name, a page (counted from 1) and
+    /// the numbers of its puzzles.
     pub(super) fn contents(&self) -> Vec<ContentsLine> {
         let mut contents: Vec<ContentsLine> = Vec::new();
         let mut last_section = None;
@@ -265,7 +262,7 @@ impl<'a> BookPlan<'a> {
         contents
     }
 
-    /// The table of contents as printed, in which all sheets of a class share one line.
+    /// The table of contents as printed, in which all class sheets share one line.
     pub(super) fn short_contents(&self) -> Vec<ContentsLine> {
         let mut contents = self.contents();
         if let Some(words) = &self.book.class {
@@ -279,7 +276,7 @@ impl<'a> BookPlan<'a> {
         contents
     }
 
-    /// The label of a page for programs.
+    /// The page label shown by viewers.
     fn label(&self, index: usize) -> String {
         match (&self.leaves[index], &self.book.class) {
             (
@@ -294,7 +291,7 @@ impl<'a> BookPlan<'a> {
                 if entries.len() <= count {
                     title
                 } else {
-                    // A sheet of several pages.
+                    // The sheet takes up several pages.
                     format!("{title} / {}", places.start / count + 1)
                 }
             }
@@ -302,8 +299,8 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// The pages on which something begins, counted from 1, in order. The last one is where the
-    /// answers begin.
+    /// The pages on which a section or the answers begin, counted from 1, in order. The answers
+    /// come last.
     #[must_use]
     pub fn beginnings(&self) -> Vec<usize> {
         let contents = self.contents().into_iter();
@@ -405,7 +402,7 @@ impl<'a> BookPlan<'a> {
     }
 }
 
-/// A line of the table of contents: the start of a section or of the answers.
+/// A line in the table of contents: the start of a section or of the answers.
 pub(super) struct ContentsLine {
     pub(super) name: String,
     pub(super) page: usize,

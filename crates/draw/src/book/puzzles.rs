@@ -7,12 +7,12 @@ use crate::{Ink, Item, Scene, Transform, Weight, width, wrap};
 
 /// The length above which a note is cut short.
 const MOST_LINES: usize = 2;
-/// The greatest distance between the boards of a row, in lines of text.
+/// The maximum distance between the boards of a row, in lines of text.
 const MOST_APART: f32 = 4.5;
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The size of the number of a puzzle, as a fraction of the size of running text. The second value
-/// is for a number that has the margin to itself.
+/// The size of a puzzle's number, as a fraction of the body text size. The second value is for a
+/// number that has the margin to itself.
 const NUMBER: f32 = 1.5;
 const LARGE_NUMBER: f32 = 4.0;
 
@@ -38,8 +38,9 @@ impl PuzzlePage<'_> {
         }
     }
 
-    /// Lays out boards in rows and columns. All boards of a page have the same size and are
-    /// aligned. The remaining height is shared evenly by the spaces above, between and below them.
+    /// Lays out boards in rows and columns. All boards on a page have the same size and are
+    /// aligned. The remaining height is divided evenly among the spaces above, between and below
+    /// them.
     fn rows(&self, items: &mut Vec<Item>) {
         let (frame, body) = (self.frame, self.body);
         let (columns, rows) = self.layout.grid(self.per_page);
@@ -48,7 +49,7 @@ impl PuzzlePage<'_> {
         let above = frame.text * if has_day { 3.2 } else { 2.0 };
         let small = frame.text * 0.95;
         let wide = (body.width - gap * (columns - 1) as f32) / columns as f32;
-        // Rows keep a small distance even if no space is left.
+        // Rows keep a small gap even if no space is left.
         let least = frame.text * if has_day { 1.6 } else { 0.8 };
         let high = (body.height - least * (rows - 1) as f32) / rows as f32 - above;
         let below = |side: f32| {
@@ -63,13 +64,13 @@ impl PuzzlePage<'_> {
         let most = wide.min(high);
         let side = most.min(high - below(most.min(high - small * LEADING)));
         let below = below(side);
-        // If the number of rows limits the size of boards, columns stay close together.
+        // If the number of rows limits the size of boards, columns remain close together.
         let apart = (gap + wide - side).min(frame.text * MOST_APART);
         let block = side * columns as f32 + apart * (columns - 1) as f32;
         let start = f32::midpoint(body.x, body.x + body.width) - block / 2.0;
         let unit = above + side + below;
         let between = (body.height - unit * rows as f32) / (rows + 1) as f32;
-        // If the rows barely fit, the first is at the top and the last at the bottom.
+        // If the rows barely fit, the first starts at the top and the last ends at the bottom.
         let (first, between) = if between < least && rows > 1 {
             let between = (body.height - unit * rows as f32) / (rows - 1) as f32;
             (0.0, between)
@@ -109,7 +110,8 @@ impl PuzzlePage<'_> {
             let large = frame.text * LARGE_NUMBER;
             let room = body.width - side - gap;
             let rest = lines(entry, small, room) as f32 * small * LEADING;
-            // Aligned with the upper edge of the first board and the lower edge of the second.
+            // These are aligned with the upper edge of the first board and the lower edge of the
+            // second.
             let y = if is_lower {
                 place.1 + side - rest - small * 0.6
             } else {
@@ -136,7 +138,7 @@ impl PuzzlePage<'_> {
     }
 }
 
-/// The number of a puzzle.
+/// The puzzle's number.
 fn numeral(number: usize, place: (f32, f32), size: f32) -> Item {
     in_face(
         number.to_string(),
@@ -148,8 +150,8 @@ fn numeral(number: usize, place: (f32, f32), size: f32) -> Item {
     .into()
 }
 
-/// Draws the day of a puzzle: a large number, and next to it the weekday and the month. Their lower
-/// edge is at the given place, on the upper edge of the board.
+/// Draws a puzzle's day as a large number, with the weekday and the month next to it. Their lower
+/// edge is at the given position, on the upper edge of the board.
 fn day_above(day: &DayLabel, (x, y): (f32, f32), side: f32, text: f32, items: &mut Vec<Item>) {
     let large = text * 2.9;
     let y = y - text * 0.75;
@@ -165,7 +167,7 @@ fn day_above(day: &DayLabel, (x, y): (f32, f32), side: f32, text: f32, items: &m
     items.push(sans(month, (after, y), text, Ink::Muted).into());
 }
 
-/// Draws the board of a puzzle. The place is its upper left corner.
+/// Draws a puzzle's board with its upper left corner at the given position.
 fn board(entry: &BookPuzzle, (left, top): (f32, f32), side: f32) -> Item {
     let mut scene = Scene::new(entry.givens)
         .printed()
@@ -176,7 +178,7 @@ fn board(entry: &BookPuzzle, (left, top): (f32, f32), side: f32) -> Item {
     Item::Group(Transform::translate(left, top), scene.board(side))
 }
 
-/// The width of the level, with the space after it.
+/// The width of the level, including the space after it.
 fn level_width(entry: &BookPuzzle, small: f32) -> f32 {
     entry.level.as_ref().map_or(0.0, |mark| {
         let name = width(&mark.name, small, Weight::SansBold.for_words(&mark.name));
@@ -187,7 +189,7 @@ fn level_width(entry: &BookPuzzle, small: f32) -> f32 {
 /// The lines of the note.
 fn note(entry: &BookPuzzle, small: f32, side: f32) -> Vec<String> {
     let room = side - level_width(entry, small);
-    // A few characters are useless.
+    // A note cut to a few characters would be useless.
     if room < small * 4.0 {
         return Vec::new();
     }
@@ -200,7 +202,7 @@ fn lines(entry: &BookPuzzle, small: f32, side: f32) -> usize {
     note(entry, small, side).len().max(least)
 }
 
-/// Draws the level with its strokes, and the note after it. The place is the start of the line.
+/// Draws the level with its strokes, followed by the note. The line starts at the given position.
 fn below_board(
     entry: &BookPuzzle,
     (x, y): (f32, f32),

@@ -71,7 +71,7 @@ impl Paragraph {
                 lines.push(std::mem::take(&mut line));
                 end = 0.0;
             } else if let Some((_, last)) = line.last_mut() {
-                // The space is copied with the words.
+                // The space is copied along with the words.
                 last.words.push(' ');
                 end += gap;
             }
@@ -97,7 +97,7 @@ impl Paragraph {
         self.lines.len() as f32 * self.size * LEADING
     }
 
-    /// Draws the text. The place is its top left corner.
+    /// Draws the text with its top left corner at the given position.
     pub(super) fn draw(&self, (x, y): (f32, f32), ink: Ink, items: &mut Vec<Item>) {
         for (place, line) in self.lines.iter().enumerate() {
             let base = y + self.size * (1.0 + LEADING * place as f32);
@@ -113,7 +113,7 @@ fn wide(piece: &Span, size: f32) -> f32 {
     width(&piece.words, size, piece.weight)
 }
 
-/// The words of a text, each of which may change its weight.
+/// The words of the text. The weight may change within a word.
 fn words(spans: &[Span]) -> Vec<Vec<Span>> {
     let mut words: Vec<Vec<Span>> = vec![Vec::new()];
     for span in spans {
@@ -166,7 +166,7 @@ fn fitting(word: Vec<Span>, size: f32, widest: f32) -> Vec<Vec<Span>> {
 mod tests {
     use super::*;
 
-    /// The lines of a text in which `*words*` are bold, at a size of 10.
+    /// The lines of the given text, set at size 10, with `*words*` in bold.
     fn lines(text: &str, widest: f32) -> Vec<String> {
         let spans: Vec<Span> = (text.split('*').enumerate())
             .map(|(place, words)| match place % 2 {

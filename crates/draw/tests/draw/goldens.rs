@@ -7,7 +7,8 @@ use novena_draw::{Scene, Theme, svg};
 
 use crate::scenes;
 
-/// Compares with a file under `testdata/draw`, or writes it when `NOVENA_UPDATE` is set.
+/// Compares the picture with a file under `testdata/draw`, or writes that file if `NOVENA_UPDATE`
+/// is set.
 #[track_caller]
 fn check(name: &str, scene: &Scene<'_>, theme: Theme) {
     let picture = svg::render(&scene.drawing(), theme);

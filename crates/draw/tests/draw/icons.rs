@@ -1,5 +1,5 @@
-//! The icons of the page as PNG, for systems without SVG support: drawn from `icon.svg` and stored
-//! next to it. `NOVENA_UPDATE=1 cargo test -p novena-draw icons` rewrites them.
+//! The web page's icons as PNGs, for systems without SVG support. They are drawn from `icon.svg`
+//! and stored next to it. `NOVENA_UPDATE=1 cargo test -p novena-draw icons` rewrites them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ const ROUND: f32 = 0.552_284_8;
 enum Cut {
     /// As drawn, with its round corners.
     Round,
-    /// Full bleed: the system rounds it.
+    /// Full bleed: the system rounds the corners.
     Full,
     /// Full bleed, with everything important in the middle four fifths.
     Maskable,

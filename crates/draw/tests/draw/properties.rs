@@ -8,7 +8,7 @@ use quick_xml::events::Event;
 
 use crate::scenes;
 
-/// Renders it in every way, and runs quick checks on the results.
+/// Renders the scene in every format, and runs quick checks on the results.
 fn render(drawing: &Drawing, theme: Theme) {
     well_formed(&svg::render(drawing, theme));
     let pixels = png::render(drawing, theme, 90).unwrap();
@@ -90,7 +90,7 @@ fn every_step_can_be_drawn_in_every_theme() {
         for theme in Theme::ALL {
             render(&Scene::at(position).with_step(step).drawing(), theme);
         }
-        // Without candidates its evidence is still drawn.
+        // Without candidates, the step's evidence is still drawn.
         let mut bare = Scene::at(position).with_step(step);
         bare.candidates = None;
         render(&bare.drawing(), Theme::Auto);

@@ -12,7 +12,7 @@ pub(crate) fn puzzle() -> Puzzle {
     PUZZLE.parse().unwrap()
 }
 
-/// Every kind of thing a player writes, with a title and labels.
+/// Everything a player can write, with a title and labels.
 pub(crate) fn written() -> Scene<'static> {
     let mut sheet = Sheet::BLANK;
     let mut write = |row, column, words: &str| {
@@ -48,7 +48,7 @@ pub(crate) fn marked() -> Scene<'static> {
     Scene::new(givens).with_sheet(sheet)
 }
 
-/// Digits that break rules, the player's and the puzzle's own.
+/// Digits that break rules, both the player's and the puzzle's own.
 pub(crate) fn conflicting() -> Scene<'static> {
     let mut board = *puzzle().board();
     board[Cell::at(0, 4)] = Digit::new(7);

@@ -1,7 +1,7 @@
 //! Compares how other programs render our three kinds of pictures.
 //!
-//! They come from Debian's packages `librsvg2-bin`, `poppler-utils` and `qpdf`. If one is not
-//! installed, its test says so and passes.
+//! These programs come from the Debian packages `librsvg2-bin`, `poppler-utils` and `qpdf`. If one
+//! is not installed, its test prints a note and passes.
 
 use std::fs;
 use std::path::Path;
@@ -42,9 +42,9 @@ fn drawings() -> Vec<(String, Drawing)> {
     drawings
 }
 
-/// The difference between two pictures: the mean difference of a channel, of 255, and the greatest
-/// in any block of nine by nine pixels. Edges vary a little between renderers; something missing or
-/// misplaced fills blocks.
+/// The difference between two pictures: the mean difference per channel, out of 255, and the
+/// greatest mean difference in any block of nine by nine pixels. Edges differ slightly between
+/// renderers, but a missing or misplaced item changes whole blocks.
 fn difference(one: &Pixmap, other: &Pixmap) -> (f64, f64) {
     let size = (one.width(), one.height());
     let (width, height) = (size.0.min(other.width()), size.1.min(other.height()));
@@ -71,7 +71,7 @@ fn difference(one: &Pixmap, other: &Pixmap) -> (f64, f64) {
     (all / f64::from(width * height * 3), worst)
 }
 
-/// Checks that two pictures are similar, up to a mean and a worst difference.
+/// Checks that the mean and the worst difference between two pictures are within these limits.
 #[track_caller]
 fn alike(name: &str, ours: &Pixmap, theirs: &Pixmap, limits: (f64, f64)) {
     let (mean, worst) = difference(ours, theirs);
@@ -86,7 +86,7 @@ fn pixels(drawing: &Drawing, theme: Theme) -> Pixmap {
     Pixmap::decode_png(&png::render(drawing, theme, WIDTH).unwrap()).unwrap()
 }
 
-/// Only our fonts, for programs that use system fonts.
+/// A font configuration that contains only our fonts, for programs that use system fonts.
 fn fonts(folder: &Path) -> String {
     fs::write(folder.join("regular.ttf"), notosans::REGULAR_TTF).unwrap();
     fs::write(folder.join("bold.ttf"), notosans::BOLD_TTF).unwrap();
@@ -196,7 +196,7 @@ fn words_in_a_pdf_can_be_found_and_copied() {
     let text = run(reader.args(["-f", "1", "-l", "1"]).arg(&file).arg("-"));
     let text = String::from_utf8(text).unwrap();
     assert!(text.contains("Café Ñandú, São Paulo & Åre <9>"), "{text}");
-    // Every digit on the page, and no other.
+    // The page contains every digit, and no others.
     let digits = |text: &str| {
         let mut digits: Vec<char> = text.chars().filter(char::is_ascii_digit).collect();
         digits.sort_unstable();

@@ -1,4 +1,4 @@
-//! How the fields of an error fill its sentences.
+//! Turns the fields of an error into the arguments of its sentence.
 
 use std::fmt;
 
@@ -41,7 +41,7 @@ impl Detail for Box<ParseError> {
     fn fill(&self, _name: &'static str, _args: &mut Args) {}
 }
 
-/// A character or a text in quotes, with escapes for invisible characters.
+/// A character or string in quotes, with escapes for invisible characters.
 pub(super) struct Quoted<'a, T>(pub(super) &'a T);
 
 impl<T: fmt::Debug> fmt::Display for Quoted<'_, T> {

@@ -63,7 +63,7 @@ words! {
 }
 
 words! {
-    /// A part of a line of a library of test cases.
+    /// A part of a line in a library of test cases.
     ///
     /// ```
     /// assert_eq!(novena_formats::LibraryItem::Code.id(), "code");
@@ -80,7 +80,7 @@ words! {
 }
 
 words! {
-    /// The kind of value that a key of a JSON object takes.
+    /// The kind of value that a key in a JSON object takes.
     ///
     /// ```
     /// assert_eq!(novena_formats::JsonValue::Board.id(), "board");
@@ -89,17 +89,17 @@ words! {
     pub enum JsonValue {
         /// Any words.
         Text => "text", "a string";
-        /// 81 cells, in a text or a list.
+        /// 81 cells, in a string or a list.
         Board => "board", "81 cells in a string or an array";
         /// Numbers from 0 to 9.
         Numbers => "numbers", "numbers from 0 to 9";
-        /// 81 texts of digits.
+        /// 81 strings of digits.
         Marks => "marks", "81 strings of digits";
         /// Nine rows of nine objects, one for each cell.
         Rows => "rows", "nine arrays of nine objects";
-        /// 81 texts of letters from a to i.
+        /// 81 strings of the letters a to i.
         Colours => "colours", "81 strings of letters from a to i";
-        /// 81 texts of digits with a letter after each.
+        /// 81 strings of digits, with a letter after each digit.
         CandidateColours => "candidate-colours", "81 strings of digits with letters such as 1a2b";
         /// A number of seconds, zero or more.
         Seconds => "seconds", "a number of seconds";
@@ -184,7 +184,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// The two arguments: which sort of variant it is, and its name.
+/// The two arguments: the sort of variant, and its name.
 impl Detail for Variant {
     fn fill(&self, name: &'static str, args: &mut Vec<(&'static str, String)>) {
         args.push((name, self.id().to_owned()));

@@ -5,7 +5,7 @@
 ///
 /// A field is followed by `as quoted` if sentences show it in quotes, by `as seen` if it is a piece
 /// of the input without quotes, and by `as bytes` if it is a number of bytes. The message names the
-/// fields in braces. If it leaves out a field, the table does not compile.
+/// fields in braces. If the message omits a field, the table does not compile.
 macro_rules! parse_errors {
     (
         $(#[$attribute:meta])*

@@ -1,4 +1,4 @@
-//! Every kind of error: its id, its arguments, its message.
+//! Every kind of error, with its id, its arguments and its message.
 
 use novena_core::{Cell, Digit};
 
@@ -119,7 +119,7 @@ fn every_argument_is_in_the_message() {
     for error in one_of_each() {
         let message = error.to_string();
         assert!(!message.ends_with('.'), "{message}");
-        // The argument is an id; the message has the words for it.
+        // The argument is an id, and the message contains the corresponding words.
         let args = error
             .args()
             .into_iter()

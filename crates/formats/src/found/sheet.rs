@@ -3,14 +3,14 @@
 //!
 //! | around the cells | example |
 //! |---|---|
-//! | a line of names or numbers of columns | `c1,c2,c3,…` or `,0,1,2,…` |
-//! | a column of names or numbers of rows | `A,5,3,,…` |
+//! | a line of column names or numbers | `c1,c2,c3,…` or `,0,1,2,…` |
+//! | a column of row names or numbers | `A,5,3,,…` |
 //! | empty columns and rows | `,,5,3,,…` |
 //! | bars, as in Markdown | <code>&#124; 5 &#124; 3 &#124; …</code> |
 //!
 //! An empty cell is an empty field or `NaN`, and a digit may be written as `5.0`. Rows of nine
-//! fields with nothing around them are read by `grid.rs`, which reads many boards. This file reads
-//! one board per text.
+//! fields with nothing around them are read by `grid.rs`, which can read many boards. This file
+//! reads only one board from the whole text.
 
 use novena_core::{Board, Cell, Digit};
 
@@ -19,7 +19,7 @@ use crate::line::{is_cell, is_neutral};
 
 const DELIMITERS: [char; 4] = ['\t', ';', ',', '|'];
 
-/// The puzzle of a table, if there is exactly one way to read it.
+/// The puzzle in a table, if there is exactly one way to read it.
 pub(super) fn read(text: &str) -> Option<Vec<Record>> {
     DELIMITERS.into_iter().find_map(|delimiter| {
         let mut table = Table::of(text, delimiter)?;
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str) -> Option<Vec<Record>> {
     })
 }
 
-/// The fields of all lines, the same number in each.
+/// The fields of all lines, with the same number of fields in each.
 struct Table<'a>(Vec<Vec<&'a str>>);
 
 impl<'a> Table<'a> {
@@ -66,7 +66,7 @@ impl<'a> Table<'a> {
             .collect();
         let width = rows.first()?.len();
         let is_table = rows.len() >= 9 && width >= 9 && rows.iter().all(|row| row.len() == width);
-        // A table larger than a page of a spreadsheet is not a puzzle.
+        // A table larger than a spreadsheet page is not a puzzle.
         (is_table && rows.len() <= 64 && width <= 64).then_some(Self(rows))
     }
 
@@ -146,7 +146,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether some digit is written as a floating-point number.
+    /// Whether any digit is written as a floating-point number.
     fn has_numbers(&self) -> bool {
         self.0.iter().flatten().any(|field| field.len() > 1)
     }
@@ -163,8 +163,8 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Whether two of eleven lines are gaps between boxes. `empty` says which lines are empty. Returns
-/// `None` if these lines could also be cells, with margins at the edges.
+/// Whether two of eleven lines are gaps between boxes. `empty` indicates which lines are empty.
+/// Returns `None` if these lines could also be cells, with margins at the edges.
 fn has_gaps(empty: &[bool]) -> Option<bool> {
     let is_gapped = empty[3] && empty[7];
     let margins = [0, 10].map(|edge| empty[edge]);
@@ -177,7 +177,7 @@ fn has_gaps(empty: &[bool]) -> Option<bool> {
     (!is_gapped || !is_ambiguous).then_some(is_gapped)
 }
 
-/// The character of a field that holds a single cell, `.` for an empty one.
+/// The character in a field that contains a single cell, with `.` for an empty one.
 fn cell_of(field: &str) -> Option<char> {
     if field.is_empty() || field.eq_ignore_ascii_case("nan") {
         return Some('.');

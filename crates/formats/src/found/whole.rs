@@ -1,4 +1,4 @@
-//! Readings of a text as a whole, from its first line to its last.
+//! Readings that treat the text as a whole, from its first line to its last.
 
 use novena_core::{Board, Cell, Digit};
 
@@ -13,10 +13,10 @@ use crate::{ParseError, Record};
 /// The number of brackets tried as the start of an array.
 const BRACKETS: usize = 64;
 
-/// Reads the puzzles of a text, if it has this form.
+/// Reads the puzzles in the text, if it has this form.
 pub(super) type ReadWhole = fn(&str) -> Option<Vec<Record>>;
 
-/// A parser that reads a text as a whole.
+/// A parser that reads the text as a whole.
 pub(super) struct WholeText(pub ReadWhole);
 
 impl Parser for WholeText {
@@ -89,7 +89,8 @@ pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
         rows.remove(7);
         rows.remove(3);
     }
-    // An empty row cannot be seen, so rows are counted, but other gaps are not.
+    // An empty row looks like a blank line, so blank lines at the ends are removed only while there
+    // are more than nine rows.
     while rows.len() > 9 && rows.first().is_some_and(|row| row.is_empty()) {
         rows.remove(0);
     }

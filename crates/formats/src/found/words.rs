@@ -1,4 +1,4 @@
-//! Lines with one word of 81 cells among others.
+//! Lines in which one word among others consists of 81 cells.
 
 use novena_core::{Board, Cell};
 
@@ -7,7 +7,7 @@ use crate::format::{Parser, Unit};
 use crate::line::{self, is_cell};
 use crate::{ParseError, Record, latin};
 
-/// The kind of lines with words of 81 cells that a text has, if any.
+/// Which kind of lines with words of 81 cells the text contains, if any.
 pub(super) fn assumption(text: &str) -> Option<Assumption> {
     let mut boards = text.lines().filter_map(only_board);
     let first = boards.next();

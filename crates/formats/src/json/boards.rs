@@ -5,14 +5,14 @@
 //! {"newboard": {"grids": [{"value": [[0,…],…], "solution": [[…]]}]}}
 //! ```
 //!
-//! A board is a text of 81 cells, an array of 81 values, or nine rows of nine. Boards in an array
-//! are puzzles one after another. If an object has several boards, the puzzle is the one that all
-//! others contain; a full board is its solution, and the fullest of the others is the player's
-//! progress. If two boards could then still be the puzzle, the object is ambiguous and refused.
+//! A board is a string of 81 cells, an array of 81 values, or nine rows of nine. Boards in an array
+//! are separate puzzles. If an object has several boards, the puzzle is the one that all others
+//! contain; a full board is its solution, and the fullest of the others is the player's progress.
+//! If two boards could then still be the puzzle, the object is ambiguous and refused.
 //!
 //! A board of another size is refused, and the error names the size. An object is also refused if
 //! it has a board and cages, diagonals or regions, or if it names another kind of puzzle, because
-//! without its rule it would be a different puzzle.
+//! without the additional rule it would be a different puzzle.
 
 use novena_core::Board;
 use serde_json::{Map, Value};
@@ -24,7 +24,7 @@ use crate::{Content, Format, ParseError, Reader, Record};
 /// The maximum depth of the search for boards.
 const DEPTH: usize = 16;
 
-/// The puzzles of a value, in order. The list is empty if the value has no board.
+/// The puzzles in a value, in order. The list is empty if the value contains no board.
 pub(crate) fn find(value: &Value) -> Result<Vec<Record>, ParseError> {
     look(value, DEPTH)
 }
@@ -55,7 +55,7 @@ fn look_in(object: &Map<String, Value>, depth: usize) -> Result<Vec<Record>, Par
     let mut lists = Vec::new();
     let mut boards: Vec<(&str, Record)> = Vec::new();
     for (name, value) in object {
-        // The regions of a puzzle look like a board, but are not one.
+        // The regions of a puzzle look like a board, but do not form one.
         if variants::is_rule(name) {
             continue;
         }
@@ -75,7 +75,8 @@ fn look_in(object: &Map<String, Value>, depth: usize) -> Result<Vec<Record>, Par
     Ok(lists)
 }
 
-/// The error for a value without a nine by nine board, if it has one of another size or a rule.
+/// The error for a value without a nine by nine board, if the value contains a board of another
+/// size or a rule.
 pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
     let size = variants::size(value, DEPTH).map(|size| ParseError::Variant {
         what: crate::Variant::Size(size),
@@ -84,7 +85,7 @@ pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
     size.or_else(rule)
 }
 
-/// The puzzle that all boards of an object are states of.
+/// The puzzle of which all boards in an object are states.
 fn one_of(mut boards: Vec<(&str, Record)>) -> Result<Record, ParseError> {
     let digits = |record: &Record| record.givens.givens().len();
     // The first of the boards that have the fewest digits.
@@ -183,7 +184,7 @@ pub(super) fn cell(value: &Value) -> Option<char> {
                 _ => None,
             }
         }
-        // An object for a cell, with its digit under a usual name.
+        // An object that describes a cell, with its digit under one of the usual names.
         Value::Object(object) => {
             let names = ["value", "digit", "number"];
             cell(names.iter().find_map(|&name| object.get(name))?)

@@ -105,7 +105,7 @@ pub(super) fn read(value: &Value, record: &Record) -> Result<Journal, ParseError
 fn check(journal: &Journal, record: &Record) -> Result<(), ParseError> {
     if journal.sheet_after(journal.steps.len()).is_none() {
         let fits = |&steps: &usize| journal.sheet_after(steps).is_some();
-        // After a step that does not fit, neither the sheet after it nor any later one exists.
+        // If a step does not fit, neither the sheet after it nor any later sheet exists.
         let (mut fitting, mut wrong) = (0, journal.steps.len());
         while wrong - fitting > 1 {
             let middle = usize::midpoint(fitting, wrong);

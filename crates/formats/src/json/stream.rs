@@ -186,7 +186,7 @@ pub(crate) fn read(
     }
 }
 
-/// Parses a text as an object. The error has the line, counted from 0, and the reason.
+/// Parses the text as an object. The error consists of the line, counted from 0, and the reason.
 pub(crate) fn object(text: &str) -> Result<Map<String, Value>, (usize, ParseError)> {
     match value(text)? {
         Value::Object(object) => Ok(object),
@@ -194,7 +194,7 @@ pub(crate) fn object(text: &str) -> Result<Map<String, Value>, (usize, ParseErro
     }
 }
 
-/// Parses a text as a JSON value. The error has the line, counted from 0, and the reason.
+/// Parses the text as a JSON value. The error consists of the line, counted from 0, and the reason.
 pub(crate) fn value(text: &str) -> Result<Value, (usize, ParseError)> {
     serde_json::from_str(text.trim_end()).map_err(|error| {
         let said = error.to_string();

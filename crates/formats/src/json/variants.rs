@@ -1,4 +1,4 @@
-//! Recognises JSON of puzzles that are not classic, by their size and by the names of rules.
+//! Recognises JSON for puzzles that are not classic, by their size and by the names of rules.
 
 use serde_json::{Map, Value};
 
@@ -42,12 +42,12 @@ fn plain(name: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// Whether a name is that of a rule, so that its value is not a board.
+/// Whether this is the name of a rule, so that its value is not a board.
 pub(super) fn is_rule(name: &str) -> bool {
     RULES.contains(&plain(name).as_str())
 }
 
-/// The rule that a name and its value state, if any.
+/// The rule that a name and its value specify, if any.
 fn rule(name: &str, value: &Value) -> Option<Variant> {
     let says_something = match value {
         Value::Bool(value) => *value,
@@ -70,7 +70,7 @@ fn rule(name: &str, value: &Value) -> Option<Variant> {
     }
 }
 
-/// The kind of puzzle that a word names, if it is not the classic one.
+/// The kind of puzzle that a word names, if it is not the classic kind.
 fn kind(word: &str) -> Option<Variant> {
     let plain: String = word.chars().filter(|char| char.is_alphabetic()).collect();
     let plain = plain.to_lowercase();
@@ -85,8 +85,8 @@ fn kind(word: &str) -> Option<Variant> {
     }
 }
 
-/// Whether a list of regions is that of the boxes: nine rows of nine numbers or letters, alike
-/// within a box and different otherwise.
+/// Whether a list of regions describes the ordinary boxes: nine rows of nine numbers or letters,
+/// which are equal within a box and different otherwise.
 fn is_boxes(value: &Value) -> bool {
     let Some(rows) = value.as_array().filter(|rows| rows.len() == 9) else {
         return false;
@@ -124,7 +124,7 @@ pub(super) fn size(value: &Value, depth: usize) -> Option<usize> {
         }
         Value::Object(object) => object.values().find_map(|value| size(value, depth)),
         Value::String(text) => {
-            // The text has only digits that such a puzzle has, which an id does not.
+            // The text contains only digits that occur in a puzzle of this size, unlike an id.
             let fits = |size: usize| {
                 let digit = |char: char| {
                     char.to_digit(36)

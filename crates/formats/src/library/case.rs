@@ -6,7 +6,7 @@ use novena_core::{Board, Candidate, Cell, Digit, DigitSet, Puzzle};
 use crate::line::is_blank;
 use crate::{LibraryItem, ParseError};
 
-/// The content of one line of a library.
+/// The content of one library line.
 ///
 /// Parsing is strict: an invalid field gives an error that names it. Whether the candidates exist
 /// in the position and whether the step is correct is not checked.
@@ -27,9 +27,9 @@ use crate::{LibraryItem, ParseError};
 pub struct Case {
     /// The technique: four digits, or five for the Siamese twin of a fish.
     pub code: String,
-    /// The option of the technique. It is usually empty; `x` means that the step must not be found.
+    /// The technique's option. It is usually empty; `x` means that the step must not be found.
     pub variant: String,
-    /// The digits the step is about.
+    /// The digits that the step is about.
     pub digits: DigitSet,
     /// The digits of the puzzle.
     pub givens: Puzzle,
@@ -68,7 +68,7 @@ impl Case {
         board
     }
 
-    /// The step as in the line, without the position. `None` if there is no step.
+    /// The step as it is written in the line, without the position. `None` if there is no step.
     ///
     /// ```
     /// # use novena_formats::library::Case;
@@ -137,7 +137,7 @@ fn listed(candidates: &[Candidate]) -> String {
     names.join(" ")
 }
 
-/// The line, all seven fields.
+/// The complete line, with all seven fields.
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut grid = String::new();
@@ -187,7 +187,7 @@ impl FromStr for Case {
     }
 }
 
-/// A field and its column, in characters from 1.
+/// A field and its column, counted in characters from 1.
 #[derive(Clone, Copy)]
 struct Field<'a> {
     column: usize,
@@ -223,7 +223,7 @@ impl<'a> Field<'a> {
             .map_err(|_| ParseError::LibraryFields { found })
     }
 
-    /// From a line that has only the grid and the removed candidates.
+    /// Parses a line that has only the grid and the removed candidates.
     fn short(line: &'a str, column: usize) -> Option<[Self; 7]> {
         let (grid, deleted) = line
             .split_once(':')

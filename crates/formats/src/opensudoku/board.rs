@@ -7,13 +7,13 @@
 //! |---|---|---|
 //! | 0 | 81 digits after all | |
 //! | 1 | `value|marks|editable|` | digits with a comma after each, or `-` |
-//! | 2 | the same | a set of bits, perhaps with `|` twice after it |
+//! | 2 | the same | a set of bits, optionally followed by `|` twice |
 //! | 3 | the same | a set of bits |
 //! | 4 | `value|centre|corner|editable|` | two sets |
-//! | 5 | `value|centre|corner|colour|editable|` | two sets, and a colour from 1 or 0 |
+//! | 5 | `value|centre|corner|colour|editable|` | two sets, and a colour from 1 (0 for none) |
 //!
-//! A given is a cell that is not editable. The text is written in the oldest version that holds
-//! everything.
+//! A given is a cell that is not editable. The text is written in the oldest version that can
+//! represent everything.
 
 use std::fmt::Write as _;
 

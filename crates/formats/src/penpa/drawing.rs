@@ -1,6 +1,6 @@
 //! The drawing on a Penpa grid, and its positions.
 //!
-//! Points have numbers, row by row, in a grid with two more rows and columns on each side. The
+//! Points are numbered, row by row, in a grid with two more rows and columns on each side. The
 //! centres of all cells come first, followed by the corners at their lower right.
 
 use novena_core::{Board, Cell, Digit};
@@ -10,9 +10,9 @@ use super::is_drawn;
 use crate::cells::{Object, variant};
 use crate::{ParseError, Variant};
 
-/// The position of the cells of a puzzle.
+/// The position of a puzzle's cells.
 pub(super) struct Frame {
-    /// The number of points in a row, and of rows.
+    /// The number of points in a row, and the number of rows.
     columns: usize,
     rows: usize,
     /// The first cell.
@@ -20,12 +20,12 @@ pub(super) struct Frame {
     top: usize,
 }
 
-/// Rows and columns on each side that cannot hold cells.
+/// Rows and columns on each side that cannot contain cells.
 const MARGIN: usize = 2;
 
 impl Frame {
     /// Creates the frame from the number of columns and rows, and from the number of rows and
-    /// columns around the puzzle: above, below, left and right.
+    /// columns around the puzzle (above, below, left and right).
     pub(super) fn new(columns: &str, rows: &str, around: &str) -> Result<Self, ParseError> {
         let number = |text: &str| {
             let number = text.parse::<usize>().ok();
@@ -47,7 +47,7 @@ impl Frame {
         })
     }
 
-    /// The cell of a point, if it is the centre of a cell of the puzzle.
+    /// The cell at a point, if the point is the centre of one of the puzzle's cells.
     fn cell(&self, point: usize) -> Option<Cell> {
         let (row, column) = (point / self.columns, point % self.columns);
         let row = row.checked_sub(self.top).filter(|&row| row < 9)?;
@@ -77,7 +77,7 @@ impl Frame {
         Ok(())
     }
 
-    /// The meaning of lines along the edges of cells, if they are not those of boxes.
+    /// The meaning of lines along the edges of cells, if they are not box lines.
     fn lines(&self, lines: &Value) -> Option<Variant> {
         let corners = self.columns * self.rows;
         let place = |corner: &str| {
@@ -151,7 +151,7 @@ enum NumberText {
     Other(String),
 }
 
-/// A text, its colour and its style, of which `1` is the middle of a cell.
+/// A string, its colour and its style, in which `1` means the middle of a cell.
 fn written(number: &Value) -> NumberText {
     let part = |place: usize| match number.get(place) {
         Some(Value::String(text)) => text.trim().to_owned(),

@@ -1,9 +1,9 @@
-//! Detects the format of JSON by the names in its first object.
+//! Detects the format of JSON from the names in its first object.
 
 use crate::Format;
 
-/// The format of a text that begins with `{`, or with `[` and `{`, decided by the first name that
-/// only one format has. `None` if there is no such name yet and more text may follow.
+/// The format of text that begins with `{`, or with `[` and `{`. It is determined by the first name
+/// that only one format uses. `None` if there is no such name yet and more text may follow.
 pub(super) fn format(text: &str, whole: bool) -> Option<Format> {
     let mut names = Names::new(text);
     for (name, value) in names.by_ref() {
@@ -29,7 +29,7 @@ fn signs<const COUNT: usize>(value: &str) -> Option<[char; COUNT]> {
     signs.take(COUNT).collect::<Vec<_>>().try_into().ok()
 }
 
-/// Rows of objects are the grid of f-puzzles. Anything else is a board of another program.
+/// Rows of objects are an f-puzzles grid. Anything else is a board from another program.
 fn grid(value: &str) -> Option<Format> {
     match signs(value)? {
         ['[', '[', '{'] => Some(Format::FPUZZLES),
@@ -37,7 +37,7 @@ fn grid(value: &str) -> Option<Format> {
     }
 }
 
-/// Rows of objects come from SudokuPad. Cells with their positions come from GNOME Sudoku.
+/// Rows of objects come from SudokuPad. Cells that include their positions come from GNOME Sudoku.
 fn cells(value: &str) -> Option<Format> {
     match signs(value)? {
         ['[', '[', '{'] => Some(Format::SUDOKUPAD),

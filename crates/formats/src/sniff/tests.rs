@@ -1,4 +1,4 @@
-//! Formats that could be mistaken for each other, and mistakes that must not hide a format.
+//! Formats that could be mistaken for each other, and errors that must not hide a format.
 
 use novena_core::{Board, Cell, Digit, DigitSet};
 
@@ -26,7 +26,7 @@ fn nine_lines_of_81_are_nine_puzzles() {
     check(PUZZLE, Format::LINE);
     check(&repeated(&PUZZLE.replace('.', " ")), Format::LINE);
     check(&repeated(&PUZZLE.replace('.', "?")), Format::LINE);
-    // There are nine groups in the line, but they are cells.
+    // The line contains nine groups, but they are cells.
     check(&repeated(&rows_of(PUZZLE).join(" ")), Format::LINE);
     check(&repeated(&rows_of(SOLUTION).join(" ")), Format::LINE);
 }
@@ -48,7 +48,7 @@ fn marks_have_groups_in_ascending_order() {
     check(&repeated("| 1 2 3 | 4 5 6 | 7 8 9 |"), Format::GRID);
     check(&repeated("| 123 | 456 | 789 |"), Format::GRID);
     check(&repeated("123 456 789"), Format::PLAIN);
-    // 81 wide, so that it could be a line with spaces for empty cells.
+    // The text is 81 characters wide, so it could be a line with spaces for empty cells.
     let wide = format!("{:81}", "123456789 123456789 12 34 56 78 9 123 45");
     check(&repeated(&wide), Format::MARKS);
     let board = rows_of(SOLUTION).join("\n").replacen("674", "67 4", 1);
@@ -99,7 +99,7 @@ fn a_library_has_colons_and_a_grid_between_them() {
     check(&case.replace("0300", "3"), Format::LIBRARY);
     check(&case.replacen('9', "A", 1), Format::LIBRARY);
     check(&format!(":0300:4:{}:::", &PUZZLE[3..]), Format::LIBRARY);
-    // Colons alone do not make a library.
+    // Colons alone do not indicate a library.
     check(
         &format!(":---:---:---:\n{}", repeated(".....9.2.")),
         Format::GRID,
@@ -173,7 +173,7 @@ fn small_puzzles_are_named() {
         let expected = format!("1: this puzzle is {size}×{size}; only classic 9×9 is supported");
         check_junk(text, &expected);
     }
-    // The rest of a classic puzzle has greater digits.
+    // The rest of a classic puzzle contains greater digits.
     check_junk(
         "1...\n..9.\n.2..\n...4\n",
         "1: read 16 cells, 81 are needed",
@@ -199,7 +199,7 @@ fn more_text_never_changes_an_early_answer() {
     }
 }
 
-/// The puzzle with an entry, a removed candidate and texts, if the format has room.
+/// The puzzle with an entry, a removed candidate and text fields, if the format can carry them.
 fn rich() -> Record {
     let givens: Board = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
@@ -334,10 +334,10 @@ fn words_say_what_they_are() {
         check(text, expected);
         check(&format!("\n{text}\n{text}\n"), expected);
     }
-    // Comments that are not GNOME's strings.
+    // These comments are not GNOME share strings.
     check(&format!("#76 of ours\n{PUZZLE}"), Format::LINE);
     check(&format!("#A\n{PUZZLE}"), Format::LINE);
-    // Two puzzles run together are not a grid in base 32.
+    // Two puzzles on one line without a gap are not a base-32 grid.
     let run_together = PUZZLE.replace('.', "0").repeat(2);
     check_junk(&run_together, "1: read 162 cells, 81 are needed");
     check(&".".repeat(729), Format::SUKAKU);

@@ -1,4 +1,4 @@
-//! Classifies the lines of a file, and finds which grids are one record.
+//! Classifies the lines of a file, and determines which grids form one record.
 
 use memchr::memchr;
 use novena_core::{Digit, DigitSet};
@@ -10,7 +10,7 @@ use crate::{grid, latin, marks};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockLine {
     Row,
-    /// `I249` or `E00001`, or meant to be.
+    /// `I249` or `E00001`, or a line that was meant to be one.
     Move,
     Title,
     Comment,
@@ -45,12 +45,12 @@ fn is_move(line: &str) -> bool {
         .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// What has to be known about a row to cut the text.
+/// What must be known about a row in order to cut the text.
 struct Row {
     end: usize,
     /// The cells of the row, if it belongs to a grid of digits.
     cells: Option<Vec<Option<Digit>>>,
-    /// Whether it is one of candidates.
+    /// Whether the row belongs to a grid of candidates.
     marked: bool,
 }
 
@@ -143,7 +143,7 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
     Some(alone)
 }
 
-/// Whether a grid contains all digits of another, row by row, up to its last row.
+/// Whether a grid contains all digits of another grid, row by row, up to its last row.
 fn goes_on(first: &[Row], second: &[Row]) -> bool {
     first.iter().zip(second).all(|(before, after)| {
         let (Some(before), Some(after)) = (&before.cells, &after.cells) else {

@@ -1,20 +1,20 @@
-//! The compact classic grids of SudokuPad: `scf` and the older `classic`.
+//! SudokuPad's compact classic grids: `scf` and the older `classic`.
 
 use novena_core::{Board, Cell, Digit};
 
 use crate::{ParseError, Variant};
 
-/// The most empty cells that one symbol of `scf` can add after its own.
+/// The maximum number of empty cells that one `scf` symbol can add after its own cell.
 const MOST_EMPTY: usize = 5;
 /// The number of symbols in an empty `scf` grid.
 pub(super) const SHORTEST: usize = Cell::COUNT.div_ceil(MOST_EMPTY + 1);
-/// Runs of empty cells in `classic`: the index is the length.
+/// Symbols for runs of empty cells in `classic`. The index is the length.
 const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
 /// Reads `scf` without its prefix. Every symbol is a cell and up to five empty cells after it.
 ///
-/// The symbols `0-9A-Za-x` count from 0. The value of a symbol is its digit, or 0, plus ten for
-/// every empty cell after it.
+/// The symbols `0-9A-Za-x` count from 0. The value of a symbol is the cell's digit, or 0 if it is
+/// empty, plus ten for every empty cell after it.
 pub(crate) fn scf(text: &str) -> Result<Board, ParseError> {
     let mut cells = Cells::default();
     for (place, symbol) in text.chars().enumerate() {
@@ -61,7 +61,7 @@ pub(crate) fn to_scf(board: &Board) -> String {
 }
 
 /// Reads `classic` without its prefix: digits, and symbols for runs of empty cells. SudokuPad has
-/// used the word for both forms, so `scf` is tried first.
+/// used this prefix for both forms, so `scf` is tried first.
 pub(crate) fn classic(text: &str) -> Result<Board, ParseError> {
     if let Ok(board) = scf(text) {
         return Ok(board);
@@ -89,7 +89,7 @@ fn unexpected(place: usize, found: char) -> ParseError {
     ParseError::UnexpectedChar { column, found }
 }
 
-/// Collects cells. If there are too many, they are still counted.
+/// Collects cells. Any excess cells are still counted.
 struct Cells {
     board: Board,
     count: usize,

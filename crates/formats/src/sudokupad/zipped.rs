@@ -38,11 +38,11 @@ const KEYS: [(&str, &str); 24] = [
 
 /// Expands shortened JSON. Any other text is left unchanged.
 pub(super) fn unzip(text: &str) -> String {
-    // If a double quote is left, quotes were not replaced.
+    // If any double quotes are left, quotes were not replaced.
     let quote = if text.contains('"') { '"' } else { '\'' };
     let mut out = String::with_capacity(text.len() * 2);
     let mut rest = text;
-    // The last character written that determines the meaning of the next.
+    // The last character written that determines the meaning of the next one.
     let mut before = ' ';
     while let Some(char) = rest.chars().next() {
         if char == quote {
@@ -101,8 +101,8 @@ fn push_quoted(text: &str, quote: char, out: &mut String) {
     let inner = text.strip_prefix(quote).unwrap_or(text);
     let closed = inner.strip_suffix(quote);
     out.push('"');
-    // A quote in the text is `\'`. A quote that JSON had escaped as `\"` is `\'` too. Both
-    // therefore come back as a single quote, as in SudokuPad itself.
+    // A quote in the text is `\'`, and so is a quote that JSON had escaped as `\"`. Both therefore
+    // come back as a single quote, as in SudokuPad itself.
     out.push_str(&closed.unwrap_or(inner).replace("\\'", "'"));
     if closed.is_some() {
         out.push('"');

@@ -1,5 +1,5 @@
-//! Damages good files of every format in typical ways. No parser may panic, and no puzzle may be
-//! made up.
+//! Damages good files of every format in typical ways. No parser may panic, and no parser may
+//! invent a puzzle.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use novena_core::{Board, Cell, Digit, DigitSet};
 use super::{PUZZLE, SOLUTION};
 use crate::{Content, Entry, Format, Reader, Record, Writer};
 
-/// Two games, one of them with every text that a record can have.
+/// Two games, one of which has every text field that a record can have.
 fn records() -> [Record; 2] {
     let puzzle: Board = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
@@ -39,7 +39,7 @@ fn samples() -> impl Iterator<Item = (Format, Vec<u8>)> {
     })
 }
 
-/// The entries of a text, in a format and in the detected one.
+/// The entries read from the text, in the given format and in the detected one.
 fn entries(text: &[u8], format: Format) -> Vec<Entry> {
     let read = |format| {
         let reader = Reader::new(text, "test", format).unwrap();
@@ -51,7 +51,7 @@ fn entries(text: &[u8], format: Format) -> Vec<Entry> {
     all
 }
 
-/// The boards that are read.
+/// The boards read from the text.
 fn boards(entries: &[Entry]) -> HashSet<String> {
     let boards = entries.iter().filter_map(|entry| match &entry.content {
         Content::Record(record) => Some(record.board().to_string()),

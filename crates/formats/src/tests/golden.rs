@@ -1,4 +1,4 @@
-//! Small files as found in practice, each next to a transcript of its content.
+//! Small files as found in practice, each with a transcript of its content next to it.
 //!
 //! `NOVENA_UPDATE=1 cargo test -p novena-formats golden` rewrites the transcripts, to be reviewed
 //! as a diff.
@@ -45,7 +45,7 @@ fn files_hold_what_their_transcripts_say() {
     }
 }
 
-/// The files of the course documents, and our own drawings, byte for byte.
+/// The files used in the course documents, and our own drawings, byte for byte.
 #[test]
 fn files_in_our_spelling_survive_reading_and_writing() {
     for (name, format) in [
@@ -70,7 +70,7 @@ fn files_in_our_spelling_survive_reading_and_writing() {
     }
 }
 
-/// Inputs that once made a parser fail.
+/// Inputs that once caused a parser to fail.
 #[test]
 fn regressions_stay_fixed() {
     for path in files("regressions") {

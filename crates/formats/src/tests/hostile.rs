@@ -1,4 +1,4 @@
-//! Inputs that are not puzzles at all. Each must get an answer, and none may need much memory.
+//! Inputs that are not puzzles at all. Each must produce a result, and none may need much memory.
 
 use std::io::{self, Read};
 
@@ -43,7 +43,7 @@ fn a_byte_order_mark_is_dropped_once() {
     );
 }
 
-/// The bytes of a text in Windows-1252, whose characters here are the same as in Latin-1.
+/// The bytes of the text in Windows-1252, whose characters here are the same as in Latin-1.
 fn windows(text: &str) -> Vec<u8> {
     let byte = |char| u8::try_from(u32::from(char)).unwrap();
     text.chars().map(byte).collect()
@@ -136,7 +136,7 @@ fn what_is_no_text_costs_its_line() {
     check(Format::PLAIN, &rows, "4: column 5: not UTF-8 text");
     assert_eq!(said(&rows, None), "4: column 5: not UTF-8 text\n");
 
-    // A picture gives one error, not an error for each line.
+    // A picture produces one error, rather than an error for each line.
     let picture = [&b"\x89PNG\r\n\x1a\n"[..], &[0, 10].repeat(4000)].concat();
     assert_eq!(
         said(picture, None),
@@ -150,7 +150,7 @@ fn what_is_no_text_costs_its_line() {
     );
 }
 
-/// A stream that is never completely in memory.
+/// A stream that is never entirely in memory.
 struct EndlessStream {
     unit: Vec<u8>,
     left: u64,
@@ -273,7 +273,7 @@ fn a_long_collection_of_files_is_read_one_by_one() {
     let record = Record::new(PUZZLE.parse::<Board>().unwrap());
     for &format in Format::ALL {
         if format == Format::CSV {
-            // A table has a head, and the rows after it are lines as above.
+            // A table has a header, and the rows after it are lines as above.
             continue;
         }
         let mut unit = Vec::new();

@@ -1,4 +1,4 @@
-//! Properties of every record and every text.
+//! Properties that apply to every record and any text.
 
 mod generators;
 
@@ -43,7 +43,7 @@ pub(crate) fn reads_alike_in_pieces(text: &[u8], format: Option<Format>) {
     }
 }
 
-/// The fast path for a line gives the same answer as the ordinary path.
+/// The fast path for a line produces the same result as the ordinary path.
 pub(crate) fn lines_are_read_alike(text: &[u8]) {
     for bytes in text.split(|&byte| byte == b'\n') {
         let entries = entries(PieceReader::new(bytes, 100), Some(Format::LINE));
@@ -91,7 +91,7 @@ fn kept(record: &Record, format: Format) -> Record {
     kept
 }
 
-/// Makes marks that a library can carry. They are the candidates that the digits leave, with a few
+/// Produces marks that a library can carry: the candidates that the digits leave, with a few
 /// removed.
 fn strike(record: &mut Record) {
     let board = record.board();
@@ -113,8 +113,8 @@ fn strike(record: &mut Record) {
     }
 }
 
-/// Makes marks that can be stored as candidates alone: none that the digits rule out, none that are
-/// single, and no marks at all if they add nothing to the digits.
+/// Produces marks that can be stored as candidates alone. Digits rule out none of them, no cell has
+/// only one, and there are no marks at all if they add nothing to the digits.
 fn leave_several(record: &mut Record) {
     let board = record.board();
     let mut marks = [DigitSet::EMPTY; 81];
@@ -134,7 +134,7 @@ fn leave_several(record: &mut Record) {
     record.marks = says_more.then(|| Box::new(marks));
 }
 
-/// Makes marks that SudokuWiki can carry. Filled cells have none, and the marks are not just the
+/// Produces marks that SudokuWiki can carry. Filled cells have none, and the marks are not just the
 /// candidates left.
 fn leave_out(record: &mut Record) {
     let board = record.board();
@@ -150,7 +150,7 @@ fn leave_out(record: &mut Record) {
     }
 }
 
-/// Makes a solution that is not empty and differs from a full board.
+/// Produces a solution that is not empty and differs from a full board.
 fn tell_solution(record: &mut Record) {
     let blank = record.solution == Some(Board::EMPTY);
     if blank {
@@ -166,13 +166,13 @@ fn fit(record: &mut Record, format: Format) {
     match format.id() {
         "marks" => {
             leave_several(record);
-            // A grid of candidates has marks even if they say no more than the digits.
+            // A grid of candidates has marks even if they add nothing to the digits.
             let all = struck::marks(&record.board(), []);
             record.marks.get_or_insert_with(|| Box::new(all));
         }
         "library" | "ss" => strike(record),
         "sdx" | "sukaku" => leave_several(record),
-        // Cells without digit and marks are not listed, so empty marks are read as none.
+        // Cells without a digit or marks are not listed, so empty marks are read as no marks.
         "gnome-save" => {
             record.marks = record
                 .marks
@@ -190,7 +190,7 @@ fn fit(record: &mut Record, format: Format) {
     }
 }
 
-/// Whether the output of a format cannot be mistaken for that of another. The excluded formats are
+/// Whether the output of a format cannot be mistaken for another format's. The excluded formats are
 /// read in the same way by the format they look like, and the output of `gnome` may begin with a
 /// line of 81 cells.
 fn is_distinct(format: Format) -> bool {

@@ -1,4 +1,4 @@
-//! Mappings and lists in blocks, by indentation.
+//! Mappings and lists in blocks, delimited by indentation.
 
 use serde_json::{Map, Value};
 
@@ -60,7 +60,7 @@ struct BlockReader<'a> {
 }
 
 impl<'a> BlockReader<'a> {
-    /// The next line that is not blank or a comment.
+    /// The next line that is neither blank nor a comment.
     fn peek(&mut self) -> Option<Line<'a>> {
         while let Some(&line) = self.lines.get(self.next) {
             let is_mark = line.indent == 0 && matches!(line.words, "---" | "...");
@@ -100,7 +100,8 @@ impl<'a> BlockReader<'a> {
                 self.next += 1;
                 items.push(self.block(indent + 1, depth));
             } else if is_item(words) || key(words).is_some() {
-                // The text after the dash is a block of its own, indented by the text before it.
+                // The text after the dash is a block of its own, indented by the length of the text
+                // before it.
                 let indent = indent + line.words.len() - words.len();
                 self.lines[self.next] = Line { indent, words };
                 items.push(self.block(indent, depth));
@@ -120,7 +121,7 @@ impl<'a> BlockReader<'a> {
             };
             self.next += 1;
             let value = if words.is_empty() || words.starts_with('#') {
-                // A list may be indented no further than its name.
+                // A list may have the same indentation as its name.
                 let is_list = self
                     .peek()
                     .is_some_and(|line| line.indent == indent && is_item(line.words));
@@ -174,7 +175,7 @@ fn is_item(words: &str) -> bool {
     words == "-" || words.starts_with("- ")
 }
 
-/// The number of brackets open in a text so far.
+/// Counts the brackets that are open in the text read so far.
 #[derive(Default)]
 struct Brackets {
     open: usize,

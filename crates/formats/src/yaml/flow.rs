@@ -5,8 +5,8 @@ use serde_json::{Map, Value};
 /// The maximum depth of brackets.
 const DEPTH: usize = 32;
 
-/// The value of a text that may have brackets and quotes. The text is on one line or was joined to
-/// one.
+/// The value of text that may contain brackets and quotes. The text is on one line, or has been
+/// joined into one.
 pub(super) fn value(text: &str) -> Value {
     let mut reader = FlowReader {
         rest: text.trim_start(),
@@ -68,7 +68,8 @@ impl FlowReader<'_> {
         }
     }
 
-    /// Skips a character if it is next. Returns true at the end of the text.
+    /// Skips the given character if it comes next. Returns true if it was skipped or the text has
+    /// ended.
     fn is_past(&mut self, sign: char) -> bool {
         self.rest = self.rest.trim_start();
         if self.rest.is_empty() {
@@ -95,7 +96,7 @@ impl FlowReader<'_> {
         while let Some(char) = self.rest.chars().next() {
             self.skip(1);
             match char {
-                // Two single quotes are one.
+                // Two consecutive single quotes stand for one.
                 '\'' if quote == char && self.rest.starts_with('\'') => {
                     self.skip(1);
                     text.push('\'');
@@ -126,7 +127,7 @@ impl FlowReader<'_> {
     }
 }
 
-/// Words without quotes. Numbers stay text, because the leading zeros of a row matter.
+/// Words without quotes. Numbers remain text, because the leading zeros of a row matter.
 fn plain(text: &str) -> Value {
     match text {
         "" | "~" | "null" => Value::Null,

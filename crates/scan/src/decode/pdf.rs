@@ -1,7 +1,8 @@
-//! Images inside a PDF: streams whose dictionary says `/Subtype /Image`.
+//! Images inside a PDF: streams whose dictionary contains `/Subtype /Image`.
 //!
-//! Scanners and phones write pages of one image each, as JPEG or compressed with zlib. Such streams
-//! are found by their keywords, without the file's own tables, so damaged files can be read too.
+//! Scanners and phones write pages that consist of one image each, as JPEG or compressed with zlib.
+//! Such streams are found by their keywords, without using the file's own tables, so damaged files
+//! can be read too.
 
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
@@ -153,7 +154,7 @@ fn has(text: &[u8], word: &[u8]) -> bool {
     find(text, word).is_some()
 }
 
-/// The number after a name; `None` also if it is a reference to another object.
+/// The number after a name. Also `None` if the value is a reference to another object.
 fn number(dictionary: &[u8], name: &[u8]) -> Option<usize> {
     let after = &dictionary[find(dictionary, name)? + name.len()..];
     let digits = after.trim_ascii_start();

@@ -1,4 +1,4 @@
-//! Generates random records, and texts that are nearly right.
+//! Generates random records, and text that is nearly valid.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ fn any_marks() -> impl Strategy<Value = Option<Box<Marks>>> {
 }
 
 prop_compose! {
-    /// Only a few contents of a game have everything.
+    /// Only a few of the generated cell contents include everything.
     fn any_content()(
         digit in 0..20u8,
         corner in 0..512u16,
@@ -74,7 +74,7 @@ fn any_play() -> impl Strategy<Value = (Vec<Step>, usize, Vec<String>)> {
     (steps, 0..3usize, names)
 }
 
-/// The journal of a game that leaves the givens alone.
+/// The journal of a game that leaves the givens unchanged.
 fn journal_of(givens: &Board, steps: &[Step], undone: usize, names: Vec<String>) -> Journal {
     let mut sheet = Sheet::BLANK;
     let mut journal = Journal::default();
@@ -154,7 +154,7 @@ prop_compose! {
     }
 }
 
-/// A record with a part of every kind, in every format, and an empty board after it.
+/// A record with every kind of part, in every format, and an empty board after it.
 fn in_every_format() -> Vec<String> {
     let mut record = Record::new(PUZZLE.parse::<Board>().unwrap()).with_title("x");
     record.entries[Cell::at(0, 0)] = Digit::new(6);
@@ -183,7 +183,7 @@ fn of_programs() -> Vec<String> {
     texts.filter(|text| text.len() < 5000).collect()
 }
 
-/// Texts that are nearly right, which are good texts with a few places changed.
+/// Nearly valid text: valid text with a few places changed.
 pub(super) fn any_mutation() -> impl Strategy<Value = Vec<u8>> {
     let object = format!("{{\"puzzle\":\"{PUZZLE}\",\n\"title\":\"x\"}}\n");
     let rows = rows_of(PUZZLE).join("\n");
