@@ -1,4 +1,4 @@
-//! Refusals, as JSON in the shape of the protocol's errors.
+//! Refusals, as JSON in the format of the protocol's errors.
 
 use std::fmt;
 

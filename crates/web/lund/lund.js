@@ -1,6 +1,6 @@
-// The window of the `lund` document: fields for one character each, Solve and Clear. It knows
-// nothing about sudoku. Solve sends the fields, Clear sends nothing, and the answer is shown. Only
-// Clear empties the grid.
+// The window of the `lund` document: one-character fields, Solve and Clear. It knows nothing about
+// sudoku. Solve sends the fields, Clear sends nothing, and the answer is shown. Only Clear empties
+// the grid.
 
 /** Characters that people type for an empty field. */
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);

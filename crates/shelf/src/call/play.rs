@@ -1,5 +1,5 @@
-//! Turns in a game: moves and hints. The row in the answer is the game after the turn; the page
-//! stores it before it shows the turn as saved.
+//! Turns in a game: moves and hints. The row in the answer contains the game after the turn; the
+//! page stores it before it shows the turn as saved.
 
 use std::time::Duration;
 
@@ -115,8 +115,8 @@ struct Turn {
 }
 
 impl Turn {
-    /// Makes the turn in the game of a row, unless it was made before or its sender has not seen
-    /// the current game.
+    /// Makes the turn in a row's game, unless it was made before or its sender has not seen the
+    /// current game.
     fn take(self, head: &Head, row: RowText) -> Result<CallResult, Problem> {
         let mut shelved = ShelvedGame::read(row)?;
         let language = head.language();

@@ -28,7 +28,7 @@ import { backend } from "./backend.js";
  * @typedef {object} Games
  * @property {(filter?: Record<string, string>) => Promise<import("./types.js").Games>} list
  * @property {(ids: number[]) => Promise<import("./types.js").Boards>} boards the digits of up to 100 games
- * @property {() => Promise<GameReply | null>} last the unfinished one that was changed last
+ * @property {() => Promise<GameReply | null>} last the unfinished game that was changed last
  * @property {() => Promise<number | null>} reserve a number for a new game that can be drawn before
  * there is an engine; null if games begin at once
  * @property {(state: import("./types.js").State, id?: number) => Promise<GameReply>} create
@@ -39,8 +39,8 @@ import { backend } from "./backend.js";
  *   Promise<import("./types.js").HintReply | GameReply>} hint
  * @property {(id: number) => Promise<unknown>} remove
  * @property {(id: number) => Promise<string>} noteName the name that the settings have for notes about
- *   a game; numbers of games differ between places
- * @property {() => Promise<Record<string, any> | null>} settings any object of the page's own
+ *   a game; game numbers differ between stores
+ * @property {() => Promise<Record<string, any> | null>} settings any object that the page defines
  * @property {(settings: object) => Promise<unknown>} keepSettings
  * @property {(when?: { today?: string }) => Promise<import("./types.js").CourseBody>} course the
  * player's progress in the course, and the exercises to repeat on a day; today by default

@@ -1,6 +1,6 @@
 // The setter's bench: fields to type a sudoku into, a verdict after every digit, suggestions, Solve
-// and Clear. Typed digits are only removed by Clear and by the player's own actions; everything can
-// be undone.
+// and Clear. Typed digits are removed only by Clear and by the player's own actions, and everything
+// can be undone.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -122,12 +122,12 @@ export class Bench {
 
   #changed() {
     this.#inquiry.begin();
-    // The text about the last grid does not apply to this one.
+    // The message about the last grid does not apply to this one.
     this.verdict.forgetResult();
     this.#drawActs();
   }
 
-  /** Another field is current: asks for the solutions left by its digits. */
+  /** Another field is now current: asks which solutions its digits leave. */
   #moved() {
     this.#drawFoot();
     if (this.#inquiry.known.answer?.verdict === "one") this.#drawOffers();
@@ -289,7 +289,8 @@ export class Bench {
     }
   }
 
-  /** Fills in its texts and its verdict; it may not be on the page yet. @param {State | null} state a game to put on it */
+  /** Fills in the bench's text and verdict; the bench may not be on the page yet. @param {State |
+   * null} state a game to put on it */
   open(state) {
     for (const part of this.parts) fillTexts(part);
     requestAnimationFrame(() => {

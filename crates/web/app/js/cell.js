@@ -45,13 +45,13 @@ export function drawCell(element, cell, lattice) {
 }
 
 /** The wavy line under a digit that breaks a rule. Its width depends on the cell; its thickness
- * stays the same. */
+ * does not. */
 function waveLine() {
   const line = svg("path", { d: "M0 3q2.5-5 5 0t5 0 5 0 5 0 5 0 5 0 5 0 5 0", "vector-effect": "non-scaling-stroke" });
   return svg("svg", { class: "wave", viewBox: "0 0 40 6", preserveAspectRatio: "none" }, line);
 }
 
-/** The number of centre marks that fit in one line; more are in lines of three. */
+/** The number of centre marks that fit in one line; more than that are set in lines of three. */
 const LINE = 5;
 
 /**

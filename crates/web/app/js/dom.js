@@ -102,7 +102,7 @@ export function openDialog(title, content, options) {
     el(
       "header",
       {},
-      // Focus begins at the title: it is read first, and no button looks pressed.
+      // The focus starts on the title: it is read first, and no button looks pressed.
       el("h2", { tabindex: -1, autofocus: true }, title),
       el("button", { class: "plain", "aria-label": options.close, onclick: close }, cross()),
     ),

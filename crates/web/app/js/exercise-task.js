@@ -28,7 +28,8 @@ export class ExerciseTask {
   #ahead = null;
   #isRecorded = false;
   /**
-   * A sentence about what this exercise has made of the lesson, for example that it is mastered.
+   * A sentence about how this exercise changed the lesson's progress, for example that the lesson
+   * is now mastered.
    */
   #reached = "";
   /** Whether the task has ended. Later answers are not drawn. */
@@ -71,7 +72,7 @@ export class ExerciseTask {
     return makeExercise(this.screen.id, due);
   }
 
-  /** Ends the work; an exercise begun with help counts as missed. */
+  /** Ends the exercise, which counts as missed if it was begun with help. */
   end() {
     this.#isEnded = true;
     this.#record();
@@ -129,7 +130,7 @@ export class ExerciseTask {
     announce([this.#title(), this.#made?.spoken].join(". "));
   }
 
-  /** After something was found, only the rest is left to show. @param {Exercise} exercise */
+  /** Once something has been found, only the rest needs to be shown. @param {Exercise} exercise */
   #nextRung(exercise) {
     return exercise.answers.some(({ verdict }) => verdict === "right") ? LAST_RUNG : exercise.nextRung;
   }

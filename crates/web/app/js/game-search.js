@@ -50,7 +50,7 @@ function findableWords(game) {
 }
 
 /**
- * The games of a kind that contain every word of a text.
+ * The games of a kind that contain every word of the search.
  *
  * @param {GameLine[]} games
  * @param {string} kind
@@ -69,7 +69,7 @@ export function found(games, kind, text) {
 /**
  * The shelves: games in progress, then the others by month.
  *
- * @param {GameLine[]} games those changed last first
+ * @param {GameLine[]} games most recently changed first
  * @returns {{name: string, games: GameLine[]}[]}
  */
 export function shelves(games) {

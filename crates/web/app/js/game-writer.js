@@ -17,7 +17,7 @@ export class GameWriter {
   }
 
   /**
-   * Stores a game until everything is stored: one transaction at a time.
+   * Stores a game, one transaction at a time, until nothing is left to store.
    *
    * @param {OpenGame} game
    */

@@ -104,7 +104,7 @@ const schedule = new SyncSchedule(
 );
 
 /**
- * Runs something in only one window at a time, if the browser supports locks.
+ * Runs a task in only one window at a time, if the browser supports locks.
  *
  * @param {() => Promise<void>} work
  */

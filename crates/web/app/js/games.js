@@ -139,7 +139,7 @@ export async function content(place) {
     });
     await done;
   };
-  /** The counts on the filters; without games, the page says so. */
+  /** The counts on the filters; if no games are left, the page says so. */
   const drawCounts = () => {
     const there = lines.filter(({ id }) => id !== hiddenGame());
     for (const [index, kind] of Object.keys(KINDS).entries()) {

@@ -68,7 +68,7 @@ export class GuidedTask {
     this.#draw();
   }
 
-  /** Runs something, draws the result and announces it. @param {() => Promise<string>} work */
+  /** Runs a task, draws the result and announces it. @param {() => Promise<string>} work */
   async #say(work) {
     if (this.#isBusy) return;
     this.#isBusy = true;

@@ -205,7 +205,7 @@ export class HintCard {
   }
 
   /**
-   * The text about a step; its words highlight cells on the board.
+   * The explanation of a step; its words highlight cells on the board.
    *
    * @param {import("./types.js").Sentence & {figure?: import("./overlay.js").Figure}} step
    */

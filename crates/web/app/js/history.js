@@ -32,7 +32,7 @@ export function historyTab({ session }) {
 }
 
 /**
- * A change in short: `r1c1=4`, `r1c1 {45}` for centre marks, `⌜45⌝` for marks at the edge.
+ * A change in short notation: `r1c1=4`, `r1c1 {45}` for centre marks, `⌜45⌝` for marks at the edge.
  *
  * @param {string} change as `r1c1 m45 > 4 m45`
  */

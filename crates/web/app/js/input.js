@@ -84,7 +84,7 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Colours the selection: cells, or their candidates of the highlighted digit.
+   * Colours the selection: its cells, or the highlighted digit's candidates in them.
    *
    * @param {string} letter
    * @param {boolean} [candidates]

@@ -13,7 +13,7 @@ const version = () => document.querySelector('meta[name="version"]')?.getAttribu
 export async function install() {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !version()) return;
-  // If a worker was active before, a change of workers is a change of versions.
+  // If a worker was active before, a change of workers means that the version has changed.
   let wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (wasControlled) location.reload();

@@ -1,4 +1,4 @@
-// Text about where games are stored: in this browser, also on the server, or nowhere.
+// The message about where games are stored: in this browser, also on the server, or nowhere.
 
 import { el } from "./dom.js";
 import { t } from "./texts.js";
@@ -10,7 +10,7 @@ const PERSISTENCE_ASKED = "novena.persistence";
 /** Loaded only when something goes wrong. */
 const carrying = () => import("./save.js");
 
-/** Events: `change` when the text changes, `trouble` when games cannot be stored. */
+/** Events: `change` when the message changes, `trouble` when games cannot be stored. */
 export class Keeping extends EventTarget {
   /** Why games are not stored, if they are not. @type {"full" | "blocked" | null} */
   problem = null;
@@ -95,6 +95,6 @@ function remember(name) {
   try {
     localStorage.setItem(name, "yes");
   } catch {
-    // Private windows may refuse this. Then the browser is asked again later.
+    // Private windows may refuse this, in which case the browser is asked again later.
   }
 }

@@ -12,7 +12,7 @@ import { onSettings, settings } from "./settings.js";
 const PAGE_COMMANDS = new Set(["help", "escape", "open-today", "open-new", "open-learn", "open-games", "open-text", "open-enter", "open-statistics", "open-settings"]);
 
 /**
- * Windows reports that Shift was released before it reports Shift with a digit of the number pad.
+ * Windows reports that Shift was released before it reports a number-pad digit typed with Shift.
  */
 const SHIFT_UP_MS = 15;
 
@@ -150,7 +150,7 @@ export function listenToKeys(input, commands, read) {
 }
 
 /**
- * The target of a move, wrapping at the edges; continues in the next row if `on` is true.
+ * The target of a move, which wraps at the edges and, if `on` is true, continues in the next row.
  *
  * @param {number} index
  * @param {[number, number]} move

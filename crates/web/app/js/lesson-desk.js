@@ -16,7 +16,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").FigureShape} FigureShape */
 /** @typedef {import("./overlay.js").Figure} Figure */
 
-/** Events: `answer` with a cell and a digit, `command` with the name of one. */
+/** Events: `answer` with a cell and a digit, `command` with a command's name. */
 export class LessonDesk extends EventTarget {
   /** Whether answers are accepted now. */
   isOpen = false;
@@ -43,8 +43,8 @@ export class LessonDesk extends EventTarget {
 
   /** Starts listening to the keyboard, until {@link close}. */
   open() {
-    // This listener comes before the keys of the page, so that Escape first closes what is open
-    // here.
+    // This listener comes before the keys of the page, so that Escape first closes whatever is
+    // open here.
     document.addEventListener("keydown", this.#keys, true);
   }
 
@@ -100,7 +100,8 @@ export class LessonDesk extends EventTarget {
     return !cell?.centre && !cell?.corner;
   }
 
-  /** Opens the marks of the cell at the cursor; a removable digit is the answer itself. */
+  /** Opens the marks of the cell at the cursor; a digit that can be removed is itself the
+   * answer. */
   #pick() {
     this.#isPicking = false;
     const { cursor, view } = this.board;

@@ -1,5 +1,5 @@
 // The frame of a lesson: its name above the text or, on a phone, above the board, and the line at
-// the foot.
+// the bottom.
 
 import { numberWord } from "./course-words.js";
 import { el, icon } from "./dom.js";

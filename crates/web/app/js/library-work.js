@@ -1,6 +1,6 @@
-// Work on all games of the browser at once: settings, the course, statistics, files, and
-// synchronisation with the server. Each change to many games is one transaction; if another window
-// was faster, it is computed again from the stored data.
+// Operations on all games in the browser at once: settings, the course, statistics, files, and
+// synchronisation with the server. A change to many games is a single transaction; if another
+// window was faster, the change is computed again from the stored data.
 
 import { ShelfRefusal } from "./shelf-refusal.js";
 
@@ -65,7 +65,7 @@ export class LibraryWork {
     this.shelf.broadcastCourse();
   }
 
-  /** @param {{days?: number}} [period] the last days; all games without it */
+  /** @param {{days?: number}} [period] the last days; if omitted, all games */
   async statistics(period = {}) {
     return this.shelf.request({ op: "statistics", rows: await this.shelf.rows(), ...period }).reply;
   }
@@ -125,8 +125,8 @@ export class LibraryWork {
    */
   async #change(work) {
     for (let tries = 1; ; tries += 1) {
-      // Every change takes a number, so if another change came first, it is noticed when this one
-      // is stored.
+      // Every change takes a number, so if another change came first, that is noticed when this
+      // one is stored.
       const lastId = (await this.store.value("last-id")) ?? 0;
       const contents = await this.#read();
       const nextId = Math.max(lastId, ...contents.rows.map(({ id }) => id)) + 1;

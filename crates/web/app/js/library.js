@@ -21,7 +21,7 @@ export const TRIES = 8;
  *
  * @param {Record<string, unknown>} wish fields of the operation `new`
  * @param {string} [kind] of the call, if it may be cancelled
- * @param {(tried: number) => void} [progress] receives how many of {@link TRIES} are done
+ * @param {(tried: number) => void} [progress] receives the number of completed {@link TRIES}
  * @returns {Promise<State>}
  */
 export async function make(wish, kind, progress = () => {}) {
@@ -68,12 +68,12 @@ export async function attempt(work) {
   }
 }
 
-/** Whether a game has marks: they may make an ambiguous puzzle unique. @param {State} state */
+/** Whether a game has marks, which may make an ambiguous puzzle unique. @param {State} state */
 const hasMarks = (state) => (state.steps ?? []).some((step) => step.some((change) => / [mc][1-9]/.test(change)));
 
 /**
- * Begins an opened game. A puzzle with no or several solutions cannot be won by logic: it goes to
- * the bench, which says so and can still play it.
+ * Begins an opened game. A puzzle with no solution or several cannot be won by logic, so it goes
+ * to the bench, which reports this and can still play it.
  *
  * @param {Session} session
  * @param {{state: State, verdict: string}} opened
@@ -86,7 +86,7 @@ async function take(session, { state, verdict }) {
 }
 
 /**
- * Opens a text in any format; asks which puzzle if there are several.
+ * Opens text in any format; if it contains several puzzles, asks which one.
  *
  * @param {Session} session
  * @param {string} text
@@ -124,7 +124,7 @@ export async function openFile(session, file) {
   return openText(session, (await file?.text()) ?? "");
 }
 
-/** Asks for a text and opens it. @param {Session} session */
+/** Asks for text and opens it. @param {Session} session */
 export const openPaste = (session) => askText((text) => openText(session, text));
 
 /**

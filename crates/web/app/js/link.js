@@ -50,7 +50,7 @@ export async function openLink(session, hints, hash) {
 }
 
 /**
- * Opens a text that came from outside; asks first if a game has begun. Returns whether it was
+ * Opens text that came from outside, after asking if a game has begun. Returns whether it was
  * opened.
  *
  * @param {Session} session

@@ -1,4 +1,5 @@
-// A new game: by level, to practise a technique, with chosen techniques only, or from elsewhere.
+// Starts a new game: by level, to practise a technique, with chosen techniques only, or from
+// elsewhere.
 
 import { stopAhead } from "./ahead.js";
 import { call, games } from "./api.js";

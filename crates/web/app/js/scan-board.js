@@ -24,7 +24,7 @@ import { t } from "./texts.js";
 export class ScanBoard {
   /** @type {ScanCells | null} */
   #shown = null;
-  /** The buttons for other boards of the picture. @type {Child} */
+  /** The buttons for the other boards in the picture. @type {Child} */
   #others = null;
   #said = "";
 
@@ -60,7 +60,7 @@ export class ScanBoard {
   }
 
   /**
-   * Puts the fields of a board over the picture; returns the transformation and the drawing. @param
+   * Places the fields of a board over the picture; returns the transformation and the drawing. @param
    * {ScanCells} cells
    */
   lay(cells) {
@@ -176,7 +176,7 @@ export class ScanBoard {
     this.hands.draw({ words: next ?? check ?? t(verdict === "one" ? "play-this" : "scan-to-bench"), isReady: doubtful !== null || (verdict !== undefined && !cells.isUnsure), canUndo: cells.canUndo, isWritten: cells.isWritten(this.fields.at), canTurn: cells.sign(this.fields.at) !== "" });
   }
 
-  /** Goes to the next doubtful cell, confirms this one, or plays. @returns {unknown} */
+  /** Goes to the next doubtful cell, confirms the current one, or starts the game. @returns {unknown} */
   #loud() {
     const cells = this.#cells;
     const { at } = this.fields;
@@ -207,7 +207,7 @@ export class ScanBoard {
     }
   }
 
-  /** To the bench, where a puzzle without a unique solution can be fixed. */
+  /** Opens the bench, where a puzzle without a unique solution can be repaired. */
   async #toBench() {
     const state = await this.#game();
     const { lay } = await import("./enter.js");

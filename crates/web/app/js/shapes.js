@@ -1,4 +1,4 @@
-// Small icons that count or name something: colours by their shapes, levels, nine dots.
+// Small icons that count or identify something: shapes for colours, levels, and nine dots.
 
 import { icon, svg } from "./dom.js";
 

@@ -25,7 +25,7 @@ const NINE = 9;
 const DRAWN = 4;
 
 /**
- * The choices on the page; they last until it is reloaded.
+ * The choices made on the page, which last until the page is reloaded.
  *
  * @type {{period: string, isOverWeeks: boolean, tables: Set<string>}}
  */
@@ -46,7 +46,7 @@ export async function content() {
   };
   let known = await ask();
   /**
-   * Redraws the page. The focus stays where it is, which may not be the pressed button.
+   * Redraws the page. The focus does not move, even if it is not on the pressed button.
    *
    * @param {string} [pressed]
    */
@@ -158,7 +158,7 @@ function levelRows(known, levels) {
   return [...ours, ...others.map((played) => ({ id: undefined, name: titled(played.level ?? t("no-level")), played }))];
 }
 
-/** One line for all games, or one for every week. @param {Draw} draw */
+/** One line for all games, or one line per week. @param {Draw} draw */
 function timeWays(draw) {
   const way = (/** @type {string} */ name, /** @type {boolean} */ isOverWeeks) => {
     const id = `times-${name}`;

@@ -1,5 +1,5 @@
-// Steps through an example: one sentence of the engine at a time, with the parts of its figure for
-// the sentences so far. The conclusion comes with the last.
+// Steps through an example, one sentence of the engine at a time, showing the parts of the figure
+// for the sentences so far. The conclusion comes with the last sentence.
 
 import { argument } from "./argument.js";
 import { el, refill } from "./dom.js";

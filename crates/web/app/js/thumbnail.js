@@ -1,4 +1,4 @@
-// A small board as a drawing: the printed digits in ink, the player's in pen.
+// A small board as a drawing: the printed digits in ink, and the player's digits in pen.
 
 import { svg } from "./dom.js";
 
@@ -21,8 +21,8 @@ function digitsAt(name, digits) {
 const digitsIn = (text) => [...text].map((letter, cell) => /** @type {[number, string]} */ ([cell, letter])).filter(([, letter]) => /[1-9]/.test(letter));
 
 /**
- * @param {string} givens 81 characters, row by row; any other character is an empty cell
- * @param {string} [entries] the player's digits in the same way; cells with a given are skipped
+ * @param {string} givens 81 characters, row by row; any other character means an empty cell
+ * @param {string} [entries] the player's digits in the same format; cells with a given are skipped
  * @returns {SVGElement}
  */
 export function thumbnail(givens, entries = "") {

@@ -9,7 +9,7 @@ import { stage } from "./stage.js";
 
 const set = stage();
 
-/** A page with the form of a drill for the lesson of the tests. */
+/** A page with the drill form for the tests' lesson. */
 async function openDrill() {
   const page = await set.visit("about:blank");
   await fixSeeds(page);

@@ -20,7 +20,7 @@ async function onServer() {
   throw new Error("no game came to the server");
 }
 
-// This is the first page, and there is no game on the server yet.
+// This is the first page, and the server has no games yet.
 test("a link opens at once where no game is begun", async () => {
   const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
   await waitForDigits(page, OTHER);
@@ -46,7 +46,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   await page.waitForFunction(() => document.querySelector("#tab-panel .copier")?.getAttribute("title") === "Copied");
   assert.notEqual(await page.evaluate(() => navigator.clipboard.readText()), link);
 
-  // The server has the first page's game for both, and that one is begun.
+  // The server has the first page's game for both pages, and that game has begun.
   await onServer();
   const guest = await set.visit(link);
   await guest.click("dialog[open] .primary");
@@ -81,7 +81,7 @@ test("a link asks before it takes the place of a game that is begun", async () =
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
   assert.equal(await digits(page), begun);
-  // A window that the link itself opens does the same: it shows the game and asks.
+  // A window opened by the link itself does the same: it shows the game and asks.
   await page.goto(`${set.server.url}?again#${hash}`);
   await page.waitForSelector("dialog[open]");
   await waitForDigits(page, begun);

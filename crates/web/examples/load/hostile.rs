@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::client::{Connector, Kind};
 use crate::options::Options;
 
-/// The number of requests sent at once by connections that read no answer.
+/// The number of requests sent at once by connections that do not read any answers.
 const PIPELINED: usize = 200;
 
 /// All hostile connections.
@@ -28,7 +28,7 @@ enum Attack {
     Silence,
     /// The connection sends one byte of a request head every second.
     SlowHead,
-    /// The connection announces a body and sends a tenth of it.
+    /// The connection announces a body and sends only a tenth of it.
     StalledBody,
     /// The connection sends many requests and reads nothing.
     Pipeline,

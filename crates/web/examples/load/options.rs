@@ -3,7 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 
-/// The maximum number of connections of one kind, since the load is meant for one machine.
+/// The maximum number of connections of one kind, because the load is meant for a single machine.
 const MOST_CONNECTIONS: usize = 4000;
 const MOST_SECONDS: u64 = 60;
 
