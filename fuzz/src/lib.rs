@@ -13,7 +13,7 @@ macro_rules! target {
     };
 }
 
-/// A target whose inputs are JSON: three of four changes keep the text as valid as it was.
+/// A target whose inputs are JSON. Three out of four changes keep the text as valid as it was.
 #[macro_export]
 macro_rules! json_target {
     ($name:literal) => {

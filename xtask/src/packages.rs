@@ -5,7 +5,7 @@ use std::process::Command;
 /// A program and its package.
 pub(crate) type Needed = (&'static str, &'static str);
 
-/// Whether a program is available. Some exit with an error after printing their version.
+/// Whether a program is available. Some programs exit with an error after printing their version.
 pub(crate) fn is_there(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok()
 }
@@ -27,8 +27,8 @@ fn install(packages: &[&str]) {
     let _ = apt(&arguments) || (apt(&["update"]) && apt(&arguments));
 }
 
-/// The output is hidden, because users without permission to install packages need not see why it
-/// failed.
+/// The output is hidden, because users without permission to install packages need not see why the
+/// installation failed.
 fn apt(arguments: &[&str]) -> bool {
     let mut apt = Command::new("apt-get");
     apt.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");

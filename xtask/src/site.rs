@@ -1,5 +1,5 @@
-//! Builds the engine and the program for the static site, writes its files, and measures how soon
-//! it is playable on a slow phone.
+//! Builds the engine and the program for the static site, writes the site's files, and measures how
+//! soon the site is playable on a slow phone.
 
 use crate::{Chore, browser, cargo, root, wasm};
 
@@ -14,7 +14,7 @@ pub(crate) fn write(words: &[String]) -> Chore {
     cargo(&[&program[..], &["site", "-o", folder]].concat())
 }
 
-/// Writes the site and measures it in Chromium, throttled like Lighthouse's mobile profile.
+/// Writes the site and measures it in Chromium, throttled as in Lighthouse's mobile profile.
 pub(crate) fn measure() -> Chore {
     write(&[])?;
     let folder = root().join(FOLDER).display().to_string();

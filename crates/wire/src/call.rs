@@ -132,12 +132,12 @@ impl Context<'_> {
     }
 }
 
-/// Methods for answering a single kind of request. A program that uses only these does not contain
-/// the other operations.
+/// Methods for answering a single kind of request. A program that uses only these methods does not
+/// contain the other operations.
 macro_rules! answers_alone {
     ($($request:ident -> $answer:ident),+) => {
         $(impl $request {
-            /// The answer to this request alone, with names and sentences in this language.
+            /// The answer to this request alone, with names and sentences in the given language.
             pub fn answer_in(self, language: novena_texts::Language) -> Result<$answer, Failure> {
                 self.answer(&Context {
                     texts: Texts::of(language),
@@ -326,8 +326,8 @@ impl io::Write for ByteCount {
     }
 }
 
-/// Answers a request. It never panics and never works more than [`LIMITS`] allow. Soon after `stop`
-/// returns true, the answer is the failure `stopped`.
+/// Answers a request. This never panics and never does more work than [`LIMITS`] allow. Soon after
+/// `stop` returns true, the answer is the failure `stopped`.
 ///
 /// ```
 /// use novena_wire::protocol::{Answer, GameMove, LabelledGame, MoveRequest};
@@ -367,8 +367,8 @@ pub fn call(request: &str) -> String {
     call_until(request, &|| false)
 }
 
-/// Like [`call()`], but soon after `stop` returns true the answer is the error `stopped`. Otherwise
-/// the answer is the same.
+/// Like [`call()`], but soon after `stop` returns true, the answer is the error `stopped`.
+/// Otherwise, the answer is the same.
 ///
 /// ```
 /// let puzzle = ".".repeat(81);

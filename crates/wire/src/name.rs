@@ -17,7 +17,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Name<T>(pub(crate) T);
 
-/// A type with a name: [`fmt::Display`] writes it, and this reads it back.
+/// A type whose values have names: [`fmt::Display`] writes the name, and this trait reads it back.
 pub(crate) trait FromName: fmt::Display + Sized {
     /// The form of its name, after "expected".
     const EXPECTED: &str;
@@ -121,7 +121,7 @@ pub(crate) mod by_names {
     }
 }
 
-/// Lists of techniques: an id of a former version means all techniques that it covered.
+/// Lists of techniques. An id from a former version stands for all techniques that it covered.
 pub(crate) mod by_kinds {
     use super::{Deserialize, Deserializer, Kind, KindChoice, Name};
 
@@ -202,14 +202,15 @@ impl FromName for Colour {
 impl FromName for Kind {
     const EXPECTED: &str = "the id of a technique";
 
-    /// Techniques are read by their ids in this version and former ones. Names in other programs
-    /// are not stable.
+    /// Techniques are read by the ids of this version and of former versions. Names in other
+    /// programs are not stable.
     fn from_name(name: &str) -> Option<Self> {
         Self::from_stored_id(name)
     }
 }
 
-/// Techniques are read by the same ids. An id of a former version may mean several techniques.
+/// Techniques are read by the same ids. An id from a former version may stand for several
+/// techniques.
 impl FromName for KindChoice {
     const EXPECTED: &str = <Kind as FromName>::EXPECTED;
 

@@ -21,7 +21,7 @@ use serde::{Serialize, Serializer};
 use crate::error::{ReadError, read};
 use crate::shape::{ReadStep, StepShape};
 
-/// A step as a part of a larger JSON value.
+/// A step as part of a larger JSON value.
 #[derive(Clone, Copy, Debug)]
 pub struct StepValue<'a>(pub &'a Step);
 

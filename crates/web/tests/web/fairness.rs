@@ -1,4 +1,4 @@
-//! A client that sends as much as it can does not delay others. The tests show this without a
+//! A client that sends as much as it can does not delay others. The tests show this without using a
 //! clock: some engines wait at a gate, and requests that must not wait for them are answered in the
 //! meantime.
 
@@ -110,7 +110,7 @@ async fn hints_do_not_wait_for_puzzles_to_order() {
         .map(|call| begin(&server, call))
         .collect();
     GATE.wait_for(1).await;
-    // These are another browser on the same machine, and another machine.
+    // These clients are another browser on the same machine, and another machine.
     for peer in ["127.0.0.1:99", "10.0.0.7:1"] {
         for call in [hint(), count(), r#"{"op":"version"}"#.to_owned()] {
             assert_eq!(answered(&server, from(peer, &call)).await.status, 200);
@@ -220,7 +220,7 @@ async fn calls_whose_client_has_gone_end_or_never_begin() {
     while BEGUN.load(Ordering::SeqCst) == 0 {
         tokio::task::yield_now().await;
     }
-    // Waiting ones are dropped first, so that none of them takes the place of a running one.
+    // Waiting requests are dropped first, so that none of them takes the place of a running one.
     for call in calls.iter().rev() {
         call.abort();
     }

@@ -1,4 +1,4 @@
-//! The window of the `lund` lab: the calls of its buttons, through the document's interface only.
+//! The window of the `lund` lab: its buttons call the solver only through the document's interface.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ use tower::ServiceExt;
 use crate::recorder::Recorder;
 use crate::support::{json, request};
 
-/// The window with stubs, and the calls on them: the stub's number and the call.
+/// The window with stubs, and the calls to them: the stub's number and the call.
 fn recorded() -> (Router, Arc<Mutex<Vec<String>>>) {
     let calls = Arc::new(Mutex::new(Vec::new()));
     let (record, made) = (Arc::clone(&calls), Mutex::new(0));
@@ -143,7 +143,7 @@ async fn wrong_requests_are_refused_and_reach_no_cell() {
         .body(Body::empty())
         .unwrap();
     assert_eq!(ask(&window, get).await.0, 405);
-    // A stub was made, and nothing was put into it.
+    // A stub was created, and nothing was put into it.
     assert_eq!(*calls.lock().unwrap(), ["1 new"]);
 
     // The real solver checks digits too.

@@ -171,7 +171,7 @@ impl RecordSummary {
     }
 }
 
-/// A record as a game: with its steps if they are consistent, otherwise its final state.
+/// A record as a game, with its steps if they are consistent, otherwise with only its final state.
 fn game(mut record: Record) -> Result<LabelledGame, Failure> {
     let labels = Labels {
         title: label(record.title.take()),

@@ -1,4 +1,4 @@
-//! The protocol's own sentences and the descriptions of steps, in one language.
+//! The protocol's own messages and the descriptions of steps, in one language.
 
 use novena_core::{Cell, Refusal};
 use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, SharedText, Wording};
@@ -12,7 +12,7 @@ pub(crate) struct Texts {
     pub(crate) spoken: Wording,
     /// The spoken names of the cells, in reading order.
     cells: Vec<String>,
-    /// The words for cells in every view, which are looked up only once.
+    /// The words used for cells in every view, which are looked up only once.
     pub(crate) cell_words: CellWords,
 }
 
@@ -75,7 +75,7 @@ impl Texts {
             .collect();
         let key = format!("error-{id}");
         let said = match cause {
-            // An error without its own sentence uses that of its cause.
+            // An error without its own message uses the message of its cause.
             Some(cause) if self.bundle.find(&key).is_none() => self.short.refusal(cause),
             _ => {
                 let reason = cause.map(|cause| self.short.reason(cause));

@@ -15,8 +15,8 @@ pub(super) const fn of_kind(kind: Kind) -> u64 {
     }
 }
 
-/// The cost of finding a step of this kind on a path: everything before it was tried without
-/// success. If there was no step, everything was.
+/// The cost of finding a step of this kind on a path, where everything before the step was tried
+/// without success. If there was no step, everything was tried.
 pub(super) fn of_step(found: Option<Kind>) -> u64 {
     let asked = Kind::ALL.iter().filter(|kind| kind.is_on_path());
     let asked = asked.take_while(|&&kind| found.is_none_or(|found| kind <= found));
@@ -26,7 +26,7 @@ pub(super) fn of_step(found: Option<Kind>) -> u64 {
 /// The cost of one try to make a puzzle.
 pub(super) const OF_A_TRY: u64 = 20;
 
-/// The cost of counting this many solutions, in the search of digits for a pattern.
+/// The cost of counting this many solutions when searching for digits for a pattern.
 pub(super) const fn of_counting(solutions: u64) -> u64 {
     2 + solutions / 8
 }
@@ -51,8 +51,8 @@ pub(super) fn of_judging(wish: &Wish) -> u64 {
     1 + needed + used + rating + 100 * scores
 }
 
-/// The cost of finding out whether a puzzle needs a kind: nearly all that do not are rejected
-/// quickly.
+/// The cost of determining whether a puzzle needs a kind of step; nearly all puzzles that do not
+/// are rejected quickly.
 const fn of_needing(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 4_000,
@@ -62,7 +62,8 @@ const fn of_needing(kind: Kind) -> u64 {
     }
 }
 
-/// The cost of solving a puzzle with a kind among others, where every puzzle is solved to the end.
+/// The cost of solving a puzzle with a kind of step among others, where every puzzle is solved to
+/// the end.
 const fn of_using(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 2_000,
