@@ -100,8 +100,8 @@ fn without(reason: &str, missing: &str) -> Chore {
     Ok(())
 }
 
-/// Builds a package for the target. These builds have a separate directory, so that another
-/// compiler does not make cargo rebuild everything.
+/// The cargo command that builds a package for the target. It uses a separate directory, so that
+/// another compiler does not make cargo rebuild everything.
 fn cargo(compiler: &Compiler, package: &str) -> Command {
     // Panic messages contain paths; without this machine's paths, other machines produce the same
     // bytes.

@@ -15,8 +15,9 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 const megabytes = (id, name) => Number(new RegExp(`^${name}:\\s*(\\d+)`, "m").exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]) / 1000;
 
 /**
- * The CPU time used by a process so far, in milliseconds. Wall-clock time would depend on the
- * load of the machine. @param {number} id
+ * The CPU time used by a process so far, in milliseconds. Wall-clock time would depend on the load
+ * of the machine.
+ * @param {number} id
  */
 const worked = (id) => 10 * readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).reduce((sum, ticks) => sum + Number(ticks), 0);
 

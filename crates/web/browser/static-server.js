@@ -114,8 +114,8 @@ export class StaticServer {
   }
 
   /**
-   * The delay of a request, and of its connection if that is new. @param {import("node:net").Socket}
-   * socket
+   * The delay of a request, and of its connection if that is new.
+   * @param {import("node:net").Socket} socket
    */
   async #travel(socket) {
     if (!this.network) return;

@@ -48,8 +48,8 @@ pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     shorten(files)
 }
 
-/// Removes comments and indentation from modules and styles. This comes last, because indents show
-/// the outermost level of a module.
+/// Removes comments and indentation from modules and styles. This comes last, because indentation
+/// shows the outermost level of a module.
 fn shorten(files: &mut Files) -> Result<(), String> {
     let paths: Vec<_> = files.keys().cloned().collect();
     for path in paths {

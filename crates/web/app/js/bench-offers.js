@@ -77,8 +77,9 @@ function forOne({ removable, minimal }, bench) {
 }
 
 /**
- * At most three offers; replacement digits that repair the puzzle come first. @param {BenchAnswer}
- * known @param {Bench} bench
+ * At most three offers; replacement digits that repair the puzzle come first.
+ * @param {BenchAnswer} known
+ * @param {Bench} bench
  * @returns {Offer[]}
  */
 function forNone({ misprints }, bench) {

@@ -247,8 +247,8 @@ export class LessonScreen {
   }
 
   /**
-   * The task of a part that is only read: the forward and back buttons. @param {Child[]} acts
-   * instead of the forward button
+   * The task of a part that is only read: the forward and back buttons.
+   * @param {Child[]} acts instead of the forward button
    */
   #drawWay(acts) {
     const at = this.parts.findIndex(({ id }) => id === this.part);

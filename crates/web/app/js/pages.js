@@ -84,8 +84,8 @@ function loadStyle(file) {
 }
 
 /**
- * Identifies an element by its kind and text, which do not change when a page is redrawn. @param
- * {Element | null} element
+ * Identifies an element by its kind and text, which do not change when a page is redrawn.
+ * @param {Element | null} element
  */
 const signOf = (element) => [element?.localName, element?.getAttribute("data-date"), element?.getAttribute("aria-label"), element?.textContent].join("|");
 

@@ -62,7 +62,13 @@ const across = (place) => `${(100 * place).toFixed(2)}%`;
 /** @param {number} place @param {number} y @param {string} title */
 const dot = (place, y, title) => svg("circle", { cx: across(place), cy: y.toFixed(1), r: 3 }, svg("title", {}, title));
 
-/** A path at a position. @param {string} name @param {number} place @param {number} y @param {string} d */
+/**
+ * A path at a position.
+ * @param {string} name
+ * @param {number} place
+ * @param {number} y
+ * @param {string} d
+ */
 const mark = (name, place, y, d) => svg("svg", { class: "mark", x: across(place), y: y.toFixed(1) }, svg("path", { class: name, d }));
 
 /** The line under a strip. @param {number} y */
@@ -168,7 +174,10 @@ export function levelTable(rows) {
   );
 }
 
-/** Weeks as rows, the latest first, with each level's median in a column. @param {LevelRow[]} rows */
+/**
+ * Weeks as rows, the latest first, with each level's median in a column.
+ * @param {LevelRow[]} rows
+ */
 export function weeksTable(rows) {
   const won = rows.filter(isWon);
   const mondays = [...new Set(won.flatMap(({ played }) => (played?.weeks ?? []).map(({ monday }) => monday)))].sort().reverse();

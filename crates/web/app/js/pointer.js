@@ -36,7 +36,7 @@ export function followPointer(board) {
     if (index < 0) return;
     event.preventDefault();
     pressed = index;
-    // The event is dispatched first, so that a held digit can be written instead of selecting the cell.
+    // Dispatched first, so that a held digit can be written instead of selecting the cell.
     const press = new CustomEvent("press", { detail: { index, mark: markUnder(event), isTouch: event.pointerType === "touch" }, cancelable: true });
     if (!board.dispatchEvent(press)) {
       board.choose([], { cursor: index });

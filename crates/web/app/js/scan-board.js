@@ -60,8 +60,8 @@ export class ScanBoard {
   }
 
   /**
-   * Places the fields of a board over the picture; returns the transformation and the drawing. @param
-   * {ScanCells} cells
+   * Places the fields of a board over the picture; returns the transformation and the drawing.
+   * @param {ScanCells} cells
    */
   lay(cells) {
     this.#shown = cells;
@@ -176,7 +176,10 @@ export class ScanBoard {
     this.hands.draw({ words: next ?? check ?? t(verdict === "one" ? "play-this" : "scan-to-bench"), isReady: doubtful !== null || (verdict !== undefined && !cells.isUnsure), canUndo: cells.canUndo, isWritten: cells.isWritten(this.fields.at), canTurn: cells.sign(this.fields.at) !== "" });
   }
 
-  /** Goes to the next doubtful cell, confirms the current one, or starts the game. @returns {unknown} */
+  /**
+   * Goes to the next doubtful cell, confirms the current one, or starts the game.
+   * @returns {unknown}
+   */
   #loud() {
     const cells = this.#cells;
     const { at } = this.fields;

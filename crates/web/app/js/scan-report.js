@@ -26,8 +26,8 @@ export const invitation = () => [heading(t("scan-title")), el("p", { class: "qui
 export const framing = () => [heading(t("camera")), el("p", { class: "quiet" }, t("camera-about"))];
 
 /**
- * Message keys for each reason why nothing was read: a title, and advice. @type {Record<string,
- * string>}
+ * Message keys for each reason why nothing was read: a title, and advice.
+ * @type {Record<string, string>}
  */
 const ADVICE = {
   "scan-no-grid": "scan-no-grid-advice",
@@ -41,7 +41,11 @@ const ADVICE = {
   "camera-busy": "camera-busy-advice",
 };
 
-/** Explains why there is nothing to show. @param {import("./scanner.js").ScanRefusal} refusal @returns {Child[]} */
+/**
+ * Explains why there is nothing to show.
+ * @param {import("./scanner.js").ScanRefusal} refusal
+ * @returns {Child[]}
+ */
 export function apology({ id, ...numbers }) {
   const known = id in ADVICE ? id : "scan-failed";
   return [heading(t(known), "none"), el("p", { class: "quiet", role: "alert" }, t(ADVICE[known], numbers))];

@@ -195,7 +195,10 @@ export class Screen {
     byId("hint").append(el("div", { class: "buttons" }, this.keeping.exportButton()));
   }
 
-  /** The cell whose digit is new, otherwise the cursor. @param {import("./types.js").GameView} view */
+  /**
+   * The cell whose digit is new, otherwise the cursor.
+   * @param {import("./types.js").GameView} view
+   */
   #lastWritten(view) {
     const before = this.board.view?.cells;
     const changed = view.cells.findIndex(({ digit }, index) => digit && !before?.[index].digit);

@@ -36,8 +36,8 @@ export class Tabs {
   /** Answers to older requests are not drawn. */
   #asked = 0;
   /**
-   * The element that opened the tab at the end of a game, to which the focus returns. @type
-   * {HTMLElement | null}
+   * The element that opened the tab at the end of a game, to which the focus returns.
+   * @type {HTMLElement | null}
    */
   #opener = null;
   /** The position from the path that is on the board, if there is one. @type

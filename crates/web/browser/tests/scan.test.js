@@ -17,7 +17,8 @@ import { CHROMIUM, FLAGS, PUZZLE, Server, hasEngine, stage, waitForDigits } from
 const set = stage();
 
 /**
- * A test that needs the engine, without which a page cannot read pictures. @param {string} title
+ * A test that needs the engine, without which a page cannot read pictures.
+ * @param {string} title
  * @param {() => Promise<unknown>} work
  */
 const scanTest = (title, work) => test(title, async (context) => ((await hasEngine(set.server)) ? work() : context.skip("the page has no engine")));

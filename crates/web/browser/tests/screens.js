@@ -38,7 +38,10 @@ async function press(page, key, selector) {
   await page.waitForSelector(selector);
 }
 
-/** A game with some content, begun at the common starting point of all screens. @param {Page} page */
+/**
+ * A game with some content, begun at the common starting point of all screens.
+ * @param {Page} page
+ */
 async function play(page) {
   await home(page);
   await playPuzzle(page, PUZZLE);
@@ -84,13 +87,21 @@ async function solved(page) {
   await settled(page);
 }
 
-/** @param {string} key @param {string} [shown] what to wait for @returns {(page: Page) => Promise<void>} */
+/**
+ * @param {string} key
+ * @param {string} [shown] what to wait for
+ * @returns {(page: Page) => Promise<void>}
+ */
 const dialog = (key, shown = "dialog[open] .body") => async (page) => {
   await play(page);
   await press(page, key, shown);
 };
 
-/** @param {string} key @param {string} [shown] what to wait for @returns {(page: Page) => Promise<void>} */
+/**
+ * @param {string} key
+ * @param {string} [shown] what to wait for
+ * @returns {(page: Page) => Promise<void>}
+ */
 const tab = (key, shown = "#tab-panel:not([hidden]) header") => async (page) => {
   await play(page);
   await press(page, key, shown);

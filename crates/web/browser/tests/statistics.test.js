@@ -31,7 +31,11 @@ async function open(page) {
   await page.waitForSelector("#page .headline");
 }
 
-/** The text of each row of a plot's table. @param {import("playwright-core").Page} page @param {string} name */
+/**
+ * The text of each row of a plot's table.
+ * @param {import("playwright-core").Page} page
+ * @param {string} name
+ */
 const rows = (page, name) => page.$$eval(`#page .plot-${name} tbody tr`, (lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? "")));
 
 test("four numbers and four plots, and a table for each", async () => {
