@@ -57,7 +57,7 @@ expect "novena config path" "$(novena config path)" \
     "C:\\users\\$(id -un)\\AppData\\Roaming\\novena\\config.toml"
 
 address=127.0.0.1:18933
-# `exec`, so that the signal goes to the program.
+# `exec`, so that the signal is sent to the program.
 (exec $wine "$novena" serve --addr $address) >"$empty/log" 2>&1 &
 server=$!
 wait_for http://$address
@@ -65,7 +65,7 @@ expect_page http://$address
 send http://$address/api/games "{\"state\":{\"puzzle\":\"$puzzle\"}}" >/dev/null
 expect "the database" "$(find "$user/Local/novena" -name novena.db | wc -l)" 1
 
-# Wine makes a Ctrl-C of this signal.
+# Wine turns this signal into Ctrl-C.
 kill -INT "$server"
 code=0
 timeout 30 tail --pid="$server" -f /dev/null || kill -KILL "$server"

@@ -28,7 +28,7 @@ macro_rules! json_target {
     };
 }
 
-/// Changes an input in place; returns its new length.
+/// Changes an input in place, and returns its new length.
 pub fn changed(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
     if seed % 4 > 0 {
         let edited = novena_fuzz_targets::edit(&data[..size], seed.into());

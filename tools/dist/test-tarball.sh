@@ -31,7 +31,7 @@ kill -INT $server
 wait $server || true
 server=
 
-# The files of a tarball, without its folder.
+# The files in a tarball, without its directory.
 list() { tar --list --gzip --file "$1" | sed 's,[^/]*/,,' | sort; }
 own=$work/novena-$version-$(host_target).tar.gz
 if [ -f "$own" ]; then

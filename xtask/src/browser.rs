@@ -41,7 +41,7 @@ pub(crate) fn node(arguments: &[&str]) -> Chore {
     there("node", arguments)
 }
 
-/// Installs missing programs; does nothing if all are available.
+/// Installs missing programs, or does nothing if all are available.
 fn prepare() -> Result<(), String> {
     let is_named = env::var_os("CHROMIUM").is_some();
     let needed: Vec<Needed> = PROGRAMS

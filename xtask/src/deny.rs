@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::{Chore, available, cargo, command, root};
 
-/// The registry of all dependencies, by its two names.
+/// The registry of all dependencies, under its two names.
 const REGISTRIES: [&str; 2] = [
     "registry+https://github.com/rust-lang/crates.io-index",
     "sparse+https://index.crates.io/",
@@ -64,9 +64,9 @@ fn metadata() -> Result<Value, String> {
 
 /// The parts of `deny.toml` that are used here.
 struct Rules {
-    /// Licences, one of which every package must offer.
+    /// The allowed licences; every package must offer one of them.
     allowed: Vec<String>,
-    /// Packages that nothing may use.
+    /// Packages that must not be used.
     banned: Vec<String>,
 }
 
@@ -114,7 +114,7 @@ impl Rules {
     }
 }
 
-/// The texts of a list in a section.
+/// The strings in a list within a section.
 fn list(text: &str, section: &str, key: &str) -> Option<Vec<String>> {
     let (_, rest) = text.split_once(&format!("\n[{section}]\n"))?;
     let rest = rest.split("\n[").next()?;

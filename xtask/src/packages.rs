@@ -10,7 +10,7 @@ pub(crate) fn is_there(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok()
 }
 
-/// Installs missing programs, if possible; returns those still missing.
+/// Installs missing programs, if possible, and returns those still missing.
 pub(crate) fn get(needed: &[Needed]) -> Vec<&'static str> {
     let missing = || needed.iter().filter(|(program, _)| !is_there(program));
     let packages: Vec<&str> = missing().map(|(_, package)| *package).collect();

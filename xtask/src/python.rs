@@ -10,7 +10,7 @@ use crate::{Chore, available, cargo, command, root, run};
 
 const MANIFEST: &str = "python/Cargo.toml";
 
-/// The packages that the tests use besides the wheel.
+/// The packages that the tests use in addition to the wheel.
 const PACKAGES: [&str; 14] = [
     "numpy",
     "pandas",

@@ -3,10 +3,10 @@
 
 use crate::{Chore, browser, cargo, root, wasm};
 
-/// The default folder of the site.
+/// The default directory for the site.
 const FOLDER: &str = "target/site";
 
-/// Writes the site into a folder.
+/// Writes the site into a directory.
 pub(crate) fn write(words: &[String]) -> Chore {
     wasm::build()?;
     let folder = words.first().map_or(FOLDER, String::as_str);

@@ -91,7 +91,7 @@ pub(crate) fn test() -> Chore {
     run(&mut command("node", &tests))
 }
 
-/// Skips something, unless it is required.
+/// Skips a task, unless it is required.
 fn without(reason: &str, missing: &str) -> Chore {
     if env::var_os(DEMAND).is_some_and(|demand| demand == "required") {
         return Err(format!("{reason}, and {DEMAND} is \"required\""));
@@ -122,7 +122,7 @@ fn cargo(compiler: &Compiler, package: &str) -> Command {
     cargo
 }
 
-/// The folder where cargo keeps the sources of dependencies.
+/// The directory where cargo keeps the sources of dependencies.
 fn cargo_home() -> PathBuf {
     let home = || env::home_dir().unwrap_or_default().join(".cargo");
     env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)
@@ -140,7 +140,7 @@ impl Engine {
     }
 }
 
-/// A Rust compiler that has the target.
+/// A Rust compiler that supports the target.
 enum Compiler {
     /// cargo's default one.
     Usual,

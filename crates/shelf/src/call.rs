@@ -1,4 +1,4 @@
-//! The operations. A request and its answer are texts.
+//! The operations. Requests and answers are JSON strings.
 
 mod begin;
 #[cfg(feature = "library")]
@@ -157,7 +157,7 @@ struct CallResult {
     /// The tombstones of deleted games.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     deleted: Vec<TombstoneRow>,
-    /// The data of imports besides games.
+    /// Imported data other than games.
     #[cfg(feature = "library")]
     #[serde(skip_serializing_if = "Option::is_none")]
     kept: Option<String>,

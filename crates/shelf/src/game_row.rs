@@ -24,7 +24,7 @@ pub struct GameRow {
     pub created: i64,
     /// When it was changed last, in seconds since 1970.
     pub changed: i64,
-    /// Whether it was won, once.
+    /// Whether the game has ever been won.
     pub won: bool,
     /// The game's line of an export file.
     pub game: String,
@@ -65,7 +65,7 @@ pub(crate) struct RowText {
     pub(crate) key: String,
 }
 
-/// A game of this place as a value.
+/// A game from this store, as a value.
 #[derive(Clone, Debug)]
 pub(crate) struct ShelvedGame {
     pub(crate) id: i64,

@@ -21,7 +21,7 @@ pub struct SettingRow {
     pub synced: bool,
 }
 
-/// The settings of a browser by their names.
+/// A browser's settings, by name.
 pub(crate) type SettingRows = BTreeMap<String, SettingRow>;
 
 /// The settings of rows.

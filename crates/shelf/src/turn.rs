@@ -10,7 +10,7 @@ pub enum TurnKind {
     Move(GameMove),
     /// A hint.
     Hint {
-        /// The rung, 0 to 4; the last one plays.
+        /// The rung, 0 to 4; the last rung plays the step.
         rung: usize,
         /// How often another hint was requested in this position.
         turn: usize,

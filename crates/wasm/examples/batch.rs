@@ -32,7 +32,7 @@ pub extern "C" fn text(length: usize) -> *mut u8 {
     })
 }
 
-/// Reads the text; returns the number of puzzles.
+/// Reads the text, and returns the number of puzzles.
 #[unsafe(no_mangle)]
 pub extern "C" fn load() -> usize {
     BENCH.with_borrow_mut(|bench| {

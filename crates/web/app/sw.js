@@ -25,7 +25,7 @@ const LATER = ["lessons/", "engine/scan.wasm"];
 const isLater = (/** @type {string} */ name) => LATER.some((start) => name.startsWith(start));
 /** How long a server may take to answer whether the page still exists there. */
 const PATIENCE_MS = 3000;
-/** The longest text that another program can share. */
+/** The maximum length of text that another program can share. */
 const MOST_SHARED = 500_000;
 
 /** The FNV-1a hash of the data, computed as in the build. @param {ArrayBuffer} data */

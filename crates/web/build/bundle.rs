@@ -63,7 +63,7 @@ fn shorten(files: &mut Files) -> Result<(), String> {
     Ok(())
 }
 
-/// A module with everything it needs, in one text.
+/// A module with everything it needs, as a single string.
 struct ModuleBundle {
     body: String,
     /// Their paths.

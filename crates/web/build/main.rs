@@ -64,7 +64,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("files.rs"), format!("&[\n{}]\n", rows.concat()))
 }
 
-/// Adds the course in every language, one file each.
+/// Adds the course in every language, with one file for each.
 fn add_lessons(files: &mut Files) -> io::Result<()> {
     for language in LANGUAGES {
         let course = CourseBundle::new(language).map_err(io::Error::other)?;
@@ -120,7 +120,7 @@ fn included(out: &Path, name: &str, data: &[u8]) -> io::Result<String> {
     Ok(format!("include_bytes!({:?})", file.display().to_string()))
 }
 
-/// Deterministic: no name, no time.
+/// Deterministic: the header contains neither a name nor a time.
 fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(plain)?;

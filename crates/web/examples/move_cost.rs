@@ -22,7 +22,7 @@ use tower::ServiceExt;
 
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
-/// Some of its empty cells.
+/// Some of the board's empty cells.
 const EMPTY: [&str; 7] = ["r1c1", "r1c2", "r2c1", "r2c2", "r2c3", "r3c1", "r3c2"];
 /// Moves of the game.
 const MOVES: usize = 200;

@@ -2,7 +2,7 @@
 // sudoku. Solve sends the fields, Clear sends nothing, and the answer is shown. Only Clear empties
 // the grid.
 
-/** Characters that people type for an empty field. */
+/** Characters that people type to leave a field empty. */
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
 
 /**
@@ -15,7 +15,7 @@ function byId(id) {
   return found;
 }
 
-/** The texts of the page, in its language. */
+/** The page's messages, in its language. */
 const texts = /** @type {Record<string, string>} */ (document.body.dataset);
 
 /** This window's id on the server; every tab has its own solver. */
@@ -78,7 +78,7 @@ function build() {
 function listen(field, index) {
   field.addEventListener("focus", () => field.select());
   field.addEventListener("input", () => {
-    // Keeps one character, the one typed last.
+    // Keeps only the character typed last.
     const sign = [...field.value].at(-1) ?? "";
     put(index, sign);
     if (sign) go(index + 1);

@@ -229,7 +229,7 @@ fn takes(headers: &HeaderMap, coding: Coding) -> bool {
     weight(name).or_else(|| weight("*")).unwrap_or(0.0) > 0.0
 }
 
-/// Whether a path stays inside its folder.
+/// Whether a path remains inside its directory.
 fn is_plain(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     !name.contains('\\') && parts.all(|part| matches!(part, Component::Normal(_)))

@@ -27,7 +27,7 @@ impl From<Peer> for Client {
     }
 }
 
-/// Calls without a socket count as one client.
+/// Calls that do not come through a socket count as one client.
 impl<S: Sync> FromRequestParts<S> for Client {
     type Rejection = Infallible;
 

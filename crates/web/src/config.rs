@@ -98,13 +98,13 @@ pub struct Limits {
     /// How long a client may take to send the head of a request, and how long it may stay silent
     /// between two requests.
     pub head_time: Duration,
-    /// The time a client may take for the body.
+    /// How long a client may take to send the body.
     pub body_time: Duration,
     /// The time a client may leave an answer unread.
     pub write_time: Duration,
     /// The number of answer bytes that the system buffers for a client that does not read them.
     pub unread: usize,
-    /// The time the engine may take for one call.
+    /// How long the engine may take for one call.
     pub call_time: Duration,
     /// The total time of a request, including waiting.
     pub request_time: Duration,
@@ -114,11 +114,11 @@ pub struct Limits {
     pub connections: usize,
     /// The maximum number of waiting calls; any others are refused as busy.
     pub waiting: usize,
-    /// The maximum number of waiting calls of one client.
+    /// The maximum number of waiting calls for one client.
     pub waiting_of_client: usize,
-    /// Calls per second from one other machine, on average.
+    /// The average number of calls per second from one other machine.
     pub rate: u32,
-    /// Calls from one other machine at once.
+    /// The number of calls that one other machine can make at once.
     pub burst: u32,
 }
 

@@ -6,7 +6,7 @@
 //! | hints, counts, opening, games | the short pool | usually a few milliseconds |
 //! | puzzles to order, paths, ratings | the long pool, in the background | they may take seconds |
 //!
-//! Within a pool clients have equal shares: `engine/queue.rs`.
+//! Within a pool, clients have equal shares; see `engine/queue.rs`.
 
 mod pool;
 mod queue;
@@ -151,7 +151,7 @@ impl Engine {
     }
 }
 
-/// Tells a call when its client has gone.
+/// Tells a call that its client has disconnected.
 #[derive(Default)]
 struct ClientWatch(Arc<AtomicBool>);
 

@@ -37,7 +37,7 @@ pub fn link(address: SocketAddr, token: Option<&Token>) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl(String);
 
-/// The text is not an address such as `https://example.org/novena/`.
+/// The text is not an address like `https://example.org/novena/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PublicUrlError;
 

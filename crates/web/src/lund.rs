@@ -245,7 +245,7 @@ impl Server {
 /// The solvers of the open windows.
 struct Windows {
     new_solver: Box<NewSolver>,
-    /// The most recently used one is last.
+    /// The windows, with the most recently used one last.
     open: Mutex<Vec<Window>>,
 }
 

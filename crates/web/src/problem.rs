@@ -23,7 +23,7 @@ use crate::texts;
 pub struct Problem {
     status: StatusCode,
     cause: Cause,
-    /// The reader's language, if the request names one.
+    /// The reader's language, if the request specifies one.
     language: Option<Language>,
     /// The current game, next to the error.
     newer: Option<Arc<StoredReply>>,
@@ -31,14 +31,14 @@ pub struct Problem {
 
 #[derive(Clone, Debug)]
 enum Cause {
-    /// A problem with one of the server's own sentences.
+    /// A problem with one of the server's own messages.
     Own {
         id: &'static str,
         fillings: Vec<(&'static str, String)>,
     },
     /// A problem with the store.
     Store(Arc<StoreError>),
-    /// A name that belongs to no game.
+    /// A name that does not belong to any game.
     NoSuchGame(UnknownGame),
     /// A failure in the protocol, which has its own message.
     Protocol(Failure),
@@ -96,7 +96,7 @@ impl Problem {
         self
     }
 
-    /// A bug of ours. The log has the details.
+    /// A bug in our code. The log contains the details.
     pub(crate) const fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }

@@ -1,4 +1,4 @@
-//! The routes: one file for each group.
+//! The routes, with one file for each group.
 
 mod call;
 mod caller;

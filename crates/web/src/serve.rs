@@ -182,7 +182,7 @@ fn bound_unread(stream: &TcpStream, most: usize) {
 #[cfg(not(target_os = "linux"))]
 const fn bound_unread(_: &TcpStream, _: usize) {}
 
-/// Answers one request of a connection.
+/// Answers one request on a connection.
 async fn answer(
     app: Router,
     peer: Peer,

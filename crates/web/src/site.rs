@@ -127,7 +127,7 @@ fn months(first: u64, last: u64) -> Vec<(String, String)> {
     months
 }
 
-/// A day and the name of its month, `2026-11`.
+/// A day, and the name of its month, such as `2026-11`.
 fn month(day: u64) -> Option<(String, Date)> {
     let date = Date::after_epoch(day)?;
     let name = date.to_string();

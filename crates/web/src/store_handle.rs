@@ -56,7 +56,7 @@ impl StoreHandle {
     ) -> Result<T, Problem> {
         let (tell, told) = oneshot::channel();
         let job: Job = Box::new(move |store| {
-            // The client may have gone.
+            // The client may have disconnected.
             let _ = tell.send(work(store));
         });
         self.jobs.try_send(job).map_err(|_| Problem::busy())?;

@@ -114,7 +114,7 @@ trait Task: DeserializeOwned + HasSchema {
     fn answer(self, context: &Context<'_>) -> Result<Self::Answer, Failure>;
 }
 
-/// The context of an operation besides its own fields.
+/// The context of an operation, apart from its own fields.
 struct Context<'a> {
     texts: &'static Texts,
     /// Whether answers with a game include a view of it.
@@ -123,7 +123,7 @@ struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Fails once the caller no longer wants an answer.
+    /// Fails once the caller no longer needs an answer.
     fn go_on(&self) -> Result<(), Failure> {
         if (self.stop)() {
             return Err(Failure::new("stopped"));
@@ -217,7 +217,7 @@ macro_rules! operations {
 operations! {
     /// A new game.
     New(NewRequest) -> NewAnswer;
-    /// A game from a text in any format.
+    /// A game read from text in any format.
     Open(OpenRequest) -> OpenAnswer;
     /// A puzzle that is being typed in.
     Enter(EnterRequest) -> EnterAnswer;
@@ -255,7 +255,7 @@ operations! {
     Rate(RateRequest) -> RateAnswer;
     /// Puzzles that meet a wish.
     Generate(GenerateRequest) -> GenerateAnswer;
-    /// A text or a game in another format.
+    /// Text or a game in another format.
     Convert(ConvertRequest) -> ConvertAnswer;
     /// A game as a few characters for a link.
     Share(ShareRequest) -> ShareAnswer;
@@ -270,7 +270,7 @@ operations! {
 }
 
 impl Answer {
-    /// The game of the answer, if it has one.
+    /// The game in the answer, if there is one.
     #[must_use]
     pub const fn game(&self) -> Option<&GameAnswer> {
         match self {

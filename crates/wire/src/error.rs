@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use novena_core::Contradiction;
 use serde::de::{DeserializeOwned, DeserializeSeed};
 
-/// Why a text could not be read.
+/// The reason why text could not be read.
 ///
 /// The message is in English, for programs. To look up a message in another language, use
 /// [`ReadError::id`] and [`ReadError::args`]; the reasons in the arguments remain in English.
@@ -167,7 +167,7 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// Reads a text that is exactly one JSON value.
+/// Reads text that is exactly one JSON value.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     read_seed(PhantomData, text)
 }
@@ -189,7 +189,7 @@ pub(crate) fn read_seed<'de, S: DeserializeSeed<'de>>(
 
 fn explained(at: String, error: &serde_json::Error) -> ReadError {
     let (line, column) = (error.line(), error.column());
-    // We report the place ourselves, once.
+    // We report the position ourselves, and only once.
     let said = error.to_string();
     let place = format!(" at line {line} column {column}");
     let reason = said.strip_suffix(&place).unwrap_or(&said).to_string();

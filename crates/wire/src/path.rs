@@ -160,7 +160,7 @@ impl Path {
         }
     }
 
-    /// The path as one JSON object on one line.
+    /// The path as a single JSON object on one line.
     #[must_use]
     pub fn to_json(&self) -> String {
         written(self)
@@ -179,7 +179,7 @@ impl Path {
     }
 }
 
-/// As one JSON object.
+/// Serialises the path as a single JSON object.
 impl Serialize for Path {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (puzzle, entries) = parts(&self.start);

@@ -19,7 +19,7 @@ fn page() -> PathBuf {
 const MOST_ITEMS: usize = 5;
 /// Strings longer than this are cut.
 const MOST_SIGNS: usize = 90;
-/// Shorter values stay on one line.
+/// Shorter values remain on one line.
 const LINE: usize = 100;
 
 fn cut(value: Value) -> Value {

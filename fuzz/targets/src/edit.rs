@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(found, expected);
     }
 
-    /// Structure-aware: most changed texts are still JSON.
+    /// Structure-aware: most changed inputs are still JSON.
     #[test]
     fn most_changed_texts_are_json() {
         let text = br#"{"a": [1, 2, {"b": "r1c1"}], "c": "text", "d": [[], {}, null]}"#;

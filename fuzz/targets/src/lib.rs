@@ -22,7 +22,7 @@ pub use edit::edit;
 pub struct Target {
     /// The target's name, which is also the name of its corpus.
     pub name: &'static str,
-    /// The kind of its inputs.
+    /// The kind of input that it takes.
     pub input: Input,
     check: fn(&[u8]),
 }

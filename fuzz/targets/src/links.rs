@@ -11,7 +11,7 @@ pub(crate) fn are_unpacked(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else {
         return;
     };
-    // The content of a link has no line breaks.
+    // The content of a link does not contain line breaks.
     let text = text.replace(['\n', '\r'], " ");
     let packed = lz_str::compress_to_base64(text.as_str());
     for (format, link) in [

@@ -64,7 +64,7 @@ pub(super) fn text(compiled: &Compiled) -> Result<String, String> {
     for (_, part, file) in FILES.iter().filter(|(name, ..)| contains(name)) {
         section(&mut notices, part, &read(&root().join(file))?);
     }
-    // Most crates have the same few texts.
+    // Most crates have the same few licence texts.
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let is_ours = |package: &&Value| package["source"].is_null();
     for package in compiled.libraries().filter(|package| !is_ours(package)) {

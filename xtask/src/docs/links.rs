@@ -49,7 +49,7 @@ impl Page {
     }
 }
 
-/// The values of an attribute in a text.
+/// The values of an attribute in the text.
 fn values(text: &str, name: &str) -> impl Iterator<Item = String> {
     let start = format!(" {name}=\"");
     let parts: Vec<String> = text

@@ -105,7 +105,7 @@ pub(super) struct ImportFields {
     /// The settings, including the rows of the course.
     #[serde(default)]
     settings: SettingRows,
-    /// The data of earlier imports besides games.
+    /// Earlier imported data other than games.
     #[serde(default)]
     kept: Option<String>,
     /// The number of the next new game.

@@ -44,7 +44,7 @@ impl TurnAnswer {
 #[serde(deny_unknown_fields)]
 pub(super) struct MoveFields {
     row: RowText,
-    /// A move, as the protocol has it.
+    /// A move, in the protocol's format.
     r#move: GameMove,
     /// The sender's id for the move: a repeated request does not make it again.
     #[serde(default)]
@@ -72,7 +72,7 @@ pub(super) fn make_move(head: &Head, fields: MoveFields) -> Result<CallResult, P
 #[serde(deny_unknown_fields)]
 pub(super) struct HintFields {
     row: RowText,
-    /// The rung, 0 to 4; the last one plays.
+    /// The rung, 0 to 4; the last rung plays the step.
     #[serde(default = "first")]
     rung: u32,
     /// How often another hint was requested in this position.

@@ -67,7 +67,7 @@ impl Shelf {
     }
 }
 
-/// An object without some of its fields.
+/// An object with some of its fields removed.
 pub(crate) fn without(value: &Value, names: &[&str]) -> Map<String, Value> {
     let mut fields = value.as_object().unwrap().clone();
     fields.retain(|name, _| !names.contains(&name.as_str()));

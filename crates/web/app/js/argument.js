@@ -11,7 +11,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./overlay.js").Figure} Figure */
 
 /**
- * The effects of a text on the board.
+ * The effects of an explanation on the board.
  *
  * @typedef {object} Pointers
  * @property {(cells: number[]) => void} light highlights cells
@@ -19,7 +19,7 @@ import { t } from "./texts.js";
  */
 
 /**
- * The text about a step.
+ * The explanation of a step.
  *
  * @param {Sentence} sentence
  * @param {Figure | undefined} figure

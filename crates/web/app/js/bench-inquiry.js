@@ -6,7 +6,7 @@ import { ApiError, Offline } from "./errors.js";
 
 /** The pause in typing before the verdict is requested. */
 const REST_MS = 60;
-/** The pause before the rest is requested. */
+/** The pause before everything else is requested. */
 const LONG_REST_MS = 250;
 /** The kinds of calls that newer ones replace. */
 const KINDS = ["enter", "bench", "bench-rate", "bench-se"];
@@ -42,7 +42,7 @@ export class BenchInquiry extends EventTarget {
     this.fields = fields;
   }
 
-  /** Forgets everything, and asks nothing more. */
+  /** Forgets everything, and asks no further questions. */
   end() {
     this.#asked += 1;
     this.known = { answer: null, bench: null, rated: null };

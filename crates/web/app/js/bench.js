@@ -253,7 +253,7 @@ export class Bench {
     this.fields.go(0);
   }
 
-  /** Asks for a text, which fills the fields. */
+  /** Asks for text with which to fill the fields. */
   async #paste() {
     await askText((text) => this.#take(text));
     this.fields.go(this.fields.at);

@@ -35,7 +35,7 @@ export function drawCell(element, cell, lattice) {
     const isMixed = lattice && corner !== "" && middle !== "";
     if (isMixed) parts.push(el("span", { class: "corner lattice" }, ...places(corner, mark)));
     else if (corner) parts.push(el("span", { class: "corner" }, ...[...corner].map(mark)));
-    // A digit that has both is drawn once.
+    // A digit that has both kinds of mark is drawn only once.
     const others = [...middle].filter((digit) => !corner.includes(digit)).join("");
     if (others) parts.push(centre(others, lattice, mark));
   }

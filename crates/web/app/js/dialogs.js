@@ -169,7 +169,7 @@ export function openSavepoints(session) {
 }
 
 /**
- * A name that no savepoint has yet.
+ * A name that no savepoint has so far.
  *
  * @param {import("./session.js").Session} session
  */

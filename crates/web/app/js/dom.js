@@ -1,4 +1,4 @@
-// Helpers for creating elements; nothing about sudoku.
+// Helpers for creating elements. They know nothing about sudoku.
 
 /**
  * @typedef {Node | string | number | null | undefined | false} Child
@@ -87,7 +87,7 @@ export const icon = (path) => svg("svg", { class: "icon", viewBox: "0 0 24 24", 
 export const cross = () => icon("M6 6l12 12M18 6 6 18");
 
 /**
- * Opens a dialog; resolves when it is closed.
+ * Opens a dialog, and resolves when the dialog is closed.
  *
  * @param {string} title
  * @param {(close: () => void) => Child[]} content

@@ -16,7 +16,7 @@ import { t, titled } from "./texts.js";
 
 /** @typedef {import("./exercise.js").Made} Made */
 
-/** The text of the button for each rung. */
+/** The label of the button for each rung. */
 const NEXT = ["", "", "clue-where", "clue-why", "show-rest"];
 
 export class ExerciseTask {
@@ -93,7 +93,7 @@ export class ExerciseTask {
     this.#isBusy = false;
   }
 
-  /** Shows one more rung, or the rest. */
+  /** Shows one more rung or, after that, the rest. */
   async help() {
     const exercise = this.#exercise;
     if (!exercise || exercise.isOver || this.#isBusy) return;
@@ -109,7 +109,7 @@ export class ExerciseTask {
     this.#isBusy = false;
   }
 
-  /** Whether there are answers to take back. */
+  /** Whether there are answers that can be undone. */
   get hasAnswers() {
     return this.#exercise?.hasAnswers ?? false;
   }
@@ -135,7 +135,7 @@ export class ExerciseTask {
     return exercise.answers.some(({ verdict }) => verdict === "right") ? LAST_RUNG : exercise.nextRung;
   }
 
-  /** Stores the outcome, once. */
+  /** Stores the outcome, but only once. */
   #record() {
     const outcome = this.#exercise?.outcome;
     if (!outcome || this.#isRecorded || !this.#made) return;

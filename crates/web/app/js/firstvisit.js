@@ -16,7 +16,7 @@ const TIPS = /** @type {const} */ ([
   ["tip-hint", "ask-hint"],
 ]);
 
-/** Whether this browser has never been here. */
+/** Whether the page has never been opened in this browser. */
 export function isFirstVisit() {
   try {
     return localStorage.getItem(SEEN) === null && localStorage.getItem("novena.settings") === null;

@@ -9,7 +9,7 @@ import { t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").HintReply} Hint */
 
-/** The text of the button for each rung. */
+/** The label of the button for each rung. */
 const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
 
 /**
@@ -72,7 +72,7 @@ export class HintCard {
     return this.isOpen && this.#hint && this.#hint.rung < 4 ? this.#hint.step : undefined;
   }
 
-  /** Whether it is open, or about to be. */
+  /** Whether the card is open, or about to open. */
   get isWanted() {
     return this.isOpen || this.#busy;
   }
@@ -158,7 +158,7 @@ export class HintCard {
     return button;
   }
 
-  /** After a move, the text is about another position. */
+  /** After a move, the explanation is about a different position. */
   moved() {
     if (!this.#busy) this.close();
   }

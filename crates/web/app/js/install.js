@@ -47,7 +47,7 @@ function offer(worker) {
 }
 
 /**
- * A line below the game, next to existing ones.
+ * A line below the game, next to any existing lines.
  *
  * @param {string} text
  * @param {HTMLElement} [button]

@@ -3,7 +3,7 @@
 import { attempt, openFile, openText } from "./library.js";
 import { shownPage } from "./pages.js";
 
-/** Whether texts go to the bench. */
+/** Whether pasted or dropped text goes to the bench. */
 const isEntering = () => shownPage() === "enter";
 
 /** @param {import("./session.js").Session} session */

@@ -7,7 +7,7 @@ import { t } from "./texts.js";
 
 const PERSISTENCE_ASKED = "novena.persistence";
 
-/** Loaded only when something goes wrong. */
+/** Loaded only if something goes wrong. */
 const carrying = () => import("./save.js");
 
 /** Events: `change` when the message changes, `trouble` when games cannot be stored. */
@@ -30,7 +30,7 @@ export class Keeping extends EventTarget {
   }
 
   /**
-   * The text about the game on the board.
+   * The message about the game on the board.
    *
    * @param {boolean} isSaved
    */

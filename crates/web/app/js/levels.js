@@ -29,7 +29,7 @@ export function usualLevel(levels, statistics) {
  */
 export function levelList(session, levels, statistics) {
   const usual = usualLevel(levels, statistics);
-  // The likeliest one first.
+  // The most likely level comes first.
   makeAhead([usual, ...levels.map(({ id }) => id).filter((id) => id !== usual)]);
   const item = (/** @type {Level} */ level) => {
     const best = statistics.levels.find((row) => row.level === level.id)?.best_ms;

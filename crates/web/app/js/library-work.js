@@ -70,7 +70,7 @@ export class LibraryWork {
     return this.shelf.request({ op: "statistics", rows: await this.shelf.rows(), ...period }).reply;
   }
 
-  /** Everything as the text of an export file. */
+  /** All data, as the text of an export file. */
   async exportAll() {
     const { kept, deleted, settings } = await this.#read().catch(() => EMPTY);
     return this.shelf.request({ op: "export", rows: await this.shelf.rows(), deleted, kept, settings }).reply;

@@ -51,7 +51,7 @@ export function keep(session, state) {
 }
 
 /**
- * Runs something that asks the server, and reports errors.
+ * Runs a task that asks the server, and reports errors.
  *
  * @param {() => Promise<unknown>} work
  */
@@ -128,7 +128,7 @@ export async function openFile(session, file) {
 export const openPaste = (session) => askText((text) => openText(session, text));
 
 /**
- * Asks for a text, pasted or in a file.
+ * Asks for text, which can be pasted or read from a file.
  *
  * @param {(text: string) => Promise<unknown>} use
  */

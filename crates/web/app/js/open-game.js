@@ -15,7 +15,7 @@ export class OpenGame {
   pending = [];
   /** Whether no turn has been taken yet; the game is stored with its first turn. */
   isUntouched = false;
-  /** Whether a transaction for it is under way. */
+  /** Whether a transaction for the game is under way. */
   isWriting = false;
   /** Whether another window has stored a change since this one last looked. */
   isOutdated = false;

@@ -27,7 +27,7 @@ const WEEK = 7 * DAY;
 /** @param {LevelRow} row */
 const isWon = ({ played }) => (played?.finished ?? 0) > 0;
 
-/** Minutes as text, `6.5` or `21`. @param {number} ms */
+/** Minutes as text, such as `6.5` or `21`. @param {number} ms */
 function minutes(ms) {
   const count = ms / MINUTE;
   return new Intl.NumberFormat(lang(), { maximumFractionDigits: count < 20 ? 1 : 0 }).format(count);

@@ -37,7 +37,7 @@ async function decodeSmaller(file, { width, height }) {
     const { image } = await decoder.decode();
     const picture = await createImageBitmap(image);
     image.close();
-    // The orientation must match what the page has seen.
+    // The orientation must match what the page has displayed.
     return picture.width > picture.height === width > height ? picture : null;
   } catch {
     return null;

@@ -9,7 +9,7 @@ const DEFAULTS = {
   text: "normal",
   /** @type {"auto" | "none"} */
   motion: "auto",
-  /** A language's tag, or nothing for the browser's. */
+  /** A language tag, or empty for the browser's language. */
   language: "",
   timer: true,
   /** Whether the row, column and box of the cursor have a light tint. */

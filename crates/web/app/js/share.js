@@ -18,7 +18,7 @@ const ELSEWHERE = ["sudokupad", "fpuzzles", "sudokuwiki", "sudokucoach"];
 /** Formats by id, with readable names. @param {string[]} ids */
 const named = (ids) => Object.fromEntries(ids.map((id) => [id, t(`format-${id}`)]));
 
-/** Host names that only reach the same machine. */
+/** Host names that can only be reached from the same machine. */
 const OWN_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** @param {Session} session */

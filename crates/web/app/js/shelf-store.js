@@ -103,7 +103,7 @@ export class DatabaseStore {
   }
 
   /**
-   * Runs one transaction; resolves when it has completed.
+   * Runs one transaction, and resolves when it has completed.
    *
    * @template T
    * @param {string[]} stores

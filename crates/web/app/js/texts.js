@@ -11,7 +11,7 @@ export const LANGUAGES = /** @type {const} */ ({
 let table = {};
 let language = "en";
 
-/** The language that texts are in, as a tag. */
+/** The tag of the language that the messages are in. */
 export const lang = () => language;
 
 /**
@@ -45,7 +45,7 @@ export async function loadTexts(tag) {
 }
 
 /**
- * A text, with `{name}` filled in.
+ * A message, with `{name}` filled in.
  *
  * @param {string} key
  * @param {Record<string, string | number>} [fillings]

@@ -23,7 +23,7 @@ export function followUndo(session, input) {
     const names = effect.changes.slice(0, 3).map((change) => session.view?.cells[cellIndex(change)]?.name);
     announce(`${t(move === "undo" ? "undone" : "redone")} ${names.join("; ")}`);
   };
-  // Phones have no separate button for it.
+  // Phones have no separate button for redo.
   onHold(byId("undo"), () => takeBack("redo"));
   input.board.addEventListener("fingers", async (event) => {
     const count = /** @type {CustomEvent<number>} */ (event).detail;

@@ -17,7 +17,7 @@ const LONG_CALLS = new Set(["new", "exercise", "generate", "path", "steps", "rat
  * @property {(error: Error) => void} reject
  */
 
-/** Long calls, one at a time. */
+/** Runs long calls, one at a time. */
 export class LongCalls {
   /** @type {LongCall[]} */
   #queue = [];

@@ -133,7 +133,7 @@ withEngine("a full disk is reported, the game goes on, and the export has its mo
   assert.match(readFileSync(await (await saving).path(), "utf8"), /r1c1 > 6/);
   await goTo(page, "games");
   await page.waitForSelector("#page .game");
-  // The one in which a move was made.
+  // The game in which a move was made.
   assert.equal(await page.locator("#page .game").count(), 1);
   assert.deepEqual(page.troubles, []);
 });
@@ -210,7 +210,7 @@ withEngine("an export of the browser is imported by the server, and one of the s
   const file = { name: "novena.json", mimeType: "application/json", buffer: Buffer.from(theirs) };
   await other.setInputFiles("#carrying input[type=file]", file);
   await other.waitForSelector("#carrying [role=status]:not(:empty)", { state: "attached" });
-  // The board with one digit of the player.
+  // The board with one digit placed by the player.
   await other.locator('#page .game:has(.thumb .entry:text-is("6")) .game-open').first().click();
   await waitForDigits(other, `6${PUZZLE.slice(1)}`);
   assert.deepEqual([...page.troubles, ...other.troubles], []);

@@ -11,7 +11,7 @@ const ROWS = /** @type {string[]} */ (PUZZLE.match(/.{9}/g));
 const boxed = ROWS.map((row) => `| ${[...row].join(" ").replace(/^(.{5}) (.{5}) /, "$1 | $2 | ")} |`);
 const RULE = "+-------+-------+-------+";
 
-/** Notations of other programs and people. @type {Record<string, string>} */
+/** Notations used by other programs and by people. @type {Record<string, string>} */
 const SPELLINGS = {
   zeros: PUZZLE.replaceAll(".", "0"),
   "rows with Windows line ends": ROWS.join("\r\n"),

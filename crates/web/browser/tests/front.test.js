@@ -160,7 +160,7 @@ test("past days open from the calendar, by keyboard too", async () => {
   await page.waitForSelector(`.lead h2:text-is("${state.title}")`);
   await page.click(".lead-acts .primary");
   await waitForDigits(page, state.puzzle);
-  // A month back, and no month after this one.
+  // One month back can be reached, but no month after this one.
   await goTo(page, "today");
   assert.ok(await page.isDisabled('[data-months="1"]'));
   const name = await page.textContent(".month-head span");

@@ -165,12 +165,12 @@ test("what was done is there after a reload, and what was missed comes back firs
   for (const answer of answers) await typeAnswer(page, answer);
   await page.waitForSelector("#page .task-acts >> text=Next exercise");
   await page.waitForFunction(() => document.querySelector("#page .lesson-foot")?.textContent?.includes("Saved"));
-  // A wrong answer: no dot.
+  // A wrong answer does not fill a dot.
   const before = await dots(page);
   await page.reload();
   await page.waitForSelector("#page .task header");
   assert.equal(await dots(page), before);
-  // Two days later it is due, and comes first.
+  // Two days later, the exercise is due and comes first.
   await page.clock.install({ time: new Date(Date.now() + 2 * 86_400_000) });
   await page.evaluate(() => (location.hash = "learn"));
   await page.waitForSelector(".page-learn .due");
@@ -303,7 +303,7 @@ test("the fifth and the ninth exercise say what they are, and lead on", async ()
     assert.match((await page.textContent("#page .task-acts .primary")) ?? "", main);
     await page.click("#page .task-acts >> text=A whole puzzle");
     await page.waitForSelector("#page .task-acts >> text=Play");
-    // The board of the puzzle has no cell chosen.
+    // On the puzzle's board, no cell is selected.
     assert.equal(await page.locator("#page .cell.chosen").count(), 0);
     assert.deepEqual(page.troubles, []);
     await page.context().close();

@@ -10,7 +10,7 @@ const OTHER = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...
 /** @param {string} puzzle */
 const payload = async (puzzle) => (await set.server.call({ op: "share", state: { puzzle } })).payload;
 
-/** Waits until the server has a game too. */
+/** Waits until the server also has a game. */
 async function onServer() {
   for (let tries = 0; tries < 100; tries += 1) {
     const { ok } = await (await fetch(`${set.server.url}api/games?lang=en`)).json();

@@ -140,7 +140,7 @@ for (const name of ["colours", "path", "enter", "ending"]) {
       rings: [...element.querySelectorAll(".cell")].filter((cell) => getComputedStyle(cell, "::after").display !== "none" && getComputedStyle(cell, "::after").content !== "none").length,
     }));
     assert.deepEqual(board, { fills: "exact", rings: 0 });
-    // Colours are those of the light theme.
+    // The colours are those of the light theme.
     if (name === "colours") {
       const wash = await page.$eval(".cell .paint i", (paint) => getComputedStyle(paint).backgroundColor);
       assert.equal(wash, "rgb(251, 213, 208)");

@@ -111,7 +111,7 @@ async function waitForWorker(page) {
   await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
 }
 
-/** A promise that waits until it is opened. */
+/** A promise that remains pending until the gate is opened. */
 function gate() {
   let open = () => {};
   /** @type {Promise<void>} */

@@ -30,7 +30,7 @@ enum Attack {
     SlowHead,
     /// The connection announces a body and sends only a tenth of it.
     StalledBody,
-    /// The connection sends many requests and reads nothing.
+    /// The connection sends many requests but does not read anything.
     Pipeline,
     /// The connection sends bytes that are not a request.
     Rubbish,
@@ -52,7 +52,7 @@ pub(crate) fn start(options: &Options, connector: &Connector) -> Hostile {
             loop {
                 made.fetch_add(1, Ordering::Relaxed);
                 open.fetch_add(1, Ordering::Relaxed);
-                // The next connection begins however this one ends.
+                // The next connection begins, however this one ends.
                 let _ = attack.act(&connector).await;
                 open.fetch_sub(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_secs(1)).await;

@@ -98,7 +98,7 @@ fn hint_callers(
         .collect()
 }
 
-/// All clients at once, with calls of one operation.
+/// Runs all clients at once, with calls of one operation.
 async fn phase(options: &Options, connector: &Connector, op: &str) -> io::Result<()> {
     let start = Instant::now();
     let end = start + Duration::from_secs(options.seconds);

@@ -18,7 +18,7 @@ pub(crate) struct Options {
     pub(crate) pipelines: usize,
     pub(crate) ops: Vec<String>,
     pub(crate) seconds: u64,
-    /// Whether all clients have one address.
+    /// Whether all clients share one address.
     pub(crate) is_one_address: bool,
     pub(crate) server: Option<String>,
 }

@@ -61,7 +61,7 @@ impl Pool {
     ) -> Result<T, Problem> {
         let (send, done) = oneshot::channel();
         let job = Box::new(move || {
-            // The client may have gone.
+            // The client may have disconnected.
             let _ = send.send(work());
         });
         let mut place = self.enter(client, job)?;
@@ -117,7 +117,7 @@ impl Inner {
         state.threads == self.bounds.threads || self.start(state)
     }
 
-    /// Starts another thread; returns whether there is one now.
+    /// Starts another thread, and returns whether there is one now.
     fn start(self: &Arc<Self>, state: &mut State) -> bool {
         let inner = Arc::clone(self);
         let started = thread::Builder::new()

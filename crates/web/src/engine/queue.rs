@@ -17,7 +17,7 @@ use std::time::Duration;
 use super::shares::Shares;
 use crate::client::Client;
 
-/// Jobs of clients, waiting for one of some threads.
+/// Clients' jobs, each waiting for one of a number of threads.
 pub(super) struct FairQueue<J> {
     bounds: Bounds,
     tickets: u64,
@@ -27,11 +27,11 @@ pub(super) struct FairQueue<J> {
 /// The number of threads, and the number of jobs that may wait for them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bounds {
-    /// Jobs that run at once.
+    /// The maximum number of jobs that run at once.
     pub(crate) threads: usize,
     /// The maximum number of waiting jobs for all clients together.
     pub(crate) waiting: usize,
-    /// The maximum number of waiting jobs of one client.
+    /// The maximum number of waiting jobs for one client.
     pub(crate) waiting_of_client: usize,
 }
 

@@ -78,7 +78,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         &mut share.inner
     }
 
-    /// Counts a job that no longer waits.
+    /// Records that a job is no longer waiting.
     pub(super) fn leave(&mut self, key: &K) {
         if let Some(share) = self.each.get_mut(key) {
             share.waiting -= 1;
@@ -100,7 +100,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         Some(&mut share.inner)
     }
 
-    /// Counts a job that has ended.
+    /// Records that a job has ended.
     pub(super) fn finish(&mut self, key: &K, took: Duration) {
         if let Some(share) = self.each.get_mut(key) {
             share.running -= 1;

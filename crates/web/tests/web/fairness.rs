@@ -162,7 +162,7 @@ async fn a_client_may_let_so_many_calls_wait_and_others_theirs() {
     config.limits.waiting_of_client = 3;
     let server = Arc::new(Server::with(config));
     let call = |port: usize| begin(&server, from(&format!("10.0.0.1:{port}"), &count()));
-    // One thread of the pool is left for others.
+    // One thread in the pool is left for others.
     let running = 2 * std::thread::available_parallelism().unwrap().get() - 1;
     let mut accepted = Vec::new();
     for port in 1..=running {

@@ -111,7 +111,7 @@ async fn moves_are_refused_when_the_database_was_deleted() {
     let path = format!("/api/games/{}/move", game["id"]);
     let turn = json!({"version": game["version"], "move_id": "m1",
         "move": {"digit": {"cells": ["r1c1"], "digit": 4}}});
-    // However often it is sent.
+    // This holds however often the move is sent.
     for _ in 0..3 {
         let answer = server.post(&path, turn.to_string()).await;
         assert_eq!(answer.refused(), refusal(500, "file-gone"));

@@ -101,11 +101,11 @@ async fn each_button_goes_through_the_interface_and_nothing_else() {
     let empty = format!("1 getMatrix {}", "0".repeat(81));
     assert_eq!(taken(), ["1 clear".to_owned(), empty]);
 
-    // Another window has another solver.
+    // Another window has its own solver.
     press(&window, "b/clear", &json!({})).await;
     assert_eq!(taken()[..2], ["2 new", "2 clear"]);
 
-    // The page itself calls no solver.
+    // The page itself does not call any solver.
     ask(&window, request("GET", "/").body(Body::empty()).unwrap()).await;
     assert_eq!(taken(), [""; 0]);
 }

@@ -201,7 +201,7 @@ async fn replies_are_the_same() {
     assert_eq!(shelved(&answer), json!({"ok": chosen}));
 }
 
-/// A file of everything that an export can have.
+/// A file that contains everything an export can contain.
 const FILE: &str = r#"{"novena": "export", "version": 3,
 "games": [
 {"key":"ffeeddccbbaa99887766554433221100","givens":"..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..","level":"easy","created":1794700800,"changed":1794700860,"elapsed_ms":61000,"checking":"rules","cleaning":true,"done":1,"steps":["r1c1 > 4"],"savepoints":[{"name":"here","sheet":"r1c1 4"}],"mendings":1,"hints":{"x-wing":[0,0,1,0]},"edits":{"00112233445566778899aabbccddeeff":4}}
@@ -330,7 +330,7 @@ async fn the_course_is_the_same() {
     assert_eq!(shelved(&answer), json!({"ok": {"theme": "dark"}}));
     let mut course = Course { server, browser };
     assert_eq!(course.shown("2026-11-16").await, shown);
-    // Wrong results change nothing.
+    // Wrong results do not change anything.
     for wrong in [
         json!({}),
         json!([]),

@@ -17,7 +17,7 @@ use tower::ServiceExt;
 pub(crate) const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
-/// A folder that is removed with its test.
+/// A directory that is removed together with its test.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -56,7 +56,7 @@ impl Server {
         Self::on(Folder::new(), config)
     }
 
-    /// A server whose games are in this folder.
+    /// A server whose games are in this directory.
     pub(crate) fn on(folder: Folder, config: Config) -> Self {
         Self {
             app: app(config, folder.store_handle()),

@@ -326,7 +326,7 @@ fn counted(puzzle: &Puzzle) -> (u64, bool) {
     (count.min(COUNTED), count > COUNTED)
 }
 
-/// The solutions left with one more given.
+/// The solutions that one more given leaves.
 fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
     let mut board = *puzzle.board();
     board[cell] = Some(digit);

@@ -24,7 +24,7 @@ use crate::ReadError;
 #[derive(Clone, Debug)]
 pub struct Failure {
     id: &'static str,
-    /// Boxed, so that results stay small.
+    /// Boxed to keep results small.
     details: Box<Details>,
 }
 

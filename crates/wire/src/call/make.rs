@@ -308,7 +308,7 @@ impl Task for GenerateRequest {
     }
 }
 
-/// A puzzle that was found, and its place.
+/// A puzzle that was found, and its position in the search.
 struct Item {
     found: WishMatch,
     from: [u64; 2],

@@ -204,7 +204,7 @@ impl<'a> Budget<'a> {
         self.left.get()
     }
 
-    /// Takes a unit; returns whether there was none.
+    /// Takes a unit, and returns whether there was none left.
     pub(super) fn is_spent(&self) -> bool {
         self.spend(1)
     }

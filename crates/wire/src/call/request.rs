@@ -80,7 +80,7 @@ pub enum RequestId {
 pub struct Rejection {
     /// The readable part of the head.
     pub head: Head,
-    /// The error in the rest.
+    /// The error in the remaining text.
     pub failure: Failure,
 }
 

@@ -1,4 +1,4 @@
-//! Pasted texts, in any format.
+//! Pasted text, in any format.
 
 use novena_core::Puzzle;
 use novena_formats::{Ambiguity, Content, Format, ParseError, Reader, Record, RecordParts, Writer};
@@ -206,7 +206,7 @@ struct TextRecords {
     first: Option<ParseError>,
 }
 
-/// The failure of a text without a puzzle.
+/// The failure for text that does not contain a puzzle.
 fn no_puzzle(error: ParseError) -> Failure {
     Failure::new("no-puzzle").because(error).of_text()
 }

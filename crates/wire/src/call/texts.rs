@@ -3,7 +3,7 @@
 use novena_core::{Cell, Refusal};
 use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, SharedText, Wording};
 
-/// All texts in one language.
+/// All messages in one language.
 pub(crate) struct Texts {
     bundle: Bundle,
     /// Sentences to display.
@@ -25,7 +25,7 @@ pub(crate) struct CellWords {
 }
 
 impl Texts {
-    /// The texts of a language.
+    /// The messages of a language.
     pub(crate) fn of(language: Language) -> &'static Self {
         static TEXTS: EachLanguage<Texts> = EachLanguage::new(Texts::read);
         TEXTS.of(language)

@@ -42,9 +42,9 @@ pub(super) fn of_judging(wish: &Wish) -> u64 {
         .tenths()
         .map_or(0, |tenths| match (*tenths.start(), *tenths.end()) {
             (_, 0..=60) => 50,
-            // It may take trials.
+            // Finding such a puzzle may take trials.
             (0..=79, _) => 300,
-            // Most others are rejected before.
+            // Most others are rejected earlier.
             _ => 150,
         });
     let scores = u64::from(wish.se.is_some() || wish.hodoku.is_some());

@@ -108,7 +108,7 @@ fn places(value: &mut Value) -> usize {
     }
 }
 
-/// Replaces one value by another.
+/// Replaces one value with another.
 fn replace(value: &mut Value, at: &mut usize, other: &Value) {
     if *at == 0 {
         *value = other.clone();
