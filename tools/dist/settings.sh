@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034 # others use the variables
-# Settings that all scripts in this folder share; read with `source`.
+# Settings that all scripts in this directory share; read with `source`.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 cd "$root"

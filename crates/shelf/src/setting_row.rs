@@ -46,7 +46,8 @@ pub(crate) fn changed(settings: Settings, before: &SettingRows, names: &[String]
     })
 }
 
-/// The rows of the settings. `is_synced` says which of them the server has.
+/// The rows of the settings. `is_synced` determines which of them are marked as known to the
+/// server.
 pub(crate) fn rows(settings: Settings, is_synced: impl Fn(&str, &Setting) -> bool) -> SettingRows {
     let rows = settings.0.into_iter().map(|(name, setting)| {
         let synced = is_synced(&name, &setting);

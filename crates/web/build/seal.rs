@@ -20,7 +20,7 @@ const ENGINE: [&str; 3] = [
 ];
 
 /// Prefixes of files that are not cached for offline use: the system takes the icons when the page
-/// is installed, and licences are for people who read the folder.
+/// is installed, and licences are for people who look into the directory.
 const NOT_KEPT: [&str; 2] = ["icons/", "fonts/OFL"];
 
 /// Files needed by the first board that a browser would otherwise discover from other files, one

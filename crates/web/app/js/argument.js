@@ -32,8 +32,8 @@ export function argument(sentence, figure, board) {
 }
 
 /**
- * One sentence per line, with the conclusion at the end.
- * A single sentence stays plain text.
+ * One sentence per line, with the conclusion at the end. A single sentence remains plain
+ * text.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board

@@ -26,7 +26,7 @@ export class Bench {
   /** Whether the fields show a solution instead of the typed digits. */
   #isSolved = false;
   /**
-   * A game that was opened here. It is played as it is unless its givens change.
+   * A game that was opened here. It is played unchanged unless its givens change.
    *
    * @type {State | null}
    */
@@ -181,7 +181,7 @@ export class Bench {
     if (!answer) return;
     const put = (/** @type {string[]} */ typed) => {
       this.#put(typed);
-      // The offer is gone, so the focus moves to the board.
+      // The offer has disappeared, so the focus moves to the board.
       this.fields.go(this.fields.at);
     };
     const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put }) : [];

@@ -1,4 +1,4 @@
-// The worker of games: the browser's database and an engine. It starts without an engine, so that
+// The games worker: the browser's database and an engine. It starts without an engine, so that
 // the first board is drawn at once, plays with the small engine as soon as it is loaded, and
 // continues with the full one. Hints are computed in a separate worker, so that they do not delay
 // moves.

@@ -145,7 +145,7 @@ function changeable(command, keys, redraw) {
 }
 
 /**
- * The other commands without the key that one of them loses.
+ * The other commands, without the key that one of them loses to this command.
  *
  * @param {string} key
  * @param {string} taker

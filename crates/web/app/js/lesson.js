@@ -41,7 +41,7 @@ export async function content(place) {
   return screen.elements;
 }
 
-/** The id of a page, and the part of it that an address names. @param {string} text */
+/** The id of a page, and the part of it specified by an address. @param {string} text */
 const splitPart = (text) => /^(.*?)(?:\/([a-z0-9-]+))?$/.exec(text)?.slice(1) ?? [text];
 
 /** @param {string} wanted */

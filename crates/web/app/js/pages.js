@@ -1,5 +1,5 @@
-// The pages besides the game. One is shown at a time, in place of the game, and named after `#` in
-// the address. Its module and its styles are loaded when it is first needed.
+// The pages other than the game. One page is shown at a time, in place of the game, and its name
+// follows `#` in the address. A page's module and styles are loaded when it is first needed.
 
 import { byId, el, refill } from "./dom.js";
 import { t } from "./texts.js";
@@ -48,7 +48,7 @@ export const shownPage = () => document.body.dataset.page ?? null;
 export const isAway = () => shownPage() !== null;
 
 /**
- * Goes to a page by its address; resolves when it is shown.
+ * Opens the page at an address, and resolves when the page is shown.
  *
  * @param {string} name
  * @returns {Promise<void>}

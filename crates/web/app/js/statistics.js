@@ -145,8 +145,8 @@ function plots(known, about, draw) {
 }
 
 /**
- * The levels from the easiest up, including those without a game; then the levels named by other
- * programs.
+ * The levels from the easiest up, including those without a game; then the levels that other
+ * programs use.
  *
  * @param {StatisticsBody} known
  * @param {{id: string, name: string}[]} levels

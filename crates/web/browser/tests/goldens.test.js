@@ -32,8 +32,8 @@ const SHRINK = 4;
  * - a letter grey that is one step lighter (#46504b, #4a554f): 12.4;
  * - counts missing from the pad: 29; the pad one pixel to the right: 31; the board one pixel down: 36.
  *
- * So a machine that renders text differently passes, and even the smallest of these changes does
- * not.
+ * A machine that renders text differently therefore passes, whereas even the smallest of these
+ * changes fails.
  */
 const SQUARE = 4;
 const TOLERANCE = 10;

@@ -424,7 +424,7 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
         row["game"].as_str().unwrap().contains("\"done\":0"),
         "{row}"
     );
-    // A game that is deleted here is gone there.
+    // A game that is deleted on one side also disappears on the other.
     browser.call("delete", &json!(1_794_702_000), json!({"row": row}));
     browser.sync(&server).await;
     let listed = server.get("/api/games").await.ok();
