@@ -1,5 +1,5 @@
-// The nine exercises of a lesson in turn. Missed exercises that are due come first. The next one is
-// made while the player thinks.
+// The nine exercises of a lesson, one after another. Missed exercises that are due come first. The
+// next exercise is made while the player thinks.
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
@@ -208,8 +208,8 @@ export class ExerciseTask {
     ];
   }
 
-  /** The actions after an exercise: another one, and the way forward once the lesson is
-   * mastered. */
+  /** The actions after an exercise: another exercise, and the way forward once the lesson
+   * is mastered. */
   #overActs() {
     const { context, found, id, nextId, parts } = this.screen;
     const isComplete = found >= NINE;

@@ -1,5 +1,5 @@
 // An exercise in progress: the answers, the engine's verdicts, and whether help was taken. The
-// engine makes it and judges every answer.
+// engine creates the exercise and judges every answer.
 
 import { call } from "./api.js";
 

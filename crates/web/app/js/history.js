@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./dom.js").Child} Child */
 
 /**
- * Lists every move, the last one first. Pressing a move goes back (or forward) to it.
+ * Lists every move, most recent first. Pressing a move goes back (or forward) to it.
  *
  * @param {Desk} desk
  * @returns {Child[]}

@@ -1,4 +1,4 @@
-// Opens text or pictures that are pasted or dropped anywhere on the page as puzzles.
+// Opens text or pictures as puzzles when they are pasted or dropped anywhere on the page.
 
 import { attempt, openFile, openText } from "./library.js";
 import { shownPage } from "./pages.js";

@@ -1,5 +1,5 @@
 // The key map: four presets, and the player's changes. A key is written as `Ctrl+Shift+z`; letters
-// are lower case, and Shift is only named with letters and named keys.
+// are lower case, and Shift is specified only with letters and named keys.
 
 import { settings } from "./settings.js";
 

@@ -19,7 +19,7 @@ const SHIFT_UP_MS = 15;
 /**
  * @param {Input} input
  * @param {Record<string, () => unknown>} commands
- * @param {(what: string) => void} read reads a house, or the places of a digit, aloud
+ * @param {(what: string) => void} read reads aloud a house, or the places of a digit
  */
 export function listenToKeys(input, commands, read) {
   const { board } = input;
@@ -176,7 +176,7 @@ export function digitOf(event, hadShift) {
   const [, pad, number] = /^(Digit|Numpad)(\d)$/.exec(event.code) ?? [];
   if (number === undefined) return /^\d$/.test(event.key) ? { digit: Number(event.key), shifted: false } : null;
   const isWritten = /^\d$/.test(event.key);
-  // Without NumLock the number pad moves the cursor, unless the system removed Shift.
+  // Without NumLock, the number pad moves the cursor, unless the system removed Shift.
   if (pad === "Numpad" && !isWritten && !hadShift) return null;
   return { digit: Number(number), shifted: event.shiftKey || (pad === "Numpad" && !isWritten) };
 }

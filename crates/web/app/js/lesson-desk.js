@@ -69,7 +69,7 @@ export class LessonDesk extends EventTarget {
     this.overlay.draw({ under: figure?.under ?? [], over: [...(figure?.over ?? []), ...more] });
   }
 
-  /** The effects of texts on the board. @returns {import("./argument.js").Pointers} */
+  /** The effects of explanations on the board. @returns {import("./argument.js").Pointers} */
   get pointers() {
     return { light: (cells) => this.board.light(cells), point: (number) => this.overlay.point(number) };
   }
@@ -80,7 +80,7 @@ export class LessonDesk extends EventTarget {
   }
 
   /**
-   * A click on a mark is the answer. A finger is too large to hit a mark, so it opens the cell.
+   * A click on a mark answers with that mark. A finger is too large to hit a mark, so it opens the cell.
    * @param {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event
    */
   #press(event) {
