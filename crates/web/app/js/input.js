@@ -11,7 +11,10 @@ import { t } from "./texts.js";
 export const MODES = ["digit", "corner", "centre", "colour"];
 export const COLOURS = "abcdefghi";
 
-/** A pressed cell, and the mark in it that was hit. @typedef {{index: number, mark?: number}} Press */
+/**
+ * A pressed cell, and the mark in it that was pressed.
+ * @typedef {{index: number, mark?: number}} Press
+ */
 
 /** Events: `change` when the mode, the held digit or the filter changes. */
 export class Input extends EventTarget {

@@ -80,7 +80,8 @@ export class LessonDesk extends EventTarget {
   }
 
   /**
-   * A click on a mark answers with that mark. A finger is too large to hit a mark, so it opens the cell.
+   * A click on a mark answers with that mark. A finger is too large to hit a mark, so it opens the
+   * cell.
    * @param {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event
    */
   #press(event) {

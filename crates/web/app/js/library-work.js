@@ -6,7 +6,7 @@ import { ShelfRefusal } from "./shelf-refusal.js";
 
 /** @typedef {import("./shelf-store.js").Row} Row */
 
-/** The number of attempts at such a change before giving up. */
+/** The maximum number of attempts at such a change. */
 const TRIES = 20;
 
 /**
@@ -119,7 +119,7 @@ export class LibraryWork {
   }
 
   /**
-   * Computes a change of everything, and stores it if nothing else has changed meanwhile.
+   * Computes a change to all games, and stores it if nothing else has changed in the meantime.
    *
    * @param {(contents: Contents, nextId: number) => any} work
    */

@@ -13,7 +13,7 @@ import { counted, t } from "./texts.js";
 /** Loaded only when a message is shown. */
 const dialogs = () => import("./dialogs.js");
 
-/** How often a search is continued from where it ended. */
+/** How many times a search is continued from where it ended. */
 export const TRIES = 8;
 
 /**
@@ -51,7 +51,7 @@ export function keep(session, state) {
 }
 
 /**
- * Runs a task that asks the server, and reports errors.
+ * Runs a task that sends requests to the server, and reports errors.
  *
  * @param {() => Promise<unknown>} work
  */
@@ -72,8 +72,8 @@ export async function attempt(work) {
 const hasMarks = (state) => (state.steps ?? []).some((step) => step.some((change) => / [mc][1-9]/.test(change)));
 
 /**
- * Begins an opened game. A puzzle with no solution or several cannot be won by logic, so it goes
- * to the bench, which reports this and can still play it.
+ * Begins an opened game. A puzzle without exactly one solution cannot be won by logic, so it
+ * goes to the bench, which reports this but can still start the game.
  *
  * @param {Session} session
  * @param {{state: State, verdict: string}} opened
@@ -86,7 +86,7 @@ async function take(session, { state, verdict }) {
 }
 
 /**
- * Opens text in any format; if it contains several puzzles, asks which one.
+ * Opens text in any format. If it contains several puzzles, asks which one to open.
  *
  * @param {Session} session
  * @param {string} text

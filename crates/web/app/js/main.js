@@ -48,7 +48,7 @@ const keeping = new Keeping(games);
 const screen = new Screen({ session, board, input, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
-/** Parts that the first board does not need; they are loaded after it, or on demand. */
+/** Parts that the first board does not need, which are loaded after it or on demand. */
 const later = {
   dialogs: () => import("./dialogs.js"),
   ending: async () => Promise.all([(await import("./ending.js")).endingStyles(), import("./wave.js")]),
@@ -200,7 +200,7 @@ async function followHash() {
   return undefined;
 }
 
-/** Opening another game leaves a page; the game is paused while a page is shown. */
+/** Opening another game closes the page; the game is paused while a page is shown. */
 function followPages() {
   let game = 0;
   session.addEventListener("view", () => {
@@ -281,7 +281,7 @@ async function boot() {
   if (isElsewhere) await followHash();
   else await attempt(() => start(first));
   if (!session.view && !isAway()) await attempt(start);
-  // The rest is fetched in advance, so that it works even if the server stops responding.
+  // Everything else is fetched in advance, so that it works even if the server stops responding.
   const rest = () => Promise.allSettled([popup(), pages.fetch(), ...Object.values(later).map((load) => load()), tabs.fetch()]);
   (window.requestIdleCallback ?? setTimeout)(async () => {
     await rest();
@@ -294,5 +294,5 @@ async function boot() {
   });
 }
 
-// This is not awaited, because modules loaded later wait until this one has finished.
+// This is not awaited, because modules that are loaded later wait until this one has finished.
 boot();

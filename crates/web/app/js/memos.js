@@ -26,8 +26,8 @@ export async function keepMemo(id, text) {
   const name = await games.noteName(id);
   const settings = await all();
   const { [name]: _, ...others } = settings.memos ?? {};
-  // The oldest come first, because names that are not numbers remain in the order in which they
-  // were added.
+  // The oldest notes come first, because names that are not numbers remain in the order in
+  // which they were added.
   const kept = Object.entries(others).slice(1 - MOST);
   const memos = text.trim() ? Object.fromEntries([...kept, [name, text]]) : Object.fromEntries(kept);
   await games.keepSettings({ ...settings, memos });

@@ -4,7 +4,7 @@
 export const plainWords = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 
 /**
- * The other name of a technique by which it was found.
+ * The alternative name by which a technique was found.
  *
  * @param {{id: string, name: string, aliases: string[]}} technique
  * @param {string} wanted as {@link plainWords} returns it
@@ -19,7 +19,7 @@ export function foundAs({ id, name, aliases }, wanted) {
 const keepsHyphen = (word) => word.length <= 2 || /^[wxyz]+$/.test(word);
 
 /**
- * An alias as a reader expects it: `y-wing-style` is "y-wing style".
+ * An alias in the form that a reader expects: `y-wing-style` becomes "y-wing style".
  *
  * @param {string} alias in lower case, words joined by hyphens
  */

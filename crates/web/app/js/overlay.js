@@ -1,5 +1,5 @@
-// The figure of a step on the board. The server defines the shapes and their sentences; here every
-// shape becomes an element, and its class determines its colours in the themes.
+// The figure of a step on the board. The server defines the shapes and their sentences; here,
+// every shape becomes an element whose class determines its colours in each theme.
 
 import { byId, svg } from "./dom.js";
 

@@ -67,7 +67,7 @@ export const forgetHash = () => history.replaceState(null, "", location.pathname
 /** Styles that are loaded or loading. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
-/** Loads style sheets, each once. @param {string | string[] | undefined} files */
+/** Loads style sheets, each only once. @param {string | string[] | undefined} files */
 export const loadStyles = (files) => Promise.all([files ?? []].flat().map(loadStyle));
 
 /** @param {string} file */
@@ -89,7 +89,7 @@ function loadStyle(file) {
  */
 const signOf = (element) => [element?.localName, element?.getAttribute("data-date"), element?.getAttribute("aria-label"), element?.textContent].join("|");
 
-/** Events: `change` when another page, or the game, is shown. */
+/** Events: `change` when another page or the game is shown. */
 export class Pages extends EventTarget {
   /** Counts requests, so that a page that loads too late is not shown. */
   #asked = 0;
@@ -122,7 +122,7 @@ export class Pages extends EventTarget {
     return name ? { name, part } : null;
   }
 
-  /** Goes to a page by its address, keeping the history. @param {string} name */
+  /** Opens the page at an address, keeping the history. @param {string} name */
   go(name) {
     if (location.hash === `#${name}`) return this.show(name);
     location.hash = name;

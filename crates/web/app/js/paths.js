@@ -29,7 +29,8 @@ const STRETCHES = 20;
  */
 
 /**
- * The path from here to the solution. The board shows the position before each step.
+ * The path from the current position to the solution. The board shows the position before each
+ * step.
  *
  * @param {Desk} desk
  * @returns {Promise<Child[]>}
@@ -182,8 +183,8 @@ export async function stepsTab({ session, hints, isOpen }) {
   return [count, every, search, said, list];
 }
 
-/** The figures of the steps in a position. All figures of a list would be too much for one
- * answer. */
+/** The figures of the steps in a position. The figures for a whole list would be too much
+ * for one answer. */
 class Figures {
   /** Steps with their figures, by technique. @type {Map<string, Promise<StepText[]>>} */
   #drawn = new Map();
@@ -232,7 +233,7 @@ function counts({ steps, subsumed, more }) {
 }
 
 /**
- * The conclusion of a step, as `r1c1 is 4` or `r2c3 is not 7`.
+ * The conclusion of a step, such as `r1c1 is 4` or `r2c3 is not 7`.
  *
  * @param {StepText} step
  */

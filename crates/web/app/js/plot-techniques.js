@@ -24,7 +24,7 @@ export function askedTechniques(counts, techniques) {
 }
 
 /**
- * The name; pressing it leads to games that need the technique.
+ * The name of a technique; pressing it leads to games that need the technique.
  *
  * @param {AskedTechnique} technique
  * @param {(id: string) => void} practise

@@ -1,4 +1,4 @@
-// Times by level: every game as a dot, all together or week by week.
+// Times by level, with every game as a dot, either all together or week by week.
 
 import { duration } from "./clock.js";
 import { DAY, dayText } from "./dates.js";
@@ -37,7 +37,7 @@ function minutes(ms) {
 const dayName = (day) => (day ? dayText(day, { dateStyle: "medium" }) : "");
 
 /**
- * The axis of all rows: powers of two in minutes that cover every time.
+ * The axis for all rows: powers of two in minutes, covering every time.
  *
  * @param {LevelRow[]} rows
  * @param {number} steps at least

@@ -115,7 +115,7 @@ export function followPointer(board) {
   board.root.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     const index = under(event);
-    // Taps with fingers have already been counted, and keys use the cursor.
+    // Multi-finger taps have already been counted, and keys use the cursor.
     if (/** @type {PointerEvent} */ (event).pointerType !== "touch") hold(index < 0 ? board.cursor : index);
   });
 
@@ -141,7 +141,7 @@ export function followPointer(board) {
 }
 
 /**
- * The digit of the mark that was hit, if any.
+ * The digit of the mark that was pressed, if any.
  *
  * @param {{clientX: number, clientY: number}} event
  */

@@ -1,5 +1,5 @@
 // A pad at the cell, opened by a long press, the right button or a key: the digits, the mode, and
-// the clear button. The pad next to the board keeps working.
+// the clear button. The pad next to the board continues to work.
 
 import { byId, el, icon } from "./dom.js";
 import { COLOURS } from "./input.js";

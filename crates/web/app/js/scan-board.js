@@ -1,5 +1,6 @@
-// The board read from a picture: its digits over the picture, the verdict next to it, and
-// corrections. Doubtful cells have to be checked before it is played.
+// The board read from a picture: its digits are shown over the picture, with the verdict
+// next to it, and can be corrected. Doubtful cells have to be checked before the puzzle is
+// played.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";

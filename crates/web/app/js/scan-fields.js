@@ -44,7 +44,7 @@ export class ScanFields extends BenchFields {
     this.#drawCurrent();
   }
 
-  /** Does not move on, because cells are checked one by one here. */
+  /** Does not move to the next field, because cells are checked one by one here. */
   advance() {
     this.go(this.at);
   }

@@ -1,4 +1,4 @@
-// The buttons of the scanning screen: sources of a picture, and the pad and actions for
+// The buttons on the scanning screen: the sources of pictures, and the pad and actions for
 // corrections.
 
 import { benchAct, benchPad } from "./bench-console.js";

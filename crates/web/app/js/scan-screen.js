@@ -218,7 +218,7 @@ export class ScanScreen {
       const { points, middle } = outlineOf(pointsOf(cells.points), turn);
       const number = svg("text", { x: middle.x, y: middle.y, class: "photo-number" }, String(index + 1));
       const shape = svg("g", { class: "photo-choice" }, svg("polygon", { points }), svg("circle", { cx: middle.x, cy: middle.y, r: 44 }), number);
-      // The list next to it is for keyboard and screen-reader users.
+      // The list next to the picture is for keyboard and screen-reader users.
       shape.addEventListener("click", () => this.#choose(index));
       return shape;
     });

@@ -17,13 +17,13 @@ import { WorkerLink } from "./worker-link.js";
  */
 
 /**
- * Why a picture was not read: an id, and numbers for its message.
+ * The reason why a picture was not read: an id, and numbers for its message.
  *
  * @typedef {{id: string} & Record<string, any>} ScanRefusal
  */
 
 /**
- * The result for a picture. The picture is included unless it could not be decoded.
+ * The result of reading a picture. The picture is included unless it could not be decoded.
  *
  * @typedef {object} Scanned
  * @property {ScannedBoard[]} [boards]

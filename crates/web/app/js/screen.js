@@ -37,7 +37,10 @@ export class Screen {
   #finished = false;
   /** The last game drawn. */
   #game = 0;
-  /** Levels of games that came without one. @type {Map<number, {level: string, level_name: string}>} */
+  /**
+   * The levels found for games that came without one.
+   * @type {Map<number, {level: string, level_name: string}>}
+   */
   #rated = new Map();
   /** The position on the board, used to distinguish moves from other changes. */
   #position = "";

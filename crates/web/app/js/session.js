@@ -165,8 +165,8 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Stores the time played. Before the first move there is no game to store: see `is_untouched` of
-   * the saves.
+   * Stores the time played. Before the first move, there is no game to store; see `is_untouched`
+   * in the saves.
    *
    * @param {boolean} [last] whether the page is closing
    */
@@ -175,8 +175,8 @@ export class Session extends EventTarget {
     if (!game || game.view.finished || this.waiting > 0 || this.#untouched.has(game.id)) return;
     const elapsed = this.elapsed();
     if (Math.abs(elapsed - game.view.elapsed_ms) < 500) return;
-    // This is a turn even when the page closes: most closing pages are only hidden, and need the
-    // new version of the game later.
+    // This is a turn even when the page closes, because most closing pages are only hidden and
+    // will need the new version of the game later.
     return this.#take({
       again: true,
       send: (id, body) => this.server.move(id, { ...body, move: { elapsed } }, last),
@@ -230,8 +230,8 @@ export class Session extends EventTarget {
         }
         if (!(error instanceof ApiError)) throw error;
         const { newer } = error.body ?? {};
-        // A hint of this page may have been counted in the meantime; in that case the player has
-        // seen everything.
+        // A hint requested by this page may have been counted in the meantime. In that case, the
+        // player has seen everything.
         const isAsSeen = newer && this.game?.id === newer.id && appearance(newer.view) === appearance(this.view);
         if (newer) this.#see(newer);
         conflicts += 1;
