@@ -126,8 +126,8 @@ function copyable(label, text, picture = null) {
     "button",
     {
       onclick: async () => {
-        // Without a secure context or permission there is no clipboard, so the text is selected for
-        // copying by hand.
+        // Without a secure context or permission, there is no clipboard, so the text is selected
+        // for the player to copy.
         field.select();
         const isCopied = await copied(field.value);
         button.textContent = t(isCopied ? "copied" : "copy-by-hand");

@@ -91,7 +91,7 @@ export class DatabaseStore {
     const lost = () => (this.#opening = null);
     this.#opening ??= openDatabase().then((database) => {
       database.onclose = lost;
-      // A newer page needs another schema, and must not have to wait for this page.
+      // A newer page needs a different schema, and must not have to wait for this page.
       database.onversionchange = () => {
         database.close();
         lost();

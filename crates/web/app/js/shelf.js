@@ -62,7 +62,7 @@ export class Shelf {
     this.#reader = reader;
   }
 
-  /** Loads the data that every request needs; must be called first. */
+  /** Loads the data that every request needs. This must be called first. */
   async begin() {
     const made = randomHex(16);
     const known = await this.report.read(() => this.store.claim("library", made));
@@ -70,7 +70,7 @@ export class Shelf {
     this.#library = known ?? made;
   }
 
-  /** Stores the id of this browser's games again, after the browser's data were cleared. */
+  /** Stores the id of this browser's games again after the browser's data was cleared. */
   async claimAgain() {
     this.#library = (await this.report.read(() => this.store.claim("library", this.#library))) ?? this.#library;
   }
@@ -151,7 +151,7 @@ export class Shelf {
 
   /**
    * Begins a new game, which is stored with its first turn, or at once if it was begun elsewhere.
-   * If there already is a game of the same daily puzzle, that game is returned.
+   * If the same daily puzzle already has a game, that game is returned.
    *
    * @param {import("./types.js").State} state
    * @param {number} [reserved] its number

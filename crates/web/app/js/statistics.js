@@ -35,7 +35,7 @@ const shown = { period: "half", isOverWeeks: false, tables: new Set() };
 export async function content() {
   const about = await call("techniques");
   const room = el("div", { class: "statistics" });
-  /** Draws everything after a button was pressed. @param {string} pressed its id */
+  /** Draws everything after a button has been pressed. @param {string} pressed its id */
   const draw = async (pressed) => {
     known = await ask();
     fill(pressed);
@@ -112,7 +112,7 @@ function headline({ levels, days }) {
   );
 }
 
-/** Hours, or minutes if there are few. @param {number} ms */
+/** The time in hours, or in minutes if it is short. @param {number} ms */
 function time(ms) {
   const minutes = Math.round(ms / 60_000);
   return minutes < 120 ? t("minutes", { count: minutes }) : t("hours", { count: Math.round(minutes / 60) });
@@ -145,8 +145,8 @@ function plots(known, about, draw) {
 }
 
 /**
- * The levels from the easiest up, including those without a game; then the levels that other
- * programs use.
+ * The levels from the easiest upwards, including levels without a game, followed by levels
+ * that other programs use.
  *
  * @param {StatisticsBody} known
  * @param {{id: string, name: string}[]} levels

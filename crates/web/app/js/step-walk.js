@@ -40,7 +40,8 @@ export class StepWalk {
     return this.#shown >= this.#items.length;
   }
 
-  /** Shows one sentence more or less; returns whether there was one. @param {1 | -1} by */
+  /** Shows one more or one fewer sentence, and returns whether that was possible. @param {1 | -1}
+   * by */
   move(by) {
     const to = this.#shown + by;
     if (to < 1 || to > this.#items.length) return false;

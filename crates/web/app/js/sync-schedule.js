@@ -2,7 +2,7 @@
 // when the page becomes visible, and when the network is available again. An unavailable server has
 // no effect.
 
-/** The pause in milliseconds after a move before it is sent. */
+/** How long to wait after a move, in milliseconds, before sending it. */
 const REST_MS = 1500;
 /** How long to wait, in milliseconds, before an unresponsive server is asked again: the first
  * delay, and the longest. */

@@ -25,8 +25,8 @@ const TABS = {
 };
 
 /**
- * The button that opens a tab; the review has none, because the ending opens it. @param {string}
- * tab
+ * The button that opens a tab; the review has no button, because the ending opens it. @param
+ * {string} tab
  */
 const buttonOf = (tab) => document.getElementById(`tab-${tab}`);
 
@@ -109,7 +109,8 @@ export class Tabs {
     this.panel.replaceChildren(el("header", {}, el("h2", {}, t(TITLES[tab])), close), ...content.filter(isNode));
   }
 
-  /** Called when the position has changed. Only the history remains valid, once it is redrawn. */
+  /** Called when the position has changed. Of all tabs, only the history remains valid, once it is
+   * redrawn. */
   moved() {
     if (["path", "steps", "review"].includes(this.#open ?? "")) this.close();
     else if (this.#open === "history") this.#fill("history");

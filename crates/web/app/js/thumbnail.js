@@ -6,7 +6,8 @@ const THIN = [1, 2, 4, 5, 7, 8].map((line) => `M0 ${10 * line}h90M${10 * line} 0
 const THICK = "M0 0h90v90H0zM30 0v90M60 0v90M0 30h90M0 60h90";
 
 /**
- * Digits of one kind. Every digit has its own position, so one element is enough for all of them.
+ * Digits of one kind. Every digit has its own position, so a single element is enough for all
+ * digits.
  *
  * @param {string} name of its class
  * @param {[number, string][]} digits with their cells

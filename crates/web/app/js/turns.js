@@ -21,7 +21,7 @@ export const PATIENCE_MS = 1000;
 export const MOST_CONFLICTS = 20;
 
 /**
- * Moves that go through the history. In a game that has changed, they would affect moves that the
+ * Moves through the game's history. In a game that has changed, they would affect moves that the
  * player has not seen.
  */
 const THROUGH_HISTORY = ["undo", "redo", "before-mistake", "restart", "restore"];
@@ -57,7 +57,7 @@ const MOVE_ID_BYTES = 12;
 export const moveId = () => randomHex(MOVE_ID_BYTES);
 
 /**
- * Whether a move writes on the board. The engine refuses such a move on a solved board, but this
+ * Whether a move writes on the board. The engine refuses such moves on a solved board, which
  * need not be reported.
  *
  * @param {import("./types.js").GameMove} move

@@ -4,7 +4,7 @@ import { ApiError } from "./errors.js";
 import { lang } from "./texts.js";
 import { WorkerLink } from "./worker-link.js";
 
-/** Calls that can take a long time. They must not delay a move. */
+/** Calls that can take a long time and must not delay a move. */
 const LONG_CALLS = new Set(["new", "exercise", "generate", "path", "steps", "rate", "solve", "count", "draw", "open", "convert", "enter", "bench"]);
 
 /**

@@ -176,7 +176,7 @@ for (const way of ["paste", "drop"]) {
       { data: buffer.toString("base64"), kind: way },
     );
     await page.waitForSelector('#scan-title[data-verdict="one"]');
-    // The paper lay on its side; the board is upright.
+    // The paper was lying on its side, but the board is upright.
     assert.equal(await seen(page), PUZZLE);
     assert.deepEqual(page.troubles, []);
   });
@@ -331,7 +331,7 @@ scanTest("without a network a photo is read, corrected and played", async () => 
   }
 });
 
-/** A browser with a camera, whose input is a file of consecutive JPEGs. */
+/** A browser with a camera whose input is a file of consecutive JPEGs. */
 async function withCamera(/** @type {Buffer | null} */ frame, /** @type {(page: Page) => Promise<unknown>} */ work, /** @type {string[]} */ permissions = ["camera"]) {
   const folder = mkdtempSync(join(tmpdir(), "novena-camera-"));
   const file = join(folder, "seen.mjpeg");

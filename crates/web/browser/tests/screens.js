@@ -113,7 +113,8 @@ async function paused(page) {
   await press(page, "p", "#veil:not([hidden])");
 }
 
-/** A course that was begun some days ago: four found, and one missed that is due. @param {Page} page */
+/** A course that was begun some days ago: four exercises were found, and a missed one is due.
+ * @param {Page} page */
 async function studied(page) {
   await page.evaluate(
     async ([lesson, missed]) => {

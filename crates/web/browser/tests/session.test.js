@@ -268,7 +268,8 @@ test("an undo is made though a hint of this page was counted meanwhile", async (
   assert.deepEqual(refused, []);
 });
 
-/** A first visit, on which the number of the game is known but the engine is not loaded. */
+/** A first visit, during which the number of the game is known but the engine has not been
+ * loaded. */
 function firstVisit() {
   const begun = later();
   const puzzle = `${"123456789".repeat(8)}.........`;
@@ -299,8 +300,8 @@ test("digits are drawn before there is an engine, and sent when it is there", as
   const first = session.play({ digit: { cells: ["r9c1"], digit: 4 } });
   const second = session.play({ digit: { cells: ["r9c2", "r9c3"], digit: 5 } });
   assert.equal(digits(), "455......");
-  // Moves other than digits in empty cells wait invisibly, because the page does not know the
-  // rules.
+  // Moves other than digits in empty cells wait without being drawn, because the page does
+  // not know the rules.
   const third = session.play({ digit: { cells: ["r9c1"], digit: 6 } });
   assert.equal(digits(), "455......");
   assert.deepEqual(session.view?.remaining, [1, 1, 1, 0, 0, 1, 1, 1, 1]);

@@ -12,7 +12,7 @@ const set = stage();
 /** @typedef {import("playwright-core").Page} Page */
 
 const CARDS = "#page .game";
-/** Cells that the player fills on each of the boards. */
+/** Cells that the player fills in on each of the boards. */
 const FREE = [...PUZZLE].filter((sign) => sign === ".").length;
 
 /**
