@@ -68,8 +68,7 @@ impl TryFrom<Vec<Name<DigitSet>>> for Candidates {
 pub(crate) struct StepShape<E> {
     #[cfg_attr(feature = "openapi", schema(value_type = named::Kind))]
     technique: Name<Kind>,
-    /// For readers without a table of techniques. This is not read, because the technique implies
-    /// it.
+    /// For readers without a table of techniques; not read, because the technique implies it.
     #[serde(skip_deserializing)]
     level: &'static str,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
@@ -82,8 +81,7 @@ pub(crate) struct StepShape<E> {
     evidence: Vec<E>,
 }
 
-/// A role, and one of the following: houses, cells, digits, cells that share digits, candidates, or
-/// links.
+/// A role, and one of: houses, cells, digits, cells that share digits, candidates, links.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(expecting = "an object with a role")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

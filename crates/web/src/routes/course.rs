@@ -104,7 +104,7 @@ pub(super) async fn course(State(shared): State<Shared>, caller: Caller) -> Repl
     Ok(ok(&CourseBody::new(&course, today)))
 }
 
-/// Records a result. If the same result is sent twice, it counts once.
+/// Records a result. The same result, sent twice, counts once.
 #[utoipa::path(post, path = "/api/course", operation_id = "record-result", request_body = ResultBody, responses(
     (status = 200, description = "The effect of the result.", body = Envelope<RecordedBody>),
 ))]
