@@ -5,9 +5,9 @@
 # usage: targets.sh [compile|emulate|windows]…      (default: all)
 #
 # The standard libraries come from rustup or from Debian's packages; the C compiler is zig, from
-# PyPI (dist/zig.sh). The emulated tests need Debian's qemu-user and cross-compilers, and the Windows
-# program needs Debian's mingw-w64 and wine. A target that is not available here is skipped with a
-# message; NOVENA_TARGETS=required makes that an error.
+# PyPI (dist/zig.sh). The emulated tests need Debian's qemu-user and cross-compilers, and the
+# Windows program needs Debian's mingw-w64 and wine. A target that is not available here is skipped
+# with a message; NOVENA_TARGETS=required turns this into an error.
 source "$(dirname "$0")/dist/settings.sh"
 
 # Systems in common use: the whole program must compile.
@@ -21,7 +21,8 @@ left_out() {
     [ "${NOVENA_TARGETS:-}" != required ]
 }
 
-# Notes that the target $1 failed with the status $2; 3 means that there is no compiler for it.
+# Records that the target $1 failed with the status $2; a status of 3 means that there is no
+# compiler for it.
 failed=()
 count() {
     if [ "$2" != 3 ] || ! left_out "$1"; then
@@ -31,7 +32,7 @@ count() {
 
 compile() {
     "$root/tools/dist/zig.sh"
-    # The standard library of Windows is built with its dlltool.
+    # The Windows standard library is built with its own dlltool.
     apt-get install --yes --no-install-recommends binutils-mingw-w64-x86-64 >/dev/null 2>&1 || true
     export PATH=$work/python/bin:$PATH
     set_flags "$root"
@@ -53,7 +54,7 @@ emulate() {
         machine=${target%%-*}
         tools=$machine-linux-gnu
         runner="qemu-$machine -L /usr/$tools"
-        # 32-bit programs run on x86-64 without emulation; QEMU 7.2 hangs in these tests.
+        # 32-bit programs run on x86-64 without emulation, because QEMU 7.2 hangs in these tests.
         if [ "$machine" = i686 ]; then
             runner="qemu-i386 -L /usr/$tools"
             [ "$(uname -m)" != x86_64 ] ||

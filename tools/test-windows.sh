@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs the Windows program with Wine: it solves, finds its folders, serves, and ends after Ctrl-C.
+# Runs the Windows program with Wine: it solves, finds its directories, serves, and exits after
+# Ctrl-C.
 #
 # usage: test-windows.sh PROGRAM      Needs Debian's wine.
 source "$(dirname "$0")/dist/settings.sh"
@@ -18,7 +19,8 @@ export WINEPREFIX=$empty/wine WINEDEBUG=-all
 unset XDG_CONFIG_HOME XDG_DATA_HOME
 timeout 300 $wine wineboot --init >/dev/null 2>&1
 
-# Wine before version 9 lacks a library of Windows for random numbers: a substitute asks an older one.
+# Wine before version 9 lacks a Windows library for random numbers, so a substitute calls an older
+# one.
 system=$WINEPREFIX/drive_c/windows/system32
 if [ ! -f "$system/bcryptprimitives.dll" ]; then
     cat >"$empty/random.c" <<'SOURCE'
@@ -47,7 +49,7 @@ printf '%s\r\n' "$puzzle" >"$empty/två ord/in.txt"
 novena solve "Z:${empty//\//\\}\\två ord\\in.txt" --output "Z:${empty//\//\\}\\två ord\\out.txt"
 expect "novena solve with files" "$(cat "$empty/två ord/out.txt")" "$solution"
 
-# The configuration file and the games are in the user's folders.
+# The configuration file and the games are in the user's directories.
 user="$WINEPREFIX/drive_c/users/$(id -un)/AppData"
 novena config set theme light >/dev/null
 expect "configuration" "$(cat "$user/Roaming/novena/config.toml")" 'theme = "light"'
@@ -55,7 +57,7 @@ expect "novena config path" "$(novena config path)" \
     "C:\\users\\$(id -un)\\AppData\\Roaming\\novena\\config.toml"
 
 address=127.0.0.1:18933
-# `exec`, so that the signal goes to the program.
+# `exec`, so that the signal is sent to the program.
 (exec $wine "$novena" serve --addr $address) >"$empty/log" 2>&1 &
 server=$!
 wait_for http://$address
@@ -63,7 +65,7 @@ expect_page http://$address
 send http://$address/api/games "{\"state\":{\"puzzle\":\"$puzzle\"}}" >/dev/null
 expect "the database" "$(find "$user/Local/novena" -name novena.db | wc -l)" 1
 
-# Wine makes a Ctrl-C of this signal.
+# Wine turns this signal into Ctrl-C.
 kill -INT "$server"
 code=0
 timeout 30 tail --pid="$server" -f /dev/null || kill -KILL "$server"

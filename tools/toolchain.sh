@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Makes a private Rust compiler from Debian's rustc-web packages and builds the standard library
-# of other targets for it, for machines where `rustup target add` cannot download.
+# for other targets with it, on machines where `rustup target add` cannot download.
 #
 # usage: toolchain.sh FOLDER TARGET…
 #
-# Needs cargo, gcc, and apt's package lists, which root can update here. Installs nothing outside the
-# folder.
+# Needs cargo, gcc, and apt's package lists, which root can update here. Installs nothing outside
+# the directory.
 set -euo pipefail
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
@@ -14,11 +14,12 @@ machine=$(uname -m)
 host=$machine-unknown-linux-gnu
 usr=$folder/usr
 
-# The packages: compiler, its own standard library, the sources of one, and LLVM with its linker.
+# The packages: the compiler, its own standard library, the sources of a standard library, and LLVM
+# with its linker.
 compiler() (
     mkdir -p "$folder/debs"
     cd "$folder/debs"
-    # Old lists have a compiler that is too old, or packages that are no longer there.
+    # Old package lists contain a compiler that is too old, or packages that no longer exist.
     [ "$(id -u)" != 0 ] || apt-get update --quiet=2 || true
     version=$(apt-cache policy rust-web-src | awk '/Candidate/ { print $2 }')
     library=$(apt-cache depends "libstd-rust-web-dev=$version" |
@@ -41,9 +42,9 @@ compiler() (
     rm -rf "$folder/debs"
 )
 
-# Debian has no standard library for the target $1: build it once, with bitcode for LTO and without
-# this machine's paths. The manifest is above the sources, because cargo hashes the paths of sources
-# outside its workspace into the names of symbols.
+# Debian has no standard library for the target $1, so it is built once, with bitcode for LTO and
+# without this machine's paths. The manifest is above the sources, because cargo hashes the paths of
+# sources outside its workspace into the names of symbols.
 standard_library() {
     mkdir -p "$folder/src"
     : >"$folder/src/lib.rs"

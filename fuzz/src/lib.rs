@@ -13,7 +13,7 @@ macro_rules! target {
     };
 }
 
-/// A target whose inputs are JSON: three of four changes keep the text as valid as it was.
+/// A target whose inputs are JSON. Three out of four changes keep the text as valid as it was.
 #[macro_export]
 macro_rules! json_target {
     ($name:literal) => {
@@ -28,7 +28,7 @@ macro_rules! json_target {
     };
 }
 
-/// Changes an input in place; returns its new length.
+/// Changes an input in place, and returns its new length.
 pub fn changed(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
     if seed % 4 > 0 {
         let edited = novena_fuzz_targets::edit(&data[..size], seed.into());

@@ -1,5 +1,5 @@
-// One instance of the engine. A request is written into its memory as text, and the answer is read
-// from there.
+// An instance of the engine. A request is written into the instance's memory as text, and the
+// answer is read from there.
 
 /** An error of the protocol. */
 export class NovenaError extends Error {
@@ -28,7 +28,7 @@ export class Engine {
     return reply.ok;
   }
 
-  /** Asks a second time with a new instance if the first one traps. */
+  /** Repeats the request with a new instance if the first one traps. */
   #textOf(request) {
     try {
       return this.#answer(request);

@@ -102,7 +102,7 @@ export function steps(game: Game, options?: Omit<StepsRequest, "state">): Promis
 /** The steps from a puzzle or a game to the solution. */
 export function path(game: Game, options?: Omit<PathRequest, "state">): Promise<PathAnswer>;
 
-/** New puzzles. The same seed gives the same puzzles; by default it is random. */
+/** New puzzles. The same seed produces the same puzzles; by default it is random. */
 export function generate(
   options?: Omit<GenerateRequest, "seed"> & { seed?: number },
 ): Promise<GenerateAnswer>;

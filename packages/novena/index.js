@@ -1,4 +1,4 @@
-// Functions for the operations that most programs want, and `call` for all of them.
+// Functions for the operations that most programs need, and `call` for all operations.
 
 import { Engine, NovenaError } from "./engine.js";
 import { load } from "#load";
@@ -8,7 +8,7 @@ export { NovenaError };
 /** @type {Promise<Engine> | undefined} */
 let started;
 
-/** The one engine of this module; a start that failed is tried again by the next call. */
+/** The only engine of this module. If it fails to start, the next call tries again. */
 function engine() {
   started ??= load().then((module) => new Engine(module));
   started.catch(() => (started = undefined));
@@ -50,7 +50,7 @@ export function path(game, options) {
   return call("path", { ...options, state: stateOf(game) });
 }
 
-/** New puzzles. The same seed makes the same puzzles; without one it is random. */
+/** New puzzles. The same seed produces the same puzzles; by default it is random. */
 export function generate(options = {}) {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 32);
   return call("generate", { ...options, seed });

@@ -1,4 +1,4 @@
-// The engine in Node: a file next to this one.
+// Loads the engine in Node, from a file next to this one.
 
 import { readFile } from "node:fs/promises";
 

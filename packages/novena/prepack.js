@@ -1,4 +1,4 @@
-// Puts the engine and our licences into the package before it is packed.
+// Copies the engine and our licences into the package before it is packed.
 
 import { copyFile } from "node:fs/promises";
 

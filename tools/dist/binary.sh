@@ -3,8 +3,8 @@
 #
 # usage: binary.sh [TARGET]      TARGET: x86_64-unknown-linux-musl or aarch64-unknown-linux-musl
 #
-# Needs cargo, and Python for the C compiler (zig.sh gets it). The target's standard library comes
-# from rustup or from Debian's packages.
+# Needs cargo, and Python for the C compiler (zig.sh downloads it). The target's standard library
+# comes from rustup or from Debian's packages.
 source "$(dirname "$0")/settings.sh"
 target=${1:-$(host_target)}
 
@@ -13,7 +13,7 @@ target=${1:-$(host_target)}
 export PATH=$work/python/bin:$PATH
 choose_compiler "$target"
 
-# The engine is part of the page, and hence of the program.
+# The engine is part of the page, and therefore of the program.
 if [ ! -f crates/web/engine/novena.wasm ]; then
     cargo xtask wasm
 fi

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that a tag matches the version, and writes its release notes from the changelog.
+# Checks that a tag matches the version, and extracts its release notes from the changelog.
 #
 # usage: check-tag.sh v0.2.0
 source "$(dirname "$0")/settings.sh"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Removes packages and programs of earlier builds; reusable compiler output is kept.
+# Removes packages and programs from earlier builds, but keeps reusable compiler output.
 #
 # usage: clean.sh
 source "$(dirname "$0")/settings.sh"

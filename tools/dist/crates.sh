@@ -5,7 +5,7 @@
 source "$(dirname "$0")/settings.sh"
 verify=--no-verify
 [ "${1:-}" = --verify ] && verify=
-# Every crate carries our licences; the copies are not in the repository.
+# Every crate contains our licences, but the copies are not in the repository.
 mapfile -t manifests < <(git ls-files 'crates/*/Cargo.toml')
 trap 'for one in "${manifests[@]}"; do rm -f "${one%/*}"/LICENSE-{MIT,APACHE}; done' EXIT
 for one in "${manifests[@]}"; do

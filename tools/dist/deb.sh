@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a Debian package of a static binary, without dependencies.
+# Builds a Debian package of a static binary, without dependencies.
 #
 # usage: deb.sh [TARGET]
 source "$(dirname "$0")/settings.sh"
@@ -9,7 +9,7 @@ name=novena_${version}_$machine
 tree=$work/tree/$name
 [ -x "$work/bin/$target/novena" ] || "$root/tools/dist/binary.sh" "$target"
 "$root/tools/dist/files.sh" "$target" "$tree/usr"
-# Debian's own location and name for the zsh completion and the changelog.
+# Debian has its own location and name for the zsh completion and the changelog.
 mv "$tree/usr/share/zsh/site-functions" "$tree/usr/share/zsh/vendor-completions"
 documents=$tree/usr/share/doc/novena
 mv "$documents/CHANGELOG.md" "$documents/changelog"

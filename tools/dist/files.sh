@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Lays out the files that every package has: the program, manual pages, completions, licences.
+# Lays out the files that every package contains: the program, manual pages, completions and
+# licences.
 #
 # usage: files.sh TARGET FOLDER
 #
-# A program for another machine cannot write its own manual, so the one for this machine does.
+# A program for another machine cannot write its own manual, so the program for this machine does.
 source "$(dirname "$0")/settings.sh"
 target=$1 folder=$2
 own=$work/bin/$(host_target)/novena
@@ -12,7 +13,7 @@ rm -rf "$folder"
 mkdir -p "$folder"/{bin,share/man/man1,share/doc/novena}
 install -m 755 "$work/bin/$target/novena" "$folder/bin/novena"
 "$own" --lang en man >"$folder/share/man/man1/novena.1"
-# The manual of the program names a page for each command.
+# The program's manual names a page for each command.
 sed -n 's/^novena\\-\([a-z]*\)(1)$/\1/p' "$folder/share/man/man1/novena.1" | while read -r page; do
     "$own" --lang en man "$page" >"$folder/share/man/man1/novena-$page.1"
 done

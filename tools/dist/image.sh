@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the container image and saves it as an OCI archive. Without buildah, only the files for
-# `podman build` or `docker build` are made.
+# Builds the container image and saves it as an OCI archive. Without buildah, only creates the
+# files for `podman build` or `docker build`.
 #
 # usage: image.sh [TARGET]
 source "$(dirname "$0")/settings.sh"
@@ -16,13 +16,13 @@ if ! command -v buildah >/dev/null; then
     echo "buildah is not installed: the image is not built in this run"
     exit
 fi
-# A store of its own that needs no kernel support.
+# A separate store that needs no kernel support.
 build() { buildah --root "$work/images" --runroot "$work/images/run" --storage-driver vfs "$@"; }
 archive=$work/novena-$version-$machine.oci.tar
 rm -rf "$archive" "$folder/oci"
 build build --quiet --isolation chroot --timestamp "$SOURCE_DATE_EPOCH" --arch "$machine" \
     --build-arg "TARGET=$target" --tag "novena:$version" . >/dev/null
-# buildah's own archive would contain the time of this moment.
+# An archive written by buildah would contain the current time.
 build push --quiet "novena:$version" "oci:$folder/oci:novena:$version" >/dev/null
 tar --create --sort=name --format=gnu --owner=0 --group=0 --numeric-owner \
     --mtime="@$SOURCE_DATE_EPOCH" --directory "$folder/oci" --file "$archive" \

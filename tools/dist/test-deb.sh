@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the Debian package in a clean Debian root, plays, solves, and removes it again. QEMU runs
-# the programs of other machines.
+# programs for other machines.
 #
 # usage: test-deb.sh [TARGET]      Needs root, debootstrap, Debian's packages, and for another
 # machine a kernel that passes its programs to QEMU; without one, only the contents are compared.
@@ -28,7 +28,7 @@ if [ ! -f "$clean/etc/debian_version" ]; then
 fi
 cp "$work/$deb" "$clean/tmp/"
 inside() { chroot "$clean" env HOME=/root LC_ALL=C.UTF-8 "$@"; }
-# All files except those of the package manager and those that change on their own.
+# All files except the package manager's own and those that change by themselves.
 files() {
     (cd "$clean" && find . -xdev \( -path ./var/lib/dpkg -o -path ./var/log -o -path ./tmp \
         -o -path ./proc -o -path ./sys -o -path ./dev \) -prune -o -print) | sort

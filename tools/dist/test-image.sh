@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Unpacks the container image into an empty root and runs its command there, as a container engine
-# would. QEMU runs the programs of other machines.
+# would. QEMU runs programs for other machines.
 #
 # usage: test-image.sh [TARGET]      Needs root for chroot, and Debian's qemu-user-static.
 source "$(dirname "$0")/settings.sh"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the npm package in an empty folder without a network, and solves.
+# Installs the npm package in an empty directory without a network, and solves a puzzle.
 #
 # usage: test-npm.sh      Needs node and npm.
 source "$(dirname "$0")/settings.sh"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the program of a tarball in a root that contains nothing else: no C library, no shell. QEMU
-# runs the programs of other machines.
+# Runs the program from a tarball in a root directory that contains nothing else: no C library and
+# no shell. QEMU runs programs for other machines.
 #
 # usage: test-tarball.sh [TARGET]      Needs root for chroot, and Debian's qemu-user-static.
 source "$(dirname "$0")/settings.sh"
@@ -31,7 +31,7 @@ kill -INT $server
 wait $server || true
 server=
 
-# The files of a tarball, without its folder.
+# The files in a tarball, without its directory.
 list() { tar --list --gzip --file "$1" | sed 's,[^/]*/,,' | sort; }
 own=$work/novena-$version-$(host_target).tar.gz
 if [ -f "$own" ]; then

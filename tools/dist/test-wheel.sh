@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the wheel in a fresh virtual environment without a network, and solves.
+# Installs the wheel in a fresh virtual environment without a network, and solves a puzzle.
 #
 # usage: test-wheel.sh      Needs Python 3.10 or later.
 source "$(dirname "$0")/settings.sh"

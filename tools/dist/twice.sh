@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds packages a second time from a clone in another folder, and compares the bytes.
+# Builds packages a second time from a clone in another directory, and compares the bytes.
 #
 # usage: twice.sh [tarball|deb|image|npm|wheel|crates]…      (default: all)
 #
-# TARGET names the target of tarball, .deb and image if they are not for this machine. The second
-# build is in a temporary folder. SECOND=FOLDER puts it there and keeps it, so that an interrupted
-# run can be continued.
+# TARGET specifies the target of the tarball, .deb and image if they are not for this machine. The
+# second build is in a temporary directory. SECOND=FOLDER puts it there and keeps it, so that an
+# interrupted run can be continued.
 source "$(dirname "$0")/settings.sh"
 target=${TARGET:-$(host_target)}
 read -ra parts <<<"${*:-tarball deb image npm wheel crates}"
@@ -19,11 +19,11 @@ git -C "$second/novena" fetch --quiet "$root" HEAD
 git -C "$second/novena" checkout --quiet --detach FETCH_HEAD
 there=$second/novena/target/dist
 mkdir -p "$there"
-# The compilers may be reused; everything that they compile is built again.
+# The compilers may be reused, but everything that they compile is rebuilt.
 [ -d "$there/python" ] || cp -a "$work/python" "$there/python"
 [ ! -d "$root/target/toolchain" ] || ln -sfn "$root/target/toolchain" "$second/novena/target/toolchain"
 "$second/novena/tools/dist/clean.sh"
-# The program of this machine writes the other's manual; another run compares that program.
+# This machine's program writes the other program's manual; another run compares that program.
 if [ "$target" != "$(host_target)" ]; then
     mkdir -p "$there/bin/$(host_target)"
     cp "$work/bin/$(host_target)/novena" "$there/bin/$(host_target)/"

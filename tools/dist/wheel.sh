@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the Python wheel of this machine, for every Linux with glibc 2.17 or later.
+# Builds the Python wheel for this machine, for any Linux with glibc 2.17 or later.
 #
 # usage: wheel.sh      Needs Python 3.10 or later; the C compiler is zig (zig.sh gets it).
 source "$(dirname "$0")/settings.sh"
@@ -7,7 +7,7 @@ source "$(dirname "$0")/settings.sh"
 export PATH=$work/python/bin:$PATH
 
 # The engine is outside the workspace of the Python package. Cargo hashes the path of such crates
-# into the names of symbols, so the sources are always compiled in the same folder.
+# into the names of symbols, so the sources are always compiled in the same directory.
 place=/tmp/novena-wheel
 if ! mkdir "$place"; then
     echo "another build uses $place; remove the folder if none is running" >&2

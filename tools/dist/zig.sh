@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Gets zig, a C compiler for all systems, and the programs that call it, cargo-zigbuild and maturin,
-# from PyPI into target/dist/python.
+# Downloads zig, a C compiler for all systems, and the programs that call it, cargo-zigbuild and
+# maturin, from PyPI into target/dist/python.
 #
 # usage: zig.sh
 source "$(dirname "$0")/settings.sh"

@@ -1,7 +1,7 @@
-//! Tests the page in a real browser: types, then `crates/web/browser/tests` in Debian's Chromium,
-//! and one of them in Firefox.
+//! Tests the page in a real browser: first its types, then `crates/web/browser/tests` in Debian's
+//! Chromium, one of them also in Firefox.
 //!
-//! Node is only needed for the tests; the program is built and run without it.
+//! Node is needed only for the tests; the program is built and run without it.
 
 use std::env;
 use std::path::PathBuf;
@@ -15,10 +15,10 @@ const DEMAND: &str = "NOVENA_BROWSER";
 /// Programs that the tests need, and their Debian packages.
 const PROGRAMS: [Needed; 3] = [("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")];
 
-/// One test runs in Firefox, if Debian has it; without it that test is skipped.
+/// One test runs in Firefox, if Debian has it; otherwise that test is skipped.
 const FIREFOX: Needed = ("firefox-esr", "firefox-esr");
 
-/// Tests the page, or reports in one line why that is impossible here.
+/// Tests the page, or reports in one line why it cannot be tested here.
 pub(crate) fn test() -> Chore {
     if let Err(reason) = prepare() {
         if env::var_os(DEMAND).is_some_and(|demand| demand == "required") {
@@ -28,20 +28,20 @@ pub(crate) fn test() -> Chore {
         return Ok(());
     }
     packages::get(&[FIREFOX]);
-    // The second program serves the window of the lund lab with a stub that records calls.
+    // The second program serves the lund lab's window with a stub that records calls.
     let programs = ["--bin", "novena", "--example", "lund_recorder"];
     cargo(&[&["build", "--locked"], &programs[..]].concat())?;
     there("npm", &["run", "--silent", "types"])?;
     there("npm", &["test", "--silent"])
 }
 
-/// Runs a program of that folder in Node, if everything it needs is available.
+/// Runs a program from that directory in Node, if everything it needs is available.
 pub(crate) fn node(arguments: &[&str]) -> Chore {
     prepare()?;
     there("node", arguments)
 }
 
-/// Installs missing programs; does nothing if all are available.
+/// Installs missing programs, or does nothing if all are available.
 fn prepare() -> Result<(), String> {
     let is_named = env::var_os("CHROMIUM").is_some();
     let needed: Vec<Needed> = PROGRAMS
@@ -53,8 +53,8 @@ fn prepare() -> Result<(), String> {
             "{program} is not installed, and apt-get cannot get it"
         ));
     }
-    // Versions are exact and none of the packages has dependencies, so a lock file would only add
-    // the address of a registry.
+    // Versions are exact and none of the packages have dependencies, so a lock file would only add
+    // a registry's address.
     let has_packages = ["playwright-core", "axe-core", "typescript"]
         .iter()
         .all(|package| folder().join("node_modules").join(package).is_dir());

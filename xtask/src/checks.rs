@@ -1,10 +1,10 @@
-//! The checks that changes must pass: the quick ones, and all of them.
+//! The checks that changes must pass: the quick ones, and the full set.
 
 use std::path::Path;
 
 use crate::{Chore, browser, cargo, command, deny, python, run, viewers, wasm};
 
-/// Separate workspaces, which commands on the main workspace do not reach.
+/// Separate workspaces, which are not covered by commands on the main workspace.
 const APART: [&str; 2] = ["fuzz/Cargo.toml", "benches/peers/Cargo.toml"];
 
 /// The checks for every commit: format, lints and unit tests, in a few minutes.
@@ -21,7 +21,7 @@ pub(crate) fn all() -> Chore {
     viewers::prepare();
     // One run reports every failure.
     cargo(&["test", "--workspace", "--locked", "--no-fail-fast"])?;
-    // The serde feature is off unless another crate enables it.
+    // The serde feature is disabled unless another crate enables it.
     cargo(&[
         "test",
         "-p",
@@ -46,7 +46,7 @@ pub(crate) fn all() -> Chore {
     deny::check()
 }
 
-/// The library `novena` with all of its features and with none.
+/// The library `novena`, first with all of its features and then with none.
 fn front_door() -> Chore {
     let novena = ["-p", "novena", "--locked"];
     cargo(&[&["test"][..], &novena, &["--all-features"]].concat())?;

@@ -1,8 +1,8 @@
 //! Checks the licences, sources and bans of all dependencies against the rules in `deny.toml`.
 //!
-//! `cargo deny` does more, but every fresh machine would have to build it first. So the rules that
-//! need no network are always checked here; if `cargo deny` is installed it checks them too, with
-//! the advisories if their database is available.
+//! `cargo deny` does more, but every fresh machine would have to build it first. The rules that do
+//! not need a network are therefore always checked here. If `cargo deny` is installed, it checks
+//! them too, along with the advisories if their database is available.
 
 mod spdx;
 
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::{Chore, available, cargo, command, root};
 
-/// The registry of all dependencies, by its two names.
+/// The registry of all dependencies, under its two names.
 const REGISTRIES: [&str; 2] = [
     "registry+https://github.com/rust-lang/crates.io-index",
     "sparse+https://index.crates.io/",
@@ -64,9 +64,9 @@ fn metadata() -> Result<Value, String> {
 
 /// The parts of `deny.toml` that are used here.
 struct Rules {
-    /// Licences, one of which every package must offer.
+    /// The allowed licences; every package must offer one of them.
     allowed: Vec<String>,
-    /// Packages that nothing may use.
+    /// Packages that must not be used.
     banned: Vec<String>,
 }
 
@@ -114,7 +114,7 @@ impl Rules {
     }
 }
 
-/// The texts of a list in a section.
+/// The strings in a list within a section.
 fn list(text: &str, section: &str, key: &str) -> Option<Vec<String>> {
     let (_, rest) = text.split_once(&format!("\n[{section}]\n"))?;
     let rest = rest.split("\n[").next()?;
@@ -132,7 +132,7 @@ fn list(text: &str, section: &str, key: &str) -> Option<Vec<String>> {
     )
 }
 
-/// Duplicate versions of a package are reported but not refused, because we can rarely fix them.
+/// Duplicate versions of a package are reported but not rejected, because we can rarely fix them.
 fn report_duplicates(packages: &[Value]) {
     let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for package in packages {
@@ -147,7 +147,7 @@ fn report_duplicates(packages: &[Value]) {
     }
 }
 
-/// Checks the same rules with `cargo deny`, and advisories, if it is available.
+/// Checks the same rules with `cargo deny`, and also the advisories, if it is available.
 fn cargo_deny() -> Chore {
     if !available("cargo-deny") {
         println!("cargo-deny is not installed: advisories are not checked in this run");

@@ -1,5 +1,5 @@
-//! Packages of the program for people without a compiler. The scripts in `tools/dist` do the work,
-//! so that a release can run them one by one.
+//! Builds packages of the program for people without a compiler. The scripts in `tools/dist` do the
+//! work, so that a release can run them one by one.
 
 mod compiled;
 mod notices;
@@ -11,7 +11,7 @@ use self::compiled::{Compiled, Content};
 use crate::packages::{self, Needed};
 use crate::{Chore, command, root, run, wasm};
 
-/// Programs that make the packages, and the Debian packages that have them.
+/// Programs that create the packages, and the Debian packages that contain these programs.
 const MAKERS: [Needed; 4] = [
     ("dpkg-deb", "dpkg"),
     ("python3", "python3-venv"),
@@ -25,7 +25,7 @@ const TESTERS: [Needed; 2] = [("debootstrap", "debootstrap"), ("curl", "curl")];
 /// Builds all packages for the targets, or for this machine.
 pub(crate) fn build(targets: &[String]) -> Chore {
     prepare(&MAKERS)?;
-    // Without this program, only the definition of the container image is made.
+    // Without this program, only the definition of the container image is created.
     packages::get(&[("buildah", "buildah")]);
     wasm::build()?;
     papers()?;
@@ -79,7 +79,7 @@ const CONTENTS: [(&str, Content); 3] = [
     ),
 ];
 
-/// Writes the bills of materials and the licences of others.
+/// Writes the bills of materials and the third-party licences.
 pub(crate) fn papers() -> Chore {
     for (package, content) in &CONTENTS {
         let compiled = Compiled::now(content)?;

@@ -1,4 +1,4 @@
-//! The documentation site: the documents of the repository, a page for each technique with the
+//! The documentation site: the documents in the repository, a page for each technique with the
 //! engine's own sentences and drawing, and the player itself.
 
 mod links;
@@ -28,7 +28,7 @@ const REPOSITORY: &str = "https://github.com/novena-sudoku/novena/blob/main";
 /// The path of the player in the site.
 const PLAYER: &str = "play-novena";
 
-/// The line of the contents below which the techniques are listed.
+/// The line in the table of contents below which the techniques are listed.
 const TECHNIQUES: &str = "- [Techniques](techniques/README.md)\n";
 
 /// Builds the site into `target/docs/book` and checks its links.
@@ -48,7 +48,7 @@ pub(crate) fn build() -> Chore {
     run(command(&mdbook()?, &["build"]).arg(&folder))?;
     run(command(&program.to_string_lossy(), &["site", "-o"]).arg(book.join(PLAYER)))?;
     site::write_notices(&book.join(PLAYER))?;
-    // The entry in the contents leads to the player at once.
+    // The entry in the table of contents leads straight to the player.
     write(&book.join("try.html"), redirect(&format!("{PLAYER}/")))?;
     let count = links::check(&book, PLAYER)?;
     println!("{count} links lead somewhere");
@@ -56,7 +56,7 @@ pub(crate) fn build() -> Chore {
     Ok(())
 }
 
-/// The program that describes techniques and writes the player: the one named by `NOVENA`, or else
+/// The program that describes techniques and writes the player: the one specified by `NOVENA`, or
 /// one built here, with the engine.
 fn program() -> Result<PathBuf, String> {
     if let Some(program) = env::var_os("NOVENA") {
@@ -84,7 +84,8 @@ fn mdbook() -> Result<String, String> {
     let own = tools.join("bin/mdbook").to_string_lossy().into_owned();
     if !available(&own) {
         let install = ["install", "--locked", "--version", MDBOOK, "mdbook"];
-        // It is built without the server that previews drafts, which would be most of the build.
+        // It is built without the server that previews drafts, which would make up most of the
+        // build.
         let features = ["--no-default-features", "--features", "search"];
         run(command("cargo", &install)
             .args(features)
@@ -123,8 +124,8 @@ fn with_button(text: &str) -> String {
     text.replacen("![", &button, 1)
 }
 
-/// Links between documents become links between pages; links to anything else in the repository
-/// lead to where it can be read online. `folder` is the document's folder.
+/// Links between documents become links between pages. Links to anything else in the repository
+/// lead to a place where it can be read online. `folder` is the document's directory.
 fn links_of_site(text: &str, folder: &str) -> String {
     let mut parts = text.split("](");
     let mut changed = parts.next().unwrap_or_default().to_owned();
@@ -146,7 +147,7 @@ fn links_of_site(text: &str, folder: &str) -> String {
     changed
 }
 
-/// The path, from the top of the repository, of a file named by a document in a folder.
+/// The path, from the top of the repository, of a file named by a document in a directory.
 fn in_repository(folder: &str, file: &str) -> String {
     let mut path: Vec<&str> = Vec::new();
     for step in folder.split('/').chain(file.split('/')) {

@@ -1,14 +1,14 @@
-//! Fuzzes every target, or the named ones, for an equal share of the time.
+//! Fuzzes every target, or the named targets, for an equal share of the time.
 
 use std::fs;
 
 use crate::{Chore, available, cargo, command, root, run as run_command};
 
-/// The target that is the program itself rather than a library; a test of the program runs it.
+/// The target that is the program itself rather than a library; one of the program's tests runs it.
 const PROGRAM: &str = "command_lines";
 
-/// Fuzzes for the number of seconds in the first word: the targets named by the other words, or
-/// all.
+/// Fuzzes for the number of seconds in the first word: the targets named by the other words, or all
+/// targets.
 pub(crate) fn run(words: &[String]) -> Chore {
     let (seconds, wanted) = match words {
         [] => (600, &[][..]),
@@ -60,7 +60,7 @@ fn prepare() -> Chore {
 
 fn fuzz(target: &str, seconds: u64) -> Chore {
     prepare()?;
-    // Findings are stored in this folder, and our own inputs are the starting point.
+    // Findings are stored in this directory, and our own inputs are the starting point.
     let found = format!("fuzz/found/{target}");
     fs::create_dir_all(root().join(&found)).map_err(|error| format!("{found}: {error}"))?;
     let corpus = format!("fuzz/corpus/{target}");

@@ -49,7 +49,7 @@ usage: cargo xtask CHORE
                        simulate sync [SECONDS] for browsers that sync with a server
 ";
 
-/// The result of a chore; the error is a message for a person.
+/// The result of a chore; an error is a message for a person.
 type Chore = Result<(), String>;
 
 fn main() -> ExitCode {

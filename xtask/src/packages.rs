@@ -5,12 +5,12 @@ use std::process::Command;
 /// A program and its package.
 pub(crate) type Needed = (&'static str, &'static str);
 
-/// Whether a program is available. Some exit with an error after printing their version.
+/// Whether a program is available. Some programs exit with an error after printing their version.
 pub(crate) fn is_there(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok()
 }
 
-/// Installs missing programs, if possible; returns those still missing.
+/// Installs missing programs, if possible, and returns those still missing.
 pub(crate) fn get(needed: &[Needed]) -> Vec<&'static str> {
     let missing = || needed.iter().filter(|(program, _)| !is_there(program));
     let packages: Vec<&str> = missing().map(|(_, package)| *package).collect();
@@ -27,8 +27,8 @@ fn install(packages: &[&str]) {
     let _ = apt(&arguments) || (apt(&["update"]) && apt(&arguments));
 }
 
-/// The output is hidden, because users without permission to install packages need not see why it
-/// failed.
+/// The output is hidden, because users without permission to install packages need not see why the
+/// installation failed.
 fn apt(arguments: &[&str]) -> bool {
     let mut apt = Command::new("apt-get");
     apt.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");

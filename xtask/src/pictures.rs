@@ -1,10 +1,10 @@
-//! Makes the pictures of the README with the program itself.
+//! Creates the pictures for the README with the program itself.
 
 use std::fs;
 
 use crate::{Chore, browser, cargo, command, root, run, wasm};
 
-/// The name, in the tests, of the screen of the terminal player that is shown.
+/// The name, in the tests, of the terminal player's screen that is shown.
 const TERMINAL: &str = "hint-3-120x30-true-dark.svg";
 
 /// Rewrites `docs/pictures`.

@@ -1,7 +1,7 @@
 //! Tests the Python package: the wheel in a fresh virtual environment, its tests and its types.
 //!
 //! Without Python or the registry, this is skipped with a message. Without Java, only the Spark
-//! tests are skipped. `NOVENA_PYTHON=required` makes both an error.
+//! tests are skipped. `NOVENA_PYTHON=required` turns both cases into errors.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,7 +10,7 @@ use crate::{Chore, available, cargo, command, root, run};
 
 const MANIFEST: &str = "python/Cargo.toml";
 
-/// The packages that the tests use besides the wheel.
+/// The packages that the tests use in addition to the wheel.
 const PACKAGES: [&str; 14] = [
     "numpy",
     "pandas",
@@ -28,7 +28,7 @@ const PACKAGES: [&str; 14] = [
     "pyright[nodejs]",
 ];
 
-/// Format, lints, the wheel, its tests, and its types with two checkers.
+/// Checks the format, the lints, the wheel, its tests, and its types with two checkers.
 pub(crate) fn test() -> Chore {
     if !available("python3") {
         return left_out("python3 is not installed: the Python package is not tested in this run");
@@ -51,7 +51,8 @@ pub(crate) fn test() -> Chore {
             "the packages cannot be had from the registry: the Python package is not tested in this run",
         );
     }
-    // Ray has no wheels for some platforms and new versions of Python; its test is skipped there.
+    // Ray has no wheels for some platforms and recent versions of Python; its test is skipped
+    // there.
     let ray = ["install", "--quiet", "--only-binary", ":all:", "ray[data]"];
     if run(&mut pip(&python, &ray)).is_err() {
         println!("Ray cannot be had from the registry: its test is left out of this run");
@@ -128,7 +129,7 @@ fn pip(python: &Path, words: &[&str]) -> Command {
     command
 }
 
-/// Whether Java is available; installs it if Debian's packages can be installed.
+/// Whether Java is available. Installs it first if Debian's packages can be installed.
 fn java() -> bool {
     let is_there = || {
         Command::new("java")

@@ -1,8 +1,8 @@
-//! Simulations: power cuts and failing disks, and everything that stores games.
+//! Simulations of power cuts and failing disks, with everything that stores games.
 
 use crate::{Chore, cargo};
 
-/// Runs a simulation with the words after its name; the program interprets them.
+/// Runs a simulation with the words that follow its name, which the program interprets.
 pub(crate) fn run(words: &[String]) -> Chore {
     let mut arguments = vec!["run", "--release", "-p", "novena-simulation", "--"];
     arguments.extend(words.iter().map(String::as_str));

@@ -1,15 +1,15 @@
-//! Builds the engine and the program for the static site, writes its files, and measures how soon
-//! it is playable on a slow phone.
+//! Builds the engine and the program for the static site, writes the site's files, and measures how
+//! soon the site is playable on a slow phone.
 
 use std::fs;
 use std::path::Path;
 
 use crate::{Chore, browser, cargo, dist, root, wasm};
 
-/// The default folder of the site.
+/// The default directory for the site.
 const FOLDER: &str = "target/site";
 
-/// Writes the site into a folder.
+/// Writes the site into a directory.
 pub(crate) fn write(words: &[String]) -> Chore {
     wasm::build()?;
     let folder = words.first().map_or(FOLDER, String::as_str);
@@ -24,7 +24,7 @@ pub(crate) fn write_notices(folder: &Path) -> Chore {
     fs::write(&file, dist::site_notices()?).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// Writes the site and measures it in Chromium, throttled like Lighthouse's mobile profile.
+/// Writes the site and measures it in Chromium, throttled as in Lighthouse's mobile profile.
 pub(crate) fn measure() -> Chore {
     write(&[])?;
     let folder = root().join(FOLDER).display().to_string();

@@ -1,4 +1,4 @@
-//! Third-party programs that view our pictures and books in tests.
+//! Third-party programs that the tests use to view our pictures and books.
 
 use crate::packages::{self, Needed};
 
@@ -8,8 +8,8 @@ const VIEWERS: [Needed; 3] = [
     ("rsvg-convert", "librsvg2-bin"),
 ];
 
-/// Installs missing programs, if possible. Tests that need one that is still missing are skipped
-/// and say so.
+/// Installs missing programs, if possible. Tests that need a program that is still missing are
+/// skipped and report it.
 pub(crate) fn prepare() {
     let missing = packages::get(&VIEWERS);
     if !missing.is_empty() {

@@ -1,7 +1,8 @@
-//! The engine as WebAssembly: installs a compiler if possible, builds `crates/wasm` twice and
+//! The engine as WebAssembly: installs a compiler if possible, and builds `crates/wasm` twice and
 //! `crates/scan-wasm` once.
 //!
-//! The files go to `crates/web/engine`, from which `crates/web/build` embeds them in the program.
+//! The files are written to `crates/web/engine`, from which `crates/web/build` embeds them in the
+//! program.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -51,7 +52,7 @@ const ENGINES: [Engine; 3] = [
     },
 ];
 
-/// Builds the engine, or reports in one line why that is impossible here.
+/// Builds the engine, or reports in one line why it cannot be built here.
 pub(crate) fn build() -> Chore {
     let compiler = match compiler() {
         Ok(compiler) => compiler,
@@ -67,7 +68,7 @@ pub(crate) fn build() -> Chore {
     Ok(())
 }
 
-/// Tests the solver and the npm package in Node, or reports in one line why it cannot.
+/// Tests the solver and the npm package in Node, or reports in one line why they cannot be tested.
 pub(crate) fn test() -> Chore {
     let missing = "the engine is not tested in Node";
     if !(available("node") && available("npm")) {
@@ -90,7 +91,7 @@ pub(crate) fn test() -> Chore {
     run(&mut command("node", &tests))
 }
 
-/// Skips something, unless it is required.
+/// Skips a task, unless it is required.
 fn without(reason: &str, missing: &str) -> Chore {
     if env::var_os(DEMAND).is_some_and(|demand| demand == "required") {
         return Err(format!("{reason}, and {DEMAND} is \"required\""));
@@ -99,10 +100,10 @@ fn without(reason: &str, missing: &str) -> Chore {
     Ok(())
 }
 
-/// Builds of a package for the target. They have a separate folder, so that another compiler does
-/// not make cargo rebuild everything.
+/// The cargo command that builds a package for the target. It uses a separate directory, so that
+/// another compiler does not make cargo rebuild everything.
 fn cargo(compiler: &Compiler, package: &str) -> Command {
-    // Panic messages contain paths: without those of this machine, other machines produce the same
+    // Panic messages contain paths; without this machine's paths, other machines produce the same
     // bytes.
     let flags = format!(
         "-Ctarget-feature=+simd128 -Clink-arg=-zstack-size={STACK_BYTES} \
@@ -121,7 +122,7 @@ fn cargo(compiler: &Compiler, package: &str) -> Command {
     cargo
 }
 
-/// The folder where cargo keeps the sources of dependencies.
+/// The directory where cargo keeps the sources of dependencies.
 fn cargo_home() -> PathBuf {
     let home = || env::home_dir().unwrap_or_default().join(".cargo");
     env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)
@@ -139,14 +140,14 @@ impl Engine {
     }
 }
 
-/// A Rust compiler that has the target.
+/// A Rust compiler that supports the target.
 enum Compiler {
     /// cargo's default one.
     Usual,
     At(PathBuf),
 }
 
-/// Finds a compiler, or installs one: from rustup, otherwise from Debian's packages.
+/// Finds a compiler, or installs one using rustup or, failing that, Debian's packages.
 fn compiler() -> Result<Compiler, String> {
     if has_target(Path::new("rustc")) {
         return Ok(Compiler::Usual);
@@ -156,7 +157,7 @@ fn compiler() -> Result<Compiler, String> {
     if has_target(&own) {
         return Ok(Compiler::At(own));
     }
-    // If it cannot download, rustup retries for a long time.
+    // If rustup cannot download, it retries for a long time.
     let by_rustup = ["120", "rustup", "target", "add", TARGET];
     if available("rustup") && run(&mut command("timeout", &by_rustup)).is_ok() {
         return Ok(Compiler::Usual);
@@ -182,7 +183,7 @@ fn has_target(rustc: &Path) -> bool {
     })
 }
 
-/// Leaves an unchanged file alone, so that dependents need not be rebuilt.
+/// Leaves an unchanged file alone, so that its dependents need not be rebuilt.
 fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     let told = |error: std::io::Error| format!("{}: {error}", to.display());
     let data = fs::read(from).map_err(told)?;
@@ -198,14 +199,14 @@ fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     fs::write(to, data).map_err(told)
 }
 
-/// A module without its custom sections: function names, which only a debugger reads.
+/// A module without its custom sections, which contain function names that only a debugger reads.
 fn without_names(module: &[u8]) -> Option<Vec<u8>> {
     const HEAD: usize = 8;
     const CUSTOM: u8 = 0;
     let (head, mut rest) = module.split_at_checked(HEAD)?;
     let mut kept = head.to_vec();
     while let Some((&id, after)) = rest.split_first() {
-        // The length of a section is stored seven bits per byte, lowest first.
+        // The length of a section is stored with seven bits per byte, lowest first.
         let digits = after.iter().position(|byte| *byte < 0x80)? + 1;
         let length = after[..digits].iter().rev();
         let length = length.fold(0, |sum, byte| sum << 7 | usize::from(byte & 0x7f));

@@ -1,13 +1,13 @@
-//! Compares our solver with other published solvers in one run on one core. All get the same lists
-//! and the same question: does a puzzle have no solution, one or several?
+//! Compares our solver with other published solvers in a single run on one core. All solvers get
+//! the same lists and the same question: does a puzzle have no solution, exactly one, or several?
 //!
 //! ```text
 //! cargo run --release -- [--rounds N] LIST…
 //! ```
 //!
-//! A list has one puzzle of 81 characters per line. Solvers take turns: every solver has its first
-//! round before any has its second, so that other load on the machine affects all equally. A list's
-//! time is the sum over chunks of each chunk's shortest time.
+//! A list contains one 81-character puzzle per line. The solvers take turns: every solver completes
+//! its first round before any of them starts its second, so that other load on the machine affects
+//! all of them equally. The time for a list is the sum of each chunk's shortest time.
 
 use std::hint::black_box;
 use std::path::Path;
@@ -16,9 +16,9 @@ use std::time::{Duration, Instant};
 use novena_core::Puzzle;
 use novena_kernel::{Backend, Verdict, Wave};
 
-/// Puzzles per chunk: a few tenths of a millisecond for us, enough to fill our lanes.
+/// Puzzles per chunk: enough to fill our lanes, and a few tenths of a millisecond of work for us.
 const CHUNK: usize = 1024;
-/// The maximum number of puzzles for slow solvers, for which a part of a long list is enough.
+/// The maximum number of puzzles given to slow solvers; part of a long list is enough for them.
 const LONGEST: usize = 20_000;
 
 /// Counts the solutions of each puzzle up to two.
@@ -130,7 +130,7 @@ fn solvers() -> Vec<(String, Solver)> {
     solvers
 }
 
-/// Puzzles per second of each solver. All must give the same answers.
+/// Puzzles per second for each solver. All solvers must give the same answers.
 fn compare(solvers: &[(String, Solver)], puzzles: &[Puzzle], rounds: usize) -> Vec<f64> {
     let lines: Vec<String> = puzzles.iter().map(Puzzle::to_string).collect();
     let mut best = vec![vec![Duration::MAX; puzzles.len().div_ceil(CHUNK)]; solvers.len()];

@@ -1,4 +1,4 @@
-//! The operations. A request and its answer are texts.
+//! The operations. Requests and answers are JSON strings.
 
 mod begin;
 #[cfg(feature = "library")]
@@ -32,8 +32,8 @@ use crate::shelf_error::ShelfError;
 use crate::tombstone_row::TombstoneRow;
 use play::TurnAnswer;
 
-/// Carries out a request: `{"op": …}` with the fields of its operation, which `docs/store.md`
-/// lists.
+/// Carries out a request: `{"op": …}` with the operation's fields, which are listed in
+/// `docs/store.md`.
 ///
 /// The answer is `{"ok": {"row": …, "reply": …}}`, with a row if one is to be stored, or
 /// `{"error": {"id": …, "message": …}}`. If a move was not made because its game has changed since
@@ -125,7 +125,7 @@ const OPERATIONS: &[&str] = &[
     "sync-reply",
 ];
 
-/// The fields of an operation, or the error in them.
+/// The fields of an operation, or the error found in them.
 fn fields<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     read_object_with(HEAD, text)
 }
@@ -148,7 +148,7 @@ struct CallResult {
     /// The game of the request, if it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     row: Option<GameRow>,
-    /// Games that changed or are new, in the order in which they are to be stored.
+    /// New and changed games, in the order in which they are to be stored.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rows: Vec<GameRow>,
     /// The numbers of games to delete, before the others are stored.
@@ -157,7 +157,7 @@ struct CallResult {
     /// The tombstones of deleted games.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     deleted: Vec<TombstoneRow>,
-    /// The data of imports besides games.
+    /// Imported data other than games.
     #[cfg(feature = "library")]
     #[serde(skip_serializing_if = "Option::is_none")]
     kept: Option<String>,
@@ -222,7 +222,7 @@ struct KnownGame {
     known: i64,
 }
 
-/// Why nothing was done, and the current game if that is the reason.
+/// Why nothing was done, with the current game if the sender had not seen it.
 struct Problem {
     error: ShelfError,
     newer: Option<Box<GameReply<GameAnswer>>>,

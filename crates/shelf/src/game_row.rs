@@ -10,8 +10,8 @@ use crate::shelf_error::{GameRefusal, ShelfError};
 
 /// A game as stored by a browser: a row of its database.
 ///
-/// `game` contains everything about the game; `id`, `version` and `moves` belong to this place. The
-/// other fields are copies, for lists and indexes.
+/// `game` contains everything about the game; `id`, `version` and `moves` are specific to this
+/// store. The other fields are copies for lists and indexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GameRow {
     /// Its number here.
@@ -24,14 +24,14 @@ pub struct GameRow {
     pub created: i64,
     /// When it was changed last, in seconds since 1970.
     pub changed: i64,
-    /// Whether it was won, once.
+    /// Whether the game has ever been won.
     pub won: bool,
     /// The game's line of an export file.
     pub game: String,
     /// The ids of the last moves, oldest first.
     pub moves: Vec<String>,
-    /// How often this library had changed the game when it was deleted here. Its next change
-    /// continues from there.
+    /// How often this library had changed the game when the game was deleted here. The library's
+    /// next change is counted from there.
     #[serde(skip_serializing_if = "is_zero")]
     pub floor: i64,
     /// The last version that the server is known to have; 0 if it has none.
@@ -46,7 +46,7 @@ const fn is_zero(count: &i64) -> bool {
     *count == 0
 }
 
-/// The fields of a row that are read. Other fields are copies, or the page's own.
+/// The row fields that are read. The other fields are copies or belong to the page.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(expecting = "an object with a row")]
 pub(crate) struct RowText {
@@ -65,7 +65,7 @@ pub(crate) struct RowText {
     pub(crate) key: String,
 }
 
-/// A game of this place as a value.
+/// A game from this store, as a value.
 #[derive(Clone, Debug)]
 pub(crate) struct ShelvedGame {
     pub(crate) id: i64,
@@ -136,8 +136,8 @@ impl ShelvedGame {
         self.moves.iter().any(|known| known == id.as_str())
     }
 
-    /// Remembers the id of the last move. Every move is a change, so each id stays known for at
-    /// least as many changes as ids are kept.
+    /// Remembers the id of the last move. Every move is a change, so with n ids kept, each id is
+    /// known for at least n changes.
     pub(crate) fn remember(&mut self, id: &MoveId) {
         self.moves.push(id.as_str().to_owned());
         let old = self.moves.len().saturating_sub(MoveId::REMEMBERED);

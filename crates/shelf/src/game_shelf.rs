@@ -19,7 +19,7 @@ pub(crate) struct GameShelf {
     damaged: BTreeMap<String, RowText>,
     /// Damaged rows that were replaced by a sound state.
     pub(crate) mended: Vec<DamagedGame>,
-    /// The stored data of each game that was here before.
+    /// The stored data of each game that was already here.
     before: BTreeMap<i64, StoredFields>,
     tombstones_before: BTreeMap<String, TombstoneRow>,
     /// The id of this library.
@@ -54,7 +54,7 @@ pub(crate) struct ShelfChanges {
 }
 
 impl GameShelf {
-    /// The games of these rows. New ones get numbers from `next_id` on.
+    /// The games in these rows. New games are numbered from `next_id`.
     pub(crate) fn new(
         rows: Vec<RowText>,
         deleted: Vec<TombstoneRow>,
@@ -115,7 +115,7 @@ impl GameShelf {
     }
 
     /// Makes our state the first state of a new game. The game keeps its number and its version, so
-    /// that a window that shows it can continue.
+    /// that a window showing it can continue.
     pub(crate) fn set_apart(&mut self, id: i64, game: LibraryGame) {
         if let Some(shelved) = self.games.get_mut(&id) {
             self.ids.remove(&shelved.game.key);
@@ -162,7 +162,7 @@ impl GameShelf {
     }
 }
 
-/// A row in the form of a damaged game in an export.
+/// A row in the form that exports use for damaged games.
 fn raw(row: &RowText) -> DamagedGame {
     let text = |text: &str| RawValue::Text(text.as_bytes().to_vec());
     let columns = RawRow::from([
@@ -190,7 +190,7 @@ impl MergePlace for GameShelf {
     type Error = Infallible;
     type Id = i64;
 
-    /// A damaged row is replaced by a sound state, and kept as raw data.
+    /// A damaged row is replaced by an intact state, and kept as raw data.
     fn find(&mut self, key: &str) -> Result<Option<(i64, LibraryGame)>, Infallible> {
         if let Some(row) = self.damaged.remove(key) {
             self.mended.push(raw(&row));

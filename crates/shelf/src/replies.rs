@@ -21,7 +21,7 @@ pub use statistics_body::{
     DayBody, LevelStatisticsBody, SolvedDayBody, StatisticsBody, StreakBody, WeekBody, WinBody,
 };
 
-/// The name of a level in a language, if it is one of ours.
+/// The name of one of our levels in the given language; `None` for other levels.
 ///
 /// ```
 /// use novena_texts::Language;

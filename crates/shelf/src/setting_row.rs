@@ -21,7 +21,7 @@ pub struct SettingRow {
     pub synced: bool,
 }
 
-/// The settings of a browser by their names.
+/// A browser's settings, by name.
 pub(crate) type SettingRows = BTreeMap<String, SettingRow>;
 
 /// The settings of rows.
@@ -37,8 +37,8 @@ pub(crate) fn settings(rows: &SettingRows) -> Settings {
     Settings(settings.collect())
 }
 
-/// The rows of settings of which some have changed since they were stored: the server does not have
-/// the changed ones.
+/// The rows of the settings. Those that have changed, which are listed in `names`, are no longer
+/// marked as known to the server.
 pub(crate) fn changed(settings: Settings, before: &SettingRows, names: &[String]) -> SettingRows {
     rows(settings, |name, _| {
         let was_synced = before.get(name).is_some_and(|row| row.synced);
@@ -46,7 +46,8 @@ pub(crate) fn changed(settings: Settings, before: &SettingRows, names: &[String]
     })
 }
 
-/// The rows of the settings. `is_synced` says which of them the server has.
+/// The rows of the settings. `is_synced` determines which of them are marked as known to the
+/// server.
 pub(crate) fn rows(settings: Settings, is_synced: impl Fn(&str, &Setting) -> bool) -> SettingRows {
     let rows = settings.0.into_iter().map(|(name, setting)| {
         let synced = is_synced(&name, &setting);

@@ -1,4 +1,4 @@
-//! Refusals, as JSON in the shape of the protocol's errors.
+//! Refusals, as JSON in the format of the protocol's errors.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ pub(crate) enum ShelfError {
     Protocol(Failure),
     /// Games are refused with the store's ids and sentences.
     Game(GameRefusal),
-    /// A text is not an export.
+    /// The text is not an export.
     Export(ExportError),
 }
 
@@ -60,7 +60,7 @@ impl From<PassedLimit> for ShelfError {
 /// Why an operation on a game was refused, with the ids and arguments of the store's errors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum GameRefusal {
-    /// The game has changed since its player saw it.
+    /// The game has changed since its player last saw it.
     ChangedElsewhere { game: i64 },
     /// The stored data of the game are invalid.
     DamagedGame { game: i64 },

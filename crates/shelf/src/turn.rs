@@ -10,7 +10,7 @@ pub enum TurnKind {
     Move(GameMove),
     /// A hint.
     Hint {
-        /// The rung, 0 to 4; the last one plays.
+        /// The rung, 0 to 4; the last rung plays the step.
         rung: usize,
         /// How often another hint was requested in this position.
         turn: usize,
@@ -21,9 +21,9 @@ pub enum TurnKind {
 const LAST_RUNG: usize = 4;
 
 impl TurnKind {
-    /// The rung and the turn of a hint that is shown again, uncounted, when it is requested a
-    /// second time with the same id. A move is not made again, and a rung that plays is not played
-    /// again.
+    /// The rung and the turn of a hint that is shown again, without being counted, when it is
+    /// requested a second time with the same id. Moves are not made again, and rungs that play a
+    /// move are not played again.
     #[must_use]
     pub const fn told_again(&self) -> Option<(usize, usize)> {
         match *self {

@@ -23,7 +23,7 @@ thread_local! {
     static BENCH: RefCell<Bench> = RefCell::default();
 }
 
-/// A buffer for a text of this many bytes, one puzzle per line.
+/// A buffer for this many bytes of text, one puzzle per line.
 #[unsafe(no_mangle)]
 pub extern "C" fn text(length: usize) -> *mut u8 {
     BENCH.with_borrow_mut(|bench| {
@@ -32,7 +32,7 @@ pub extern "C" fn text(length: usize) -> *mut u8 {
     })
 }
 
-/// Reads the text; returns the number of puzzles.
+/// Reads the text, and returns the number of puzzles.
 #[unsafe(no_mangle)]
 pub extern "C" fn load() -> usize {
     BENCH.with_borrow_mut(|bench| {
@@ -59,7 +59,7 @@ pub extern "C" fn solve(with_vectors: bool, from: usize, count: usize) {
     });
 }
 
-/// The number of the last answers of this kind: no solution, one or several.
+/// How many of the last answers are of this kind: no solution, one solution or several.
 #[unsafe(no_mangle)]
 pub extern "C" fn count(kind: usize) -> usize {
     let is_it = |verdict: &&Verdict| match verdict {

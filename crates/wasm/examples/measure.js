@@ -1,9 +1,9 @@
 // Measures the speed of the wave solver as WebAssembly:
 // `node measure.js [--chromium] [ROUNDS] LIST…`.
 //
-// `cargo xtask wasm test` builds `batch.wasm`. The backends take turns, a list is cut into chunks,
-// and the time of a list is the sum over its chunks of each chunk's shortest over all rounds.
-// Prints nanoseconds per puzzle and throws if the backends differ. The figures are in docs/wasm.md.
+// `cargo xtask wasm test` builds `batch.wasm`. The backends take turns. Each list is split into
+// chunks, and a list's time is the sum of each chunk's shortest time over all rounds. Prints
+// nanoseconds per puzzle and throws if the backends differ. The figures are in docs/wasm.md.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,8 +13,8 @@ import { fileURLToPath } from "node:url";
 export const BUILT = new URL("../../../target/engine/wasm32-unknown-unknown/engine/examples/batch.wasm", import.meta.url);
 
 /**
- * Nanoseconds per puzzle by backend, and how many puzzles have no, one and several solutions. It
- * runs in Node or inside a page, so it is self-contained.
+ * Nanoseconds per puzzle by backend, and how many puzzles have no solution, one solution and
+ * several. It runs in Node or inside a page, so it is self-contained.
  *
  * @param {{ wasm: string, text: string, rounds: number }} input The module in base 64, a list, and
  *   how often it is solved.
@@ -25,7 +25,7 @@ export function measure({ wasm, text, rounds }) {
   const bytes = Uint8Array.from(atob(wasm), (letter) => letter.charCodeAt(0));
   const batch = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
   const encoded = new TextEncoder().encode(text);
-  // The buffer is made first, because growing the memory replaces the `ArrayBuffer`.
+  // The buffer is allocated first, because growing the memory replaces the `ArrayBuffer`.
   const pointer = batch.text(encoded.length);
   new Uint8Array(batch.memory.buffer, pointer, encoded.length).set(encoded);
   const puzzles = batch.load();

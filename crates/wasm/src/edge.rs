@@ -53,7 +53,7 @@ pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
 /// `length` bytes at the pointer can be read, as after `alloc`.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn call(pointer: *const u8, length: usize) {
-    // SAFETY: the caller says that these bytes can be read.
+    // SAFETY: the caller guarantees that these bytes can be read.
     let request = unsafe { std::slice::from_raw_parts(pointer, length) };
     answer_with(|| protocol(request));
 }
@@ -77,7 +77,7 @@ fn protocol(_: &[u8]) -> String {
 /// As for [`call`].
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn shelf(pointer: *const u8, length: usize) {
-    // SAFETY: the caller says that these bytes can be read.
+    // SAFETY: the caller guarantees that these bytes can be read.
     let request = unsafe { std::slice::from_raw_parts(pointer, length) };
     // A request that is not UTF-8 is not JSON either, and is refused as such.
     answer_with(|| novena_shelf::call(&String::from_utf8_lossy(request)));
@@ -132,7 +132,7 @@ mod tests {
 
     fn ask(export: Export, request: &[u8]) -> String {
         let pointer = alloc(request.len());
-        // SAFETY: the room has the length of the request, and is freed once.
+        // SAFETY: the buffer has the length of the request, and is freed once.
         unsafe {
             pointer.copy_from_nonoverlapping(request.as_ptr(), request.len());
             export(pointer, request.len());
@@ -159,7 +159,7 @@ mod tests {
         let panicked = panic::catch_unwind(|| panic!("a reason"));
         panic::set_hook(before);
         assert!(panicked.is_err());
-        // SAFETY: the pointer and the length are those of one text.
+        // SAFETY: the pointer and the length describe the same string.
         let message = unsafe { std::slice::from_raw_parts(panic_ptr(), panic_len()) };
         assert!(String::from_utf8_lossy(message).ends_with("a reason"));
     }

@@ -1,5 +1,5 @@
-// The two backends of the wave solver give the same answers as WebAssembly. Run by `cargo xtask
-// wasm test`.
+// Checks that both backends of the wave solver, compiled to WebAssembly, give the same answers.
+// Run by `cargo xtask wasm test`.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,8 @@ import { BUILT, measure } from "../examples/measure.js";
 
 const wasm = readFileSync(BUILT).toString("base64");
 
-/** Boards with no, one and several solutions: parts of a full grid, some with a wrong digit. */
+/** Boards with no solution, one solution and several: parts of a full grid, some containing a wrong
+ * digit. */
 function boards(count) {
   const full = Array.from({ length: 81 }, (_, cell) => {
     const [row, column] = [Math.floor(cell / 9), cell % 9];

@@ -1,5 +1,5 @@
-// The small engine of a page compared with the full one: the same games and the same hints, or it
-// says that it does not know. `cargo xtask wasm` builds both.
+// Compares the small engine of a page with the full one: it must produce the same games and the
+// same hints, or report that it does not know. `cargo xtask wasm` builds both.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -23,8 +23,8 @@ const [small, whole] = [engine("moves"), engine("novena")];
 const COMMON = { now: 1_794_700_800, zone: 0, library: "0".repeat(32) };
 
 /**
- * Plays a puzzle by hints, on every rung and in every language; returns the number of steps that
- * the small engine knew, and whether there was one that it did not know.
+ * Plays a puzzle using hints, on every rung and in every language; returns the number of steps
+ * that the small engine knew, and whether there was one that it did not know.
  *
  * @param {string} puzzle
  */

@@ -12,22 +12,23 @@ const FILES = {};
 const worker = /** @type {any} */ (self);
 /** @type {string} */
 const SCOPE = worker.registration.scope;
-/** The common prefix of the caches of this folder; other folders of the host have their own. */
+/** The common prefix of this folder's caches; other folders on the host have their own caches. */
 const OURS = `novena|${SCOPE}|`;
 const CACHE = OURS + VERSION;
 /**
- * The description of the site or the server; the only file that changes while the version stays.
+ * The description of the site or the server, which is the only file that can change without a new
+ * version.
  */
 const NOTE = "engine.json";
 /** Prefixes of the files that are fetched after everything else is cached. */
 const LATER = ["lessons/", "engine/scan.wasm"];
 const isLater = (/** @type {string} */ name) => LATER.some((start) => name.startsWith(start));
-/** The time a server may take to answer whether the page is still there. */
+/** How long a server may take to answer whether the page still exists there. */
 const PATIENCE_MS = 3000;
-/** The longest text that another program can share. */
+/** The maximum length of text that another program can share. */
 const MOST_SHARED = 500_000;
 
-/** The FNV-1a hash of some data, computed as in the build. @param {ArrayBuffer} data */
+/** The FNV-1a hash of the data, computed as in the build. @param {ArrayBuffer} data */
 function checksum(data) {
   let sum = 0x811c9dc5;
   for (const byte of new Uint8Array(data)) sum = Math.imul(sum ^ byte, 0x01000193);
@@ -35,7 +36,7 @@ function checksum(data) {
 }
 
 /**
- * A response with the right checksum as a new one: never redirected, and no longer compressed.
+ * A copy of a response with the right checksum: never redirected, and no longer compressed.
  *
  * @param {Response | undefined} response
  * @param {string} name
@@ -50,7 +51,8 @@ async function checked(response, name) {
 }
 
 /**
- * A file of this version: from an older version if it has not changed, otherwise from the host.
+ * A file of this version, taken from an older version if it has not changed, otherwise from the
+ * host.
  *
  * @param {string} name
  */
@@ -113,7 +115,7 @@ async function refreshNote() {
   else await worker.registration.update();
 }
 
-/** The last note, which is also fetched again. @param {any} event */
+/** The cached note, which is also fetched again. @param {any} event */
 async function note(event) {
   const found = await (await caches.open(CACHE)).match(new URL(NOTE, SCOPE).href);
   if (!found) return fetch(event.request);
@@ -122,8 +124,8 @@ async function note(event) {
 }
 
 /**
- * The page. If a program on this machine delivered it, another program may use that address now.
- * Then that program's page is shown.
+ * The page. If a program on this machine delivered it, another program may now use that address.
+ * In that case, that program's page is shown.
  *
  * @param {Request} request
  */
@@ -140,7 +142,7 @@ async function page(request) {
 }
 
 /**
- * Text shared by another program, passed to the page after `#`, where it is not sent to the host.
+ * Text shared by another program, passed to the page after `#`, so that it is not sent to the host.
  *
  * @param {Request} request
  */
@@ -175,7 +177,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
 
 worker.addEventListener("message", (/** @type {any} */ event) => {
   const { kind, version } = event.data ?? {};
-  // A page that loaded without a worker is claimed by the worker of its own version.
+  // A page that loaded without a worker is claimed by the worker of the same version.
   if (kind === "claim" && version === VERSION) event.waitUntil(worker.clients.claim().then(keepLater));
   if (kind === "take-over") event.waitUntil(takeOver(event.source));
 });

@@ -1,5 +1,5 @@
-// Controls Firefox through WebDriver BiDi, as far as one test needs it. Debian's Firefox supports
-// this without a driver.
+// Controls Firefox through WebDriver BiDi, to the extent that one test needs. Debian's Firefox
+// supports this without a driver.
 
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -88,7 +88,7 @@ export class Firefox {
   }
 
   /**
-   * The value of an expression in the page; a promise is awaited. Values go through JSON.
+   * The value of an expression in the page; a promise is awaited. Values are passed as JSON.
    *
    * @param {string} expression
    */

@@ -1,5 +1,5 @@
-// Measures how long the page takes to read a photo of 12 megapixels, and how much memory:
-// `node measure-scan.js [ROUNDS]`, with the program in NOVENA or in target/debug. Memory is that of
+// Measures how long the page takes to read a 12-megapixel photo, and how much memory it uses: `node
+// measure-scan.js [ROUNDS]`, with the program in NOVENA or in target/debug. The memory is that of
 // the page's process, as reported by Linux.
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -15,12 +15,13 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 const megabytes = (id, name) => Number(new RegExp(`^${name}:\\s*(\\d+)`, "m").exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]) / 1000;
 
 /**
- * The CPU time of a process so far, in milliseconds: wall-clock time depends on the load of the
- * machine. @param {number} id
+ * The CPU time used by a process so far, in milliseconds. Wall-clock time would depend on the load
+ * of the machine.
+ * @param {number} id
  */
 const worked = (id) => 10 * readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).reduce((sum, ticks) => sum + Number(ticks), 0);
 
-/** The page's process: the one that uses the most memory of those that show pages. */
+/** The page's process: of the processes that show pages, the one that uses the most memory. */
 async function pageProcess() {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -44,8 +45,8 @@ try {
   const page = await open();
   // Deferred modules have loaded.
   await page.waitForTimeout(4000);
-  // The time from choosing the file until the reading is drawn over the picture, as measured by the
-  // page.
+  // The time from choosing the file until the digits read are drawn over the picture, as measured
+  // by the page.
   await page.evaluate(() => {
     const times = (/** @type {any} */ (window).times = /** @type {number[]} */ ([]));
     let begun = 0;

@@ -1,9 +1,9 @@
 // Measures how soon the static site is playable: `node measure-site.js FOLDER [ROUNDS]`, run by
-// `cargo xtask measure-site`. Everything is throttled like Lighthouse's mobile profile: the host
-// takes 150 ms for a round trip and sends 1.6 Mbit/s, workers included; Chromium slows the page's
-// own thread down by a factor of four. Files are compressed with brotli. Prints medians, and the
-// files fetched in the last round, in order; there is no pass or fail. "Everything" is without the
-// lessons, which the service worker fetches afterwards. The figures are in docs/wasm.md.
+// `cargo xtask measure-site`. Everything is throttled as in Lighthouse's mobile profile: the host
+// has a round-trip time of 150 ms and sends 1.6 Mbit/s, workers included, and Chromium slows down
+// the page's own thread by a factor of four. Files are compressed with brotli. Prints medians, and
+// the files fetched in the last round, in order; there is no pass or fail. "Everything" excludes
+// the lessons, which the service worker fetches afterwards. The figures are in docs/wasm.md.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -23,7 +23,7 @@ function middle(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Makes a page record layout shifts from its first frame on. */
+/** Makes a page record layout shifts from its first frame onwards. */
 function watchShifts() {
   /** @type {{value: number, of: string[]}[]} */
   const shifts = [];
@@ -78,7 +78,7 @@ async function visit(host) {
     await page.keyboard.press("Digit1");
     await cell.locator(".digit").waitFor();
     const [digit, bytes] = [since(), host.sent];
-    // The digit may be wrong, and then a hint would be about that mistake.
+    // The digit may be wrong, in which case a hint would be about that mistake.
     await page.click("#undo");
     await cell.locator(".digit").waitFor({ state: "detached" });
     await page.keyboard.press("h");
@@ -86,8 +86,8 @@ async function visit(host) {
     const hint = since();
     await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
     const all = since();
-    // Lessons and the scanning engine are fetched after everything else; the first may have arrived
-    // by now.
+    // Lessons and the scanning engine are fetched after everything else, and the first of them may
+    // have arrived by now.
     const isLater = (/** @type {{address: string}} */ { address }) => /\/lessons\/|\/scan\.wasm/.test(address);
     const later = host.answers.filter(isLater).reduce((sum, { length }) => sum + length, 0);
     const sent = host.sent - later;

@@ -31,7 +31,7 @@ const told = (numbers) =>
   `median ${middle(numbers).toFixed(1)}, p95 ${percentile(numbers, 0.95).toFixed(1)}, longest ${Math.max(...numbers).toFixed(1)}`;
 
 /**
- * Milliseconds from the start of a visit until the first board is drawn.
+ * The time in milliseconds from the start of a visit until the first board is drawn.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -41,7 +41,8 @@ async function firstBoard(page) {
 }
 
 /**
- * Bytes transferred before the first board, including headers: code and styles, and everything.
+ * Bytes transferred before the first board, including headers: first code and styles, then
+ * everything.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -56,7 +57,7 @@ function countBytes(page) {
 }
 
 /**
- * Reads the CPU time of the page's thread, independent of the load of the machine.
+ * Reads the CPU time of the page's thread, which does not depend on the load of the machine.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -71,7 +72,7 @@ async function stopwatch(page) {
 }
 
 /**
- * Milliseconds of script, and of style and layout, for each of some moves.
+ * Milliseconds of scripting, and of style and layout, for each of several moves.
  *
  * @param {import("playwright-core").Page} page
  */

@@ -1,5 +1,5 @@
-// Takes the pictures of the README: two screens of the page, and one of the terminal player, which
-// is an SVG written by the player's tests. `cargo xtask pictures` runs this.
+// Takes the pictures for the README: two screens of the page, and one of the terminal player,
+// which is an SVG written by the player's tests. `cargo xtask pictures` runs this script.
 //
 // node pictures.js TERMINAL.svg FOLDER
 
@@ -11,7 +11,7 @@ import { CHROMIUM, FLAGS, Server } from "./tests/stage.js";
 
 const [terminal, folder] = process.argv.slice(2);
 const SIZE = { width: 1440, height: 900 };
-/** The content of each picture: a screen that is also compared with its golden. */
+/** The content of each picture, a screen that is also compared with its golden. */
 const SCREENS = { hint: "hint-x-wing", page: "today" };
 
 const server = await Server.start();
@@ -23,7 +23,7 @@ try {
     const context = await browser.newContext({ viewport: SIZE, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", timezoneId: "UTC" });
     await context.addInitScript(() => localStorage.setItem("novena.seen", "1"));
     const page = await context.newPage();
-    // The date and time of a picture do not depend on when it is taken.
+    // The date and time in a picture do not depend on when the picture is taken.
     await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));
     await page.goto(server.url);
     await page.waitForSelector(".cell .digit, .page-today .levels");

@@ -1,10 +1,10 @@
-// Generates a library of games like a player's after half a year, for tests, pictures and
-// measurements:
+// Generates a library of games like the one a player has after half a year, for tests,
+// pictures and measurements:
 //
 //     node seed.js 60 > library.json
 //
-// The same number and day give the same file. The puzzles are permutations of one of our puzzles:
-// every board is different and has one solution.
+// The same number and day produce the same file. The puzzles are permutations of one of our
+// puzzles, so every board is different and has one solution.
 
 import { pathToFileURL } from "node:url";
 
@@ -12,7 +12,7 @@ const PUZZLE = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3
 const SOLUTION = "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
 
 const DAY = 86_400;
-/** Levels with the minutes that they take. @type {[string, number][]} */
+/** The levels, each with the minutes that it takes. @type {[string, number][]} */
 const LEVELS = [["easy", 6], ["medium", 13], ["hard", 22], ["medium", 12], ["unfair", 48], ["easy", 5], ["hard", 24]];
 const TITLES = ["Mira", "Capella", "Vega", "Antares", "Polaris", "Rigel", "Adhara", "Sirius", "Alhena", "Naos", "Bellatrix", "Deneb", "Spica", "Alcyone"];
 /** Techniques that hints are about, the most frequent first. */
@@ -20,7 +20,7 @@ const ASKED = ["skyscraper", "naked-triple", "xy-wing", "x-wing", "hidden-pair",
 /** The number of unfinished games in every library. */
 const OPEN = 4;
 
-/** Deterministic numbers from 0 to below 1. @param {number} seed */
+/** Deterministic numbers of at least 0 and below 1. @param {number} seed */
 function chance(seed) {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ function chance(seed) {
 }
 
 /**
- * Another puzzle with the same solution path: digits and the lines of each band permuted.
+ * Another puzzle with the same solution path: the digits and the lines of each band are permuted.
  *
  * @param {() => number} next
  */
@@ -45,7 +45,7 @@ function puzzle(next) {
 }
 
 /**
- * An export file with this many games, the last of them played now.
+ * An export file with this many games, the last of which was played now.
  *
  * @param {number} count
  * @param {Date} [now]
@@ -59,7 +59,7 @@ export function seedLibrary(count, now = new Date()) {
     const { givens, solution } = puzzle(next);
     const free = [...givens].flatMap((digit, cell) => (digit === "." ? [cell] : [])).sort(() => next() - 0.5);
     const written = isWon ? free : free.slice(0, Math.floor(free.length * (0.2 + 0.6 * next())));
-    // Four days out of five, some of them with two games.
+    // Four days out of five, with two games on some of them.
     const days = isWon ? Math.floor((index - OPEN) / 1.2) + Math.floor((index - OPEN) / 9) : index;
     const at = seconds - days * DAY - index;
     const day = new Date(at * 1000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
-// A static host for the tests: a folder under any path, compressed with brotli, with an optional
-// delay and bandwidth. It is independent of our server: anything that works here works on any
-// static host.
+// A static host for the tests: serves a folder under any path, compressed with brotli, with an
+// optional delay and bandwidth limit. It is independent of our server: anything that works here
+// works on any static host.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -23,7 +23,7 @@ const TYPES = {
 /** Files that are already compressed. */
 const PACKED = new Set([".png"]);
 
-/** The bytes that one response sends before others get their turn. */
+/** The number of bytes that one response sends before others get their turn. */
 const CHUNK = 4096;
 
 /** @param {number} ms */
@@ -33,7 +33,8 @@ export class StaticServer {
   /** The requested addresses, from the root of the host. @type {string[]} */
   asked = [];
   /**
-   * The responses sent: the compressed size of each body, and the times of its request and its end.
+   * The responses sent: the compressed size of each body, and the times of its request and its
+   * completion.
    *
    * @type {{address: string, length: number, from: number, to: number}[]}
    */
@@ -113,8 +114,8 @@ export class StaticServer {
   }
 
   /**
-   * The delay of a request, and of its connection if it is new. @param {import("node:net").Socket}
-   * socket
+   * The delay of a request, and of its connection if that is new.
+   * @param {import("node:net").Socket} socket
    */
   async #travel(socket) {
     if (!this.network) return;
@@ -132,8 +133,8 @@ export class StaticServer {
       this.sent += data.length;
       return response.write(data);
     }
-    // A chunk follows when the previous one has been sent, not when a late timer fires: the network
-    // loses no bandwidth when this machine is busy.
+    // A chunk follows when the previous one has been sent, not when a late timer fires, so that the
+    // network does not lose any bandwidth when this machine is busy.
     let ready = performance.now();
     for (let from = 0; from < data.length; from += CHUNK) {
       const chunk = data.subarray(from, from + CHUNK);
@@ -155,7 +156,7 @@ export class StaticServer {
     return existsSync(found) ? found : null;
   }
 
-  /** Compresses all files, so that no request waits for that. */
+  /** Compresses all files, so that no request has to wait for compression. */
   pack() {
     const files = readdirSync(this.folder, { recursive: true, encoding: "utf8" }).map((name) => join(this.folder, name));
     for (const file of files) if (statSync(file).isFile() && !PACKED.has(extname(file))) this.#brotli(file);

@@ -1,8 +1,9 @@
-//! Bundles files: a browser spends more time requesting thirty small files than reading them.
+//! Bundles files, because a browser spends more time requesting thirty small files than reading
+//! them.
 //!
-//! The sources under `app/` are left as they are. The modules that `js/main.js` needs for the first
-//! view are concatenated here in the order in which a browser would run them, without their import
-//! and export lines; they share one scope, so no name may occur in two of them. The modules loaded
+//! The sources under `app/` are not changed. The modules that `js/main.js` needs for the first view
+//! are concatenated here in the order in which a browser would run them, without their import and
+//! export lines; they share one scope, so no name may occur in two of them. The modules loaded
 //! later are also joined into one file, each in its own function. Each worker is one file with
 //! everything it needs, and the styles are one file.
 
@@ -17,8 +18,8 @@ const PAGE: &str = "index.html";
 const MAIN: &str = "js/main.js";
 /// The modules that the first board does not need.
 const LATER: &str = "js/later.js";
-/// The suffix of modules that run in a worker: each is one file with everything it needs, because a
-/// worker cannot use the page's bundle.
+/// The suffix of modules that run in a worker. Each of them becomes one file with everything it
+/// needs, because a worker cannot use the page's bundle.
 const WORKER: &str = "-worker.js";
 const STYLES: &str = "styles/all.css";
 
@@ -47,8 +48,8 @@ pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     shorten(files)
 }
 
-/// Removes comments and indents from modules and styles. This comes last, because indents show the
-/// outermost level of a module.
+/// Removes comments and indentation from modules and styles. This comes last, because indentation
+/// shows the outermost level of a module.
 fn shorten(files: &mut Files) -> Result<(), String> {
     let paths: Vec<_> = files.keys().cloned().collect();
     for path in paths {
@@ -62,7 +63,7 @@ fn shorten(files: &mut Files) -> Result<(), String> {
     Ok(())
 }
 
-/// A module with everything it needs, in one text.
+/// A module with everything it needs, as a single string.
 struct ModuleBundle {
     body: String,
     /// Their paths.
@@ -97,7 +98,7 @@ impl ModuleBundle {
     }
 }
 
-/// The modules loaded later, in one text: each is an object with its exports.
+/// The modules loaded later, as a single string: each is an object with its exports.
 struct DeferredModules {
     body: String,
     /// Their paths.
@@ -105,7 +106,8 @@ struct DeferredModules {
 }
 
 impl DeferredModules {
-    /// Reads the modules that those of the first board, or each other, import dynamically.
+    /// Reads the modules that are dynamically imported by those of the first board, or by each
+    /// other.
     fn read(files: &Files, main: &BTreeSet<String>) -> Result<Self, String> {
         let (mut seen, mut order) = (main.clone(), Vec::new());
         let mut to_search: Vec<String> = main.iter().cloned().collect();
@@ -165,8 +167,8 @@ impl DeferredModules {
 /// The start of a dynamic import: `import("./dialogs.js")`.
 const IMPORT_LATER: &str = "import(\"./";
 
-/// The names of the modules that a text imports dynamically. Types look similar, but are followed
-/// by a name: `import("./types.js").State`.
+/// The names of the modules that the source imports dynamically. Types look similar, but are
+/// followed by a name: `import("./types.js").State`.
 fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     source.split(IMPORT_LATER).skip(1).filter_map(|rest| {
         let (name, rest) = rest.split_once(".js\")")?;
@@ -177,7 +179,7 @@ fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A text whose dynamic imports use the one file that has them all.
+/// The source, with dynamic imports that use the single file containing all those modules.
 fn with_later(source: &str) -> String {
     let names: BTreeSet<_> = imported_later(source).collect();
     let mut text = source.to_owned();
@@ -197,7 +199,7 @@ fn object(path: &str) -> String {
     format!("{}_module", name.replace('-', "_"))
 }
 
-/// The page with one style sheet, and without preload hints for the modules.
+/// The page, with a single style sheet and without preload hints for the modules.
 fn one_style(files: &mut Files, page: &str) -> Result<String, String> {
     let mut styles = String::new();
     let mut shorter = String::new();
@@ -218,7 +220,7 @@ fn one_style(files: &mut Files, page: &str) -> Result<String, String> {
     Ok(shorter)
 }
 
-/// The modules that one needs, in the order they run.
+/// The modules that the given module needs, in the order in which they run.
 fn collect(
     files: &Files,
     path: &str,
@@ -289,7 +291,7 @@ impl Module {
     }
 }
 
-/// The name that a line at the outermost level declares.
+/// The name declared by a line at the outermost level.
 fn name(line: &str) -> Option<&str> {
     let line = line.strip_prefix("async ").unwrap_or(line);
     let starts = ["function ", "class ", "const ", "let "];

@@ -1,6 +1,6 @@
 //! Embeds the page in the program: a table of the files under `app/`, plain and compressed, bundled
-//! where they are always needed together; the lessons of each language; and the engine, if
-//! `cargo xtask wasm` has built it.
+//! where they are always needed together, with the lessons in each language and, if `cargo xtask
+//! wasm` has built it, the engine.
 
 mod bundle;
 mod seal;
@@ -64,7 +64,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("files.rs"), format!("&[\n{}]\n", rows.concat()))
 }
 
-/// Adds the course in every language, one file each.
+/// Adds the course in every language, with one file for each.
 fn add_lessons(files: &mut Files) -> io::Result<()> {
     for language in LANGUAGES {
         let course = CourseBundle::new(language).map_err(io::Error::other)?;
@@ -93,7 +93,7 @@ fn add_engine(files: &mut Files) -> io::Result<()> {
     Ok(())
 }
 
-/// A hash of the files (FNV-1a): a browser's cache of another version is useless.
+/// A hash of the files (FNV-1a), because a browser's cache of another version is useless.
 fn version(files: &Files) -> String {
     let bytes = files
         .iter()
@@ -104,7 +104,7 @@ fn version(files: &Files) -> String {
     format!("{hash:016x}")
 }
 
-/// The compressed data for the compiler, if it is smaller.
+/// The compressed data to embed, if it is smaller.
 fn smaller(out: &Path, name: &str, plain: &[u8], packed: &[u8]) -> io::Result<String> {
     Ok(if packed.len() < plain.len() {
         format!("Some({})", included(out, name, packed)?)
@@ -120,7 +120,7 @@ fn included(out: &Path, name: &str, data: &[u8]) -> io::Result<String> {
     Ok(format!("include_bytes!({:?})", file.display().to_string()))
 }
 
-/// Deterministic: no name, no time.
+/// Deterministic: the header contains neither a name nor a time.
 fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(plain)?;

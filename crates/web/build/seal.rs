@@ -12,7 +12,7 @@ use crate::bundle::{Files, between, text};
 const PAGE: &str = "index.html";
 const WORKER: &str = "sw.js";
 const MANIFEST: &str = "novena.webmanifest";
-/// The files of the engine. Without them the page uses its server, and caches nothing.
+/// The files of the engine. Without them, the page uses its server, and does not cache anything.
 const ENGINE: [&str; 3] = [
     "engine/moves.wasm",
     "engine/novena.wasm",
@@ -20,15 +20,15 @@ const ENGINE: [&str; 3] = [
 ];
 
 /// Prefixes of files that are not cached for offline use: the system takes the icons when the page
-/// is installed, and licences are for people who read the folder.
+/// is installed, and licences are for people who look into the directory.
 const NOT_KEPT: [&str; 2] = ["icons/", "fonts/OFL"];
 
-/// Files of the first board that a browser would otherwise discover from other files, one after
-/// another: they are fetched while those are read. The small engine is not among them: the board is
-/// drawn without it, and it would compete with the page's own files.
+/// Files needed by the first board that a browser would otherwise discover from other files, one
+/// after another; they are fetched while those files are read. The small engine is not included,
+/// because the board is drawn without it, and it would compete with the page's own files.
 ///
-/// They come before the typefaces, because a browser has few connections to a host and uses them in
-/// the order of the page; and before the first script, which waits for the styles.
+/// Their links come before the typefaces, because a browser has few connections to a host and uses
+/// them in the order of the page, and before the first script, which waits for the styles.
 const AHEAD: &str = r#"    <link rel="modulepreload" href="js/games-worker.js">
     <link rel="preload" href="engine.json" as="fetch" crossorigin>
 "#;
@@ -70,7 +70,7 @@ pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
 }
 
 /// The files that a browser caches, as a JavaScript object with their checksums. The page is cached
-/// under the address of its folder.
+/// under the address of its directory.
 fn checksums(files: &Files) -> String {
     let mut list = String::from("{\n");
     let is_kept = |name: &str| !NOT_KEPT.iter().any(|start| name.starts_with(start));
@@ -93,8 +93,8 @@ fn checksum(data: &[u8]) -> u32 {
     })
 }
 
-/// Writes the manifest in every language of the page: `{key}` is a text of its locale. The manifest
-/// without a language in its name is English.
+/// Writes the manifest in every language of the page: `{key}` stands for a message in its locale.
+/// The manifest without a language in its name is English.
 fn manifests(files: &mut Files) -> Result<(), String> {
     let pattern = text(files, MANIFEST)?;
     let (stem, ending) = MANIFEST.split_once('.').unwrap_or((MANIFEST, ""));

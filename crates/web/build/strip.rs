@@ -1,11 +1,11 @@
-//! Removes text that only authors need from modules and styles: comment lines, indents and empty
-//! lines.
+//! Removes text that only authors need from modules and styles: comment lines, indentation and
+//! empty lines.
 //!
-//! Comments after code on the same line stay, because finding them would require telling strings
-//! and regular expressions from code. The start of a line can only be a comment or code, except
-//! inside a template literal that spans lines; those lines are left unchanged.
+//! Comments after code on the same line are kept, because finding them would require telling
+//! strings and regular expressions from code. The start of a line can only be a comment or code,
+//! except inside a template literal that spans several lines; those lines are left unchanged.
 
-/// A module of JavaScript without whole-line comments, indents and empty lines.
+/// A JavaScript module without whole-line comments, indentation and empty lines.
 pub(crate) fn script(text: &str) -> String {
     strip(text, &["//"])
 }
@@ -34,7 +34,7 @@ fn strip(text: &str, line_comments: &[&str]) -> String {
     kept
 }
 
-/// The code of a line after any comments at its beginning.
+/// The code on a line after any comments at its beginning.
 fn code<'a>(line: &'a str, is_comment: &mut bool, line_comments: &[&str]) -> Option<&'a str> {
     let mut rest = line.trim();
     loop {

@@ -4,9 +4,9 @@
 //! cargo run --release -p novena-web --example import_wait -- [MEGABYTES]
 //! ```
 //!
-//! The whole server except its socket is tested, with a store in its own folder. One client imports
-//! a file of 60 MB (or as many as the argument says), while another one makes one move after
-//! another.
+//! Everything in the server except its socket is tested, with a store in its own directory. One
+//! client imports a 60 MB file (or one of the size given as the argument), while another client
+//! makes one move after another.
 
 use std::fmt::Write;
 use std::fs;
@@ -58,7 +58,8 @@ async fn main() -> Outcome<()> {
         worst(&waits).as_secs_f64() * 1e3,
         alone.as_secs_f64() * 1e3,
     );
-    // The store's thread may still be using the folder. In that case the system cleans up later.
+    // The store's thread may still be using the directory. In that case, the system cleans it up
+    // later.
     let _ = fs::remove_dir_all(&folder);
     Ok(())
 }
@@ -67,7 +68,7 @@ fn worst(waits: &[Duration]) -> Duration {
     waits.iter().copied().max().unwrap_or_default()
 }
 
-/// Makes moves until it is stopped, and returns how long each took.
+/// Makes moves until it is stopped, and returns the time that each of them took.
 async fn moves(app: &Router, is_wanted: impl Fn() -> bool, most: usize) -> Outcome<Vec<Duration>> {
     let mut waits = Vec::new();
     while waits.len() < most && is_wanted() {

@@ -1,7 +1,7 @@
 //! The window of the `lund` lab with a stub in place of the solver, for the browser test. Every
-//! call on the stub is printed on its own line.
+//! call to the stub is printed on its own line.
 //!
-//! `cargo run --example lund_recorder -- sv` serves it in Swedish.
+//! `cargo run --example lund_recorder -- sv` serves the window in Swedish.
 
 use std::net::{Ipv4Addr, SocketAddr};
 

@@ -1,13 +1,14 @@
-//! Measures the cost of a move for the server: CPU time for each move in a game of 200 moves.
+//! Measures what a move costs the server: the CPU time for each move in a game of 200 moves.
 //!
 //! ```text
 //! cargo run --release -p novena-web --example move_cost -- [ids]
 //! ```
 //!
-//! The whole server except its socket is tested, with a store in its own folder. Moves are written
-//! and undone in turn, so that the game keeps its length. The CPU time of all threads of this
-//! process is divided by the moves of a batch; the lowest of many batches is shown, because other
-//! programs may use the machine too (Linux). With `ids`, each move has an id, as sent by the page.
+//! Everything in the server except its socket is tested, with a store in its own directory. Moves
+//! are made and undone alternately, so that the length of the game does not change. The CPU time of
+//! all threads of this process is divided by the number of moves in a batch. The lowest result of
+//! many batches is shown, because other programs may also be using the machine (Linux only). With
+//! `ids`, each move has an id, as sent by the page.
 
 use std::fs;
 use std::time::Duration;
@@ -21,7 +22,7 @@ use tower::ServiceExt;
 
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
-/// Some of its empty cells.
+/// Some of the board's empty cells.
 const EMPTY: [&str; 7] = ["r1c1", "r1c2", "r2c1", "r2c2", "r2c3", "r3c1", "r3c2"];
 /// Moves of the game.
 const MOVES: usize = 200;
@@ -65,7 +66,8 @@ async fn main() -> Outcome<()> {
         least.as_secs_f64() * 1e6
     );
     drop(player);
-    // The store's thread may still be using the folder. In that case the system cleans up later.
+    // The store's thread may still be using the directory. In that case, the system cleans it up
+    // later.
     let _ = fs::remove_dir_all(&folder);
     Ok(())
 }
@@ -113,7 +115,7 @@ fn mark(number: usize) -> String {
     format!(r#"{{"centre":{{"cells":["{cell}"],"digit":{digit}}}}}"#)
 }
 
-/// The total CPU time of the threads of this process.
+/// The total CPU time used by the threads of this process.
 fn on_core() -> Outcome<Duration> {
     let mut nanos = 0;
     for thread in fs::read_dir("/proc/self/task")? {

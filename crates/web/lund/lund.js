@@ -1,8 +1,8 @@
-// The window of the `lund` document: fields for one character each, Solve and Clear. It knows
-// nothing about sudoku. Solve sends the fields, Clear sends nothing, and the answer is shown. Only
-// Clear empties the grid.
+// The window of the `lund` document: one-character fields, Solve and Clear. It knows nothing about
+// sudoku. Solve sends the fields, Clear sends nothing, and the answer is shown. Only Clear empties
+// the grid.
 
-/** Characters that people type for an empty field. */
+/** Characters that people type to leave a field empty. */
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
 
 /**
@@ -15,10 +15,10 @@ function byId(id) {
   return found;
 }
 
-/** The texts of the page, in its language. */
+/** The page's messages, in its language. */
 const texts = /** @type {Record<string, string>} */ (document.body.dataset);
 
-/** This window's id on the server: every tab has its own solver. */
+/** This window's id on the server; every tab has its own solver. */
 const windowId = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @type {HTMLInputElement[]} */
@@ -34,7 +34,7 @@ const isOdd = (value) => !/^[1-9]?$/.test(value);
 const go = (index) => fields[(index + 81) % 81].focus();
 
 /**
- * Puts any character into a field; the characters for an empty field clear it.
+ * Puts any character into a field; the characters that stand for an empty field clear it.
  *
  * @param {number} index
  * @param {string} sign
@@ -78,7 +78,7 @@ function build() {
 function listen(field, index) {
   field.addEventListener("focus", () => field.select());
   field.addEventListener("input", () => {
-    // Keeps one character, the one typed last.
+    // Keeps only the character typed last.
     const sign = [...field.value].at(-1) ?? "";
     put(index, sign);
     if (sign) go(index + 1);
@@ -104,7 +104,7 @@ function listen(field, index) {
   });
 }
 
-/** Opens a dialog; OK has the focus, so that Enter closes it. @param {string} text */
+/** Opens a dialog in which OK has the focus, so that Enter closes it. @param {string} text */
 function say(text) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("message"));
   byId("text").textContent = text;
@@ -153,7 +153,7 @@ async function solve() {
   const matrix = Array.from({ length: 9 }, (_, row) => typed.slice(row * 9, row * 9 + 9).map(Number));
   try {
     const answer = await call("solve", { matrix });
-    // The fields were edited in the meantime, so this is another sudoku.
+    // The fields have been edited in the meantime, so this is a different sudoku.
     if (typed.some((value, index) => value !== fields[index].value)) return undefined;
     if (answer.solved && answer.matrix) show(answer.matrix);
     else say(texts.noSolution);

@@ -1,10 +1,10 @@
-//! Handling of connections that cannot be accepted, usually because too many files are open.
+//! Handles connections that cannot be accepted, usually because too many files are open.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// The first pause; each further one is twice as long.
+/// The first pause; each subsequent pause is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 
 /// The longest pause. It is short, because some open files will be closed soon.
@@ -64,7 +64,7 @@ mod tests {
             }
             waited += trouble.pause();
         }
-        // 50, 100, 200, 400, 800 ms, and one second each from then on.
+        // 50, 100, 200, 400 and 800 ms, and one second each from then on.
         assert_eq!(warnings, [(0, 1), (10, 14), (20, 10)]);
     }
 

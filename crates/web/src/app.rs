@@ -61,7 +61,7 @@ pub fn app(config: Config, store_handle: StoreHandle) -> Router {
     guarded(routes, shared)
 }
 
-/// The routes with the guards and the log that all our servers have.
+/// The routes, with the guards and the log that all our servers share.
 pub(crate) fn guarded<S: GuardContext>(routes: Router<S>, server: S) -> Router {
     routes
         .route("/healthz", get(async || "ok\n"))

@@ -1,9 +1,9 @@
-//! The page: embedded in the program, or read from a folder during development.
+//! The page: embedded in the program, or read from a directory during development.
 //!
 //! `build/` embeds every file of `app/` in the program, plain and compressed, and the engine under
-//! `engine/` if it was built. If the server has a folder ([`crate::Config::app`]), it instead reads
-//! the page from there at every request, uncompressed; the engine and the lessons still come from
-//! the program.
+//! `engine/` if it was built. If a directory is configured ([`crate::Config::app`]), the server
+//! instead reads the page from there at every request, uncompressed; the engine and the lessons
+//! still come from the program.
 
 use std::fs;
 use std::path::{Component, Path};
@@ -25,7 +25,7 @@ use crate::{Problem, PublicUrl};
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct PageFile {
-    /// The address of the file from the page, such as `js/main.js` or `engine/novena.wasm`.
+    /// The address of the file relative to the page, such as `js/main.js` or `engine/novena.wasm`.
     pub name: &'static str,
     /// Its content.
     pub plain: &'static [u8],
@@ -38,17 +38,18 @@ pub struct PageFile {
 /// All of them, by name.
 static FILES: &[PageFile] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// Prefixes of generated files, which are not in the folder.
+/// Prefixes of generated files, which are not in the directory.
 const OURS: [&str; 2] = ["engine/", "lessons/"];
 
-/// The version of all files of the page together: it changes if any of them does.
+/// The version of the page's files as a whole, which changes if any of them changes.
 ///
 /// ```
 /// assert_eq!(novena_web::PAGE_VERSION.len(), 16);
 /// ```
 pub const PAGE_VERSION: &str = env!("NOVENA_PAGE_VERSION");
 
-/// The files of the page, by name; with the engine, if it was available when the program was built.
+/// The files of the page, by name. The engine is included if it was available when the program was
+/// built.
 ///
 /// ```
 /// assert!(novena_web::page_files().iter().any(|file| file.name == "index.html"));
@@ -108,8 +109,8 @@ impl PageFile {
     }
 }
 
-/// The tags of every form of a file, precomputed because hashing takes longer than the rest of an
-/// answer.
+/// The tags of every form of a file, precomputed because hashing takes longer than the rest of the
+/// response.
 static TAGS: LazyLock<Vec<[HeaderValue; 3]>> = LazyLock::new(|| {
     let tags = FILES
         .iter()
@@ -208,8 +209,7 @@ fn embedded(name: &str, takes: impl Fn(Coding) -> bool) -> Option<AssetBytes> {
     })
 }
 
-/// Whether the client accepts this compression. Its own entry counts or, if it has none, the
-/// wildcard.
+/// Whether the client accepts this compression. If it has no entry of its own, the wildcard counts.
 fn takes(headers: &HeaderMap, coding: Coding) -> bool {
     let weight = |name: &str| {
         let lists = headers.get_all(header::ACCEPT_ENCODING).iter();
@@ -229,13 +229,13 @@ fn takes(headers: &HeaderMap, coding: Coding) -> bool {
     weight(name).or_else(|| weight("*")).unwrap_or(0.0) > 0.0
 }
 
-/// Whether a path stays inside its folder.
+/// Whether a path remains inside its directory.
 fn is_plain(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     !name.contains('\\') && parts.all(|part| matches!(part, Component::Normal(_)))
 }
 
-/// The type of a file that belongs to the page; nothing else is served.
+/// The type of a file that belongs to the page; no other files are served.
 fn kind(name: &str) -> Option<&'static str> {
     let (_, ending) = name.rsplit_once('.')?;
     Some(match ending {
@@ -249,13 +249,13 @@ fn kind(name: &str) -> Option<&'static str> {
         "txt" => "text/plain; charset=utf-8",
         "webmanifest" => "application/manifest+json",
         "woff2" => "font/woff2",
-        // Browsers compile it while it arrives only if it has this type.
+        // Browsers compile it as it arrives only if it has this type.
         "wasm" => "application/wasm",
         _ => return None,
     })
 }
 
-/// The file, or the answer that the browser already has it.
+/// The file, or the answer that the browser already has the file.
 fn answer(headers: &HeaderMap, kind: &'static str, sent: AssetBytes) -> Response {
     let tag = sent.tag;
     let known = headers.get_all(header::IF_NONE_MATCH).iter();
@@ -284,7 +284,7 @@ fn answer(headers: &HeaderMap, kind: &'static str, sent: AssetBytes) -> Response
     response
 }
 
-/// A hash of the bytes (FNV-1a), so that compressed and plain forms differ; collisions are of no
+/// A hash of the bytes (FNV-1a), so that compressed and plain forms differ. Collisions are of no
 /// use to an attacker.
 fn tag(data: &[u8]) -> HeaderValue {
     let hash = data.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -355,8 +355,9 @@ mod tests {
         let (course, page): (Vec<_>, Vec<_>) = rest.into_iter().partition(is_course);
         let sent: usize = page.iter().map(|file| length(file)).sum();
         println!("{sent} bytes in {} files", page.len());
-        // This covers everything: all pages, fonts, icons and four languages, of which a visitor
-        // needs one. The first board fetches only a part; `measure-site.js` shows how much.
+        // This covers everything: all pages, fonts and icons, and four languages, of which a
+        // visitor needs only one. The first board fetches only a part; `measure-site.js` shows how
+        // much.
         assert!((1..270_000).contains(&sent), "{sent}");
         // Learn fetches the lessons of one language.
         assert_eq!(course.len(), novena_texts::Language::ALL.len());
@@ -368,8 +369,8 @@ mod tests {
         }
         for file in engine {
             let most = match file.name {
-                // The first finds basic hints as well as moves. Most of the second is its weights,
-                // 186 kB that hardly compress.
+                // The first engine finds basic hints as well as moves. Most of the second one
+                // consists of its weights, 186 kB that hardly compress.
                 "engine/moves.wasm" | "engine/scan.wasm" => 300_000,
                 _ => 1 << 20,
             };

@@ -8,7 +8,7 @@ use http_body_util::BodyExt;
 
 use crate::{Limits, Problem};
 
-/// The body as text, if it is declared as JSON and has at most `most` bytes.
+/// The body as text, if it is declared as JSON and is no longer than `most` bytes.
 pub(crate) async fn json(
     headers: &HeaderMap,
     body: Body,
@@ -57,8 +57,8 @@ async fn within<T>(
     tokio::time::timeout(time, work).await.unwrap_or(Err(late))
 }
 
-/// Continues reading for a while beyond the limit. Otherwise a client that is still sending would
-/// not see the answer.
+/// Continues reading for a while after the limit has been exceeded. Otherwise, a client that is
+/// still sending would not see the answer.
 async fn collect(mut body: Body, most: usize, drained: usize) -> Result<Vec<u8>, Problem> {
     let (mut kept, mut seen) = (Vec::new(), 0);
     while let Some(frame) = body.frame().await {

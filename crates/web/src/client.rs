@@ -27,7 +27,7 @@ impl From<Peer> for Client {
     }
 }
 
-/// Calls without a socket count as one client.
+/// Calls that do not come through a socket count as one client.
 impl<S: Sync> FromRequestParts<S> for Client {
     type Rejection = Infallible;
 
@@ -38,7 +38,7 @@ impl<S: Sync> FromRequestParts<S> for Client {
     }
 }
 
-/// The owner of an IPv6 address has 2⁶⁴ addresses, which count as one client.
+/// The owner of an IPv6 address has 2⁶⁴ addresses, which are counted as a single client.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),

@@ -1,6 +1,6 @@
 //! Handling of machines whose clock is wrong.
 //!
-//! Hyper reads the clock for the header `date`, and panics unless it shows a day from 1970 to
+//! Hyper reads the clock for the header `date`, and panics unless the year is between 1970 and
 //! 9999. So connections do not reach it at such times: they are answered here, until the clock
 //! is right.
 

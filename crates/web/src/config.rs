@@ -9,20 +9,21 @@ use novena_wire::{Failure, Request};
 
 use crate::{PublicUrl, Token};
 
-/// Answers a request of the protocol; stops soon after its second argument returns true.
+/// Answers a request of the protocol, and stops soon after its second argument returns true.
 pub(crate) type Call = fn(Request, &dyn Fn() -> bool) -> Result<Answer, Failure>;
 
 /// The address of the server and its permissions.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address to listen on. Whether others can reach it determines the accepted host names.
+    /// The address to listen on. Whether other machines can reach it determines which host names
+    /// are accepted.
     pub address: SocketAddr,
-    /// The token that every call must have; `None` if everyone on this machine may call, and others
-    /// cannot.
+    /// The token that every call must have; `None` if everyone on this machine may make calls and
+    /// nobody else can.
     pub token: Option<Token>,
-    /// A folder to read the page from, instead of the one inside the program.
+    /// A directory to read the page from, instead of the page embedded in the program.
     pub app: Option<PathBuf>,
-    /// The public address of the page, for the links it shares.
+    /// The public address of the page, used in the links it shares.
     pub public_url: Option<PublicUrl>,
     /// The limits on size, time and number.
     pub limits: Limits,
@@ -30,7 +31,8 @@ pub struct Config {
 }
 
 impl Config {
-    /// The configuration for an address. One that others can reach gets a new token.
+    /// The configuration for an address. If other machines can reach the address, a new token is
+    /// generated.
     pub fn new(address: SocketAddr) -> Result<Self, getrandom::Error> {
         let config = Self {
             address,
@@ -43,7 +45,7 @@ impl Config {
         }
     }
 
-    /// The same configuration with a new token, for when other users of this machine should not
+    /// The same configuration with a new token, for use when other users of this machine should not
     /// play.
     pub fn with_token(mut self) -> Result<Self, getrandom::Error> {
         self.token = Some(Token::random()?);
@@ -81,40 +83,42 @@ impl Default for Config {
     }
 }
 
-/// The limits of a server on size, time and number.
+/// The server's limits on size, time and number.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// The maximum bytes of a request's head; browsers send less than a tenth of it.
+    /// The maximum number of bytes in a request's head; browsers send less than a tenth of it.
     pub head: usize,
-    /// The maximum bytes of a request's body.
+    /// The maximum number of bytes in a request's body.
     pub body: usize,
-    /// The maximum bytes of an import, which contains all games.
+    /// The maximum number of bytes in an import, which contains all games.
     pub import: usize,
-    /// The bytes read and discarded so that a client that sends too many gets the answer.
+    /// The number of bytes read and discarded so that a client that sends too many still gets the
+    /// answer.
     pub drained: usize,
-    /// The time a client may take for the head of a request, and stay silent between two.
+    /// How long a client may take to send the head of a request, and how long it may stay silent
+    /// between two requests.
     pub head_time: Duration,
-    /// The time a client may take for the body.
+    /// How long a client may take to send the body.
     pub body_time: Duration,
     /// The time a client may leave an answer unread.
     pub write_time: Duration,
-    /// The bytes of answers that the system buffers for a client that does not read them.
+    /// The number of answer bytes that the system buffers for a client that does not read them.
     pub unread: usize,
-    /// The time the engine may take for one call.
+    /// How long the engine may take for one call.
     pub call_time: Duration,
     /// The total time of a request, including waiting.
     pub request_time: Duration,
-    /// The time open requests have to finish when the server stops.
+    /// How long open requests have to finish when the server stops.
     pub farewell: Duration,
-    /// The maximum number of connections; further ones wait to be accepted.
+    /// The maximum number of connections; any others wait to be accepted.
     pub connections: usize,
-    /// The maximum number of waiting calls; further ones are refused as busy.
+    /// The maximum number of waiting calls; any others are refused as busy.
     pub waiting: usize,
-    /// The maximum number of waiting calls of one client.
+    /// The maximum number of waiting calls for one client.
     pub waiting_of_client: usize,
-    /// Calls per second from one other machine, on average.
+    /// The average number of calls per second from one other machine.
     pub rate: u32,
-    /// Calls from one other machine at once.
+    /// The number of calls that one other machine can make at once.
     pub burst: u32,
 }
 

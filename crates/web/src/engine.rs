@@ -1,4 +1,4 @@
-//! Runs calls of the protocol on threads where they do not delay others.
+//! Runs calls of the protocol on threads on which they do not delay others.
 //!
 //! | calls | where | because |
 //! |---|---|---|
@@ -6,7 +6,7 @@
 //! | hints, counts, opening, games | the short pool | usually a few milliseconds |
 //! | puzzles to order, paths, ratings | the long pool, in the background | they may take seconds |
 //!
-//! Within a pool clients have equal shares: `engine/queue.rs`.
+//! Within a pool, clients have equal shares; see `engine/queue.rs`.
 
 mod pool;
 mod queue;
@@ -34,8 +34,8 @@ const LONG: [&str; 6] = ["new", "exercise", "generate", "path", "steps", "rate"]
 /// Operations that look something up.
 const INSTANT: [&str; 2] = ["version", "formats"];
 
-/// Smaller requests, in bytes, are parsed where they arrive: that takes less time than handing them
-/// over.
+/// Requests with fewer bytes than this are parsed where they arrive, because that takes less time
+/// than handing them over.
 const SMALL: usize = 4 << 10;
 
 fn replied(request: Request, call: impl FnOnce(Request) -> Result<Answer, Failure>) -> ReplyText {
@@ -81,14 +81,14 @@ impl Engine {
         client: Client,
         request: Request,
     ) -> Result<Result<Answer, Failure>, Problem> {
-        // This is dropped together with the future when the client has gone.
+        // This is dropped together with the future when the client has disconnected.
         let watch = ClientWatch::default();
         let call = self.call(&watch);
         let pool = self.pool(&request);
         pool.work(client, move || call(request)).await
     }
 
-    /// The answer to a request that takes less time than handing it to another thread.
+    /// The answer to a request that takes less time than handing it to another thread would.
     pub(crate) fn answer_at_once(
         &self,
         request: Request,
@@ -101,7 +101,7 @@ impl Engine {
         })
     }
 
-    /// Answers a client's request, which `read` parses from a text of this length.
+    /// Answers a client's request, which `read` parses from a string of this length.
     pub(crate) async fn reply(
         &self,
         client: Client,
@@ -126,7 +126,7 @@ impl Engine {
         pool.work(client, move || replied(request, call)).await
     }
 
-    /// Answers a request until its time is up or its client has gone.
+    /// Answers a request until its time is up or its client has disconnected.
     fn call(
         &self,
         watch: &ClientWatch,
@@ -151,7 +151,7 @@ impl Engine {
     }
 }
 
-/// Tells a call when its client has gone.
+/// Tells a call that its client has disconnected.
 #[derive(Default)]
 struct ClientWatch(Arc<AtomicBool>);
 

@@ -25,7 +25,7 @@ pub(crate) trait GuardContext: Clone + Send + Sync + 'static {
     fn rates(&self) -> &Rates;
 }
 
-/// Lets a request through to its route, or returns why not.
+/// Lets a request through to its route, or returns the reason why it is refused.
 pub(crate) async fn guard<S: GuardContext>(
     State(server): State<S>,
     request: Request,
@@ -63,7 +63,7 @@ pub(crate) async fn guard<S: GuardContext>(
     answered.map_err(|_| late)
 }
 
-/// The length of a request's head as sent, except for insignificant spaces.
+/// The length of a request's head as it was sent, not counting insignificant spaces.
 fn head_bytes(request: &Request) -> usize {
     let uri = request.uri();
     let target = uri.path().len() + uri.query().map_or(0, |query| query.len() + 1);

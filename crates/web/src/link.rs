@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::Token;
 
-/// The page's address. The token comes after `#`, where it is neither sent nor logged.
+/// The page's address. The token comes after `#`, so that it is neither sent nor logged.
 ///
 /// ```
 /// let address = "127.0.0.1:8081".parse()?;
@@ -22,7 +22,7 @@ pub fn link(address: SocketAddr, token: Option<&Token>) -> String {
 }
 
 /// An address of the page that others can open: `http` or `https`, a host, and at most a path.
-/// Links are made from it by adding `#` and a puzzle.
+/// Adding `#` and a puzzle to it produces a link.
 ///
 /// ```
 /// use novena_web::PublicUrl;
@@ -37,15 +37,16 @@ pub fn link(address: SocketAddr, token: Option<&Token>) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl(String);
 
-/// The text is not an address such as `https://example.org/novena/`.
+/// The text is not an address like `https://example.org/novena/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PublicUrlError;
 
 impl PublicUrl {
-    /// The longest address: a QR code must hold it and a puzzle.
+    /// The maximum length of the address, since a QR code must have room for both the address and a
+    /// puzzle.
     const LONGEST: usize = 500;
 
-    /// The address, which ends in `/` or in the name of a file.
+    /// The address, which ends with `/` or a file name.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -90,7 +91,8 @@ impl FromStr for PublicUrl {
 /// Light modules around a QR code, which readers need.
 const QUIET: usize = 4;
 
-/// A link as a QR code made of characters, dark on light; `None` if it is too long for one.
+/// A link as a QR code drawn with characters, dark on light; `None` if the link is too long for a
+/// QR code.
 ///
 /// ```
 /// assert!(novena_web::qr_code("http://10.0.0.7:8081/").unwrap().lines().count() > 10);
@@ -104,7 +106,7 @@ pub fn qr_code(link: &str) -> Option<String> {
         let sign = row.and_then(|row| row.as_bytes().get(column.checked_sub(QUIET)?));
         sign != Some(&b'1')
     };
-    // A character shows two modules, one above the other. Most terminals are dark, so the light
+    // Each character shows two modules, one above the other. Most terminals are dark, so the light
     // parts are drawn.
     let sign = |row: usize, column: usize| {
         let below = row + 1 < size && is_light(row + 1, column);

@@ -1,4 +1,5 @@
-//! The log. It has one line per request with its route and its outcome, but never its content.
+//! The log, which contains one line per request with its route and its outcome, but never its
+//! content.
 
 use std::time::Instant;
 

@@ -1,9 +1,9 @@
 //! The window of the `lund` lab: a page with a grid and two buttons, and a route for each button.
 //!
-//! The document requires solver and window to be strictly separate: the window knows the solver
-//! only through the interface [`SudokuSolver`]. Here a window is a browser tab. It makes up an id,
-//! and the server has one `Box<dyn SudokuSolver>` for each id. The program that starts the server
-//! provides the constructor of solvers; the class is not named here.
+//! The document requires the solver and the window to be strictly separate: the window knows the
+//! solver only through the interface [`SudokuSolver`]. Here, a window is a browser tab. The tab
+//! generates an id, and the server keeps one `Box<dyn SudokuSolver>` for each id. The program that
+//! starts the server provides the constructor of solvers, so the class is not named here.
 //!
 //! | button | route | calls on the solver |
 //! |---|---|---|
@@ -31,14 +31,14 @@ use crate::problem::json_body;
 use crate::routes::Segment;
 use crate::{Config, Problem, body, texts};
 
-/// The number of windows with a solver. The next one replaces the least recently used one, which
-/// gets a new solver when it is used again.
+/// The number of windows that can have a solver. One more replaces the least recently used window,
+/// which gets a new solver when it is used again.
 const MOST_WINDOWS: usize = 64;
 
 /// The maximum length of a window's id.
 const LONGEST_ID: usize = 64;
 
-/// The maximum bytes of a filled grid; it takes less than 300.
+/// The maximum number of bytes in a filled grid, which takes less than 300.
 const LONGEST_BODY: usize = 4096;
 
 /// Makes the solver of a window.
@@ -49,7 +49,7 @@ struct Server {
     config: Config,
     rates: Rates,
     windows: Windows,
-    /// Limits the number of solvers at work to the number of cores.
+    /// Limits the number of solvers running at once to the number of cores.
     cores: Arc<Semaphore>,
     /// The page in the chosen language.
     page: String,
@@ -147,7 +147,8 @@ fn html(server: &Server) -> Response {
     ([(header::CONTENT_TYPE, kind)], server.page.clone()).into_response()
 }
 
-/// The page with its texts: `{id}` in the file is the text `lund-id`, and `{lang}` its language.
+/// The page with its messages: `{id}` in the file stands for the message `lund-id`, and `{lang}`
+/// for its language.
 fn page(language: Language) -> String {
     // Placeholders that the page itself fills in are kept.
     let fillings = ["row", "column", "cells"].map(|name| (name, format!("{{{name}}}")));
@@ -163,7 +164,7 @@ fn page(language: Language) -> String {
     page
 }
 
-/// The content of the fields: nine rows of nine digits, 0 for an empty field.
+/// The content of the fields: nine rows of nine digits, with 0 for an empty field.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields {
@@ -179,7 +180,8 @@ struct WindowContent {
     matrix: Option<[[u8; 9]; 9]>,
 }
 
-/// The listener of Solve: hands the fields to the solver, lets it solve, and fetches the result.
+/// The listener of Solve, which hands the fields to the solver, lets it solve them, and fetches the
+/// result.
 async fn solve(
     State(server): State<Shared>,
     Segment(window): Segment,
@@ -214,7 +216,7 @@ async fn clear(State(server): State<Shared>, Segment(window): Segment) -> Reply 
 }
 
 impl Server {
-    /// Runs work with the solver of a window, on a thread that may block.
+    /// Runs work that uses a window's solver, on a thread that may block.
     async fn with_solver<T: Send + 'static>(
         &self,
         window: &str,
@@ -243,7 +245,7 @@ impl Server {
 /// The solvers of the open windows.
 struct Windows {
     new_solver: Box<NewSolver>,
-    /// The most recently used one is last.
+    /// The windows, with the most recently used one last.
     open: Mutex<Vec<Window>>,
 }
 
@@ -262,7 +264,7 @@ impl Windows {
         }
     }
 
-    /// The solver of this window; a new one if there is none.
+    /// The solver for this window, newly created if there is none.
     fn solver(&self, id: &str) -> WindowSolver {
         let mut open = lock(&self.open);
         let window = match open.iter().position(|window| window.id == id) {

@@ -1,4 +1,4 @@
-//! Every refusal, as JSON in the shape of the protocol's errors.
+//! Every refusal, as JSON in the format of the protocol's errors.
 
 use std::fmt;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use crate::texts;
 pub struct Problem {
     status: StatusCode,
     cause: Cause,
-    /// The reader's language, if the request names one.
+    /// The reader's language, if the request specifies one.
     language: Option<Language>,
     /// The current game, next to the error.
     newer: Option<Arc<StoredReply>>,
@@ -31,16 +31,16 @@ pub struct Problem {
 
 #[derive(Clone, Debug)]
 enum Cause {
-    /// A problem with one of the server's own sentences.
+    /// A problem with one of the server's own messages.
     Own {
         id: &'static str,
         fillings: Vec<(&'static str, String)>,
     },
     /// A problem with the store.
     Store(Arc<StoreError>),
-    /// A name that belongs to no game.
+    /// A name that does not belong to any game.
     NoSuchGame(UnknownGame),
-    /// A failure of the protocol, which has its own sentence.
+    /// A failure in the protocol, which has its own message.
     Protocol(Failure),
 }
 
@@ -59,7 +59,7 @@ impl Problem {
         Self::because(status, Cause::Own { id, fillings })
     }
 
-    /// A path that should name a game but does not.
+    /// A path that should specify a game but does not.
     pub(crate) fn no_such_game(name: &str) -> Self {
         let cause = Cause::NoSuchGame(UnknownGame(name.to_owned()));
         Self::because(StatusCode::NOT_FOUND, cause)
@@ -74,7 +74,7 @@ impl Problem {
         }
     }
 
-    /// A game that has changed since the client saw it, included with the error.
+    /// A game that has changed since the client last saw it, included with the error.
     pub(crate) fn newer(game: GameId, reply: StoredReply) -> Self {
         let mut problem = Self::from(StoreError::ChangedElsewhere { game });
         problem.newer = Some(Arc::new(reply));
@@ -96,7 +96,7 @@ impl Problem {
         self
     }
 
-    /// A bug of ours. The log has the details.
+    /// A bug in our code. The log contains the details.
     pub(crate) const fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }
@@ -106,7 +106,7 @@ impl Problem {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy")
     }
 
-    /// The response, in this language unless the request names one.
+    /// The response, in this language unless the request specifies one.
     pub(crate) fn response(self, accepted: Language) -> Response {
         let language = self.language.unwrap_or(accepted);
         let error = match &self.cause {
@@ -137,7 +137,7 @@ impl Problem {
     }
 }
 
-/// A name in a path that belongs to no game.
+/// A name in a path that does not belong to any game.
 #[derive(Clone, Debug)]
 struct UnknownGame(String);
 
@@ -225,7 +225,7 @@ pub(crate) fn json_text(text: String) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, json)], Body::from(text))
 }
 
-/// The problem is attached to an empty response, until the language is known.
+/// The problem is attached to an empty response until the language is known.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();

@@ -8,7 +8,7 @@ use novena_store::{GameId, StoredGame};
 const MOST: usize = 16;
 
 /// The most recently played games, in their last known state. Another program may have changed them
-/// since: the store compares versions when the next move is saved.
+/// in the meantime, so the store compares versions when the next move is saved.
 #[derive(Default)]
 pub(crate) struct RecentGames(Mutex<Vec<StoredGame>>);
 
@@ -21,7 +21,7 @@ impl RecentGames {
         Some(games.remove(place))
     }
 
-    /// Remembers a game in its stored state, and forgets the oldest if there are too many.
+    /// Remembers a game in its stored state, and forgets the oldest game if there are too many.
     pub(crate) fn put(&self, stored: StoredGame) {
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         games.retain(|game| game.id() != stored.id());

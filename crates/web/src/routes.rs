@@ -1,4 +1,4 @@
-//! The routes: one file for each group.
+//! The routes, with one file for each group.
 
 mod call;
 mod caller;
@@ -36,7 +36,7 @@ pub(crate) fn all() -> Router<Shared> {
         .merge(openapi::routes())
 }
 
-/// A path parameter. One that is not UTF-8 names nothing of ours.
+/// A path parameter. If it is not UTF-8, it cannot be the name of anything we have.
 pub(crate) struct Segment(pub(crate) String);
 
 impl<S: Send + Sync> FromRequestParts<S> for Segment {

@@ -1,5 +1,4 @@
-//! Connections, which are accepted up to a limit, dropped when they are slow, and closed on
-//! request.
+//! Connections, which are accepted up to a limit, dropped if they are slow, and closed on request.
 
 use std::convert::Infallible;
 use std::io;
@@ -33,7 +32,7 @@ const LEAST_BUFFER: usize = 8 << 10;
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
 
-/// Serves until `end` resolves; then waits a little for running requests.
+/// Serves requests until `end` resolves, then waits briefly for running requests.
 pub async fn serve(
     listener: TcpListener,
     app: Router,
@@ -114,7 +113,7 @@ struct Server {
 
 impl Server {
     fn connect(&self, stream: TcpStream, peer: Peer, place: OwnedSemaphorePermit) {
-        // Answers are written at once; collecting more of them would only delay them.
+        // Answers are written at once, because collecting them would only cause delays.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection is gone already");
             return;
@@ -169,8 +168,8 @@ impl Server {
     }
 }
 
-/// Limits the answers that the system buffers for a client. By default it would buffer megabytes
-/// for each connection, and fill that memory as fast as a client sends requests.
+/// Limits how many bytes of answers the system buffers for a client. By default, it would buffer
+/// megabytes for each connection, and fill that memory as fast as a client sends requests.
 #[cfg(target_os = "linux")]
 fn bound_unread(stream: &TcpStream, most: usize) {
     // Linux keeps twice as much, including its own bookkeeping.
@@ -183,7 +182,7 @@ fn bound_unread(stream: &TcpStream, most: usize) {
 #[cfg(not(target_os = "linux"))]
 const fn bound_unread(_: &TcpStream, _: usize) {}
 
-/// Answers one request of a connection.
+/// Answers one request on a connection.
 async fn answer(
     app: Router,
     peer: Peer,
@@ -260,7 +259,7 @@ mod tests {
         finish().await;
     }
 
-    /// Requests for `/a` and `/b`, in the order of their answers.
+    /// Records requests for `/a` and `/b` in the order in which they are answered.
     #[tokio::test]
     async fn many_requests_of_one_connection_do_not_go_before_one_of_another() {
         static ORDER: Mutex<String> = Mutex::new(String::new());
@@ -278,7 +277,7 @@ mod tests {
             streams.push(stream);
         }
         ORDER.lock().unwrap().clear();
-        // The server runs on the same thread and sees nothing before everything is sent.
+        // The server runs on the same thread and sees nothing until everything has been sent.
         let many = request('a').repeat(12);
         assert_eq!(streams[0].try_write(many.as_bytes()).unwrap(), many.len());
         assert!(streams[1].try_write(request('b').as_bytes()).unwrap() > 0);

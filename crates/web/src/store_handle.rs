@@ -1,7 +1,7 @@
 //! The store on its own thread, used by one request at a time.
 //!
-//! A database that waits for another program, or for the disk, delays only the requests that need
-//! it.
+//! If the database has to wait for another program or for the disk, only the requests that need it
+//! are delayed.
 
 use std::io::Cursor;
 use std::panic::{self, AssertUnwindSafe};
@@ -48,7 +48,7 @@ impl StoreHandle {
         })
     }
 
-    /// Runs something with the store and returns the result. The work is done even if the caller no
+    /// Runs a task with the store and returns the result. The work is done even if the caller no
     /// longer waits for it.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
@@ -56,7 +56,7 @@ impl StoreHandle {
     ) -> Result<T, Problem> {
         let (tell, told) = oneshot::channel();
         let job: Job = Box::new(move |store| {
-            // The client may have gone.
+            // The client may have disconnected.
             let _ = tell.send(work(store));
         });
         self.jobs.try_send(job).map_err(|_| Problem::busy())?;
@@ -65,7 +65,7 @@ impl StoreHandle {
     }
 
     /// Merges an export file. The file is read and checked on a separate thread and written in
-    /// parts, so that the store can save moves between two parts.
+    /// parts, so that the store can save moves between parts.
     pub(crate) async fn import(&self, file: String) -> Result<MergeSummary, Problem> {
         let turn = self.imports.clone().acquire_owned().await;
         let turn = turn.map_err(|_| Problem::internal())?;

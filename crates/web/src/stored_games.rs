@@ -1,5 +1,5 @@
-//! Games of the store through the protocol: loaded, processed and saved, all as values. The answer
-//! is written once, when everything in it is on disk.
+//! Connects the store's games with the protocol: they are loaded, processed and saved, all as
+//! values. The answer is written only once everything in it is on disk.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ pub(crate) enum GameOutcome {
     Done(StoredReply),
     /// The protocol refused it.
     Refused(Failure),
-    /// The request was not carried out, because the client has not seen the current game.
+    /// The request was not carried out because the client has not seen the current game.
     Newer(GameId, StoredReply),
 }
 
@@ -48,12 +48,13 @@ pub(crate) struct Reader {
     pub(crate) language: Language,
 }
 
-/// A turn in a game: who makes it, when, and on which version.
+/// A turn in a game: who takes it, when, and on which version it is based.
 pub(crate) struct Turn {
     pub(crate) game: GameId,
-    /// The sender's id for it: a repeated request does not make it again.
+    /// The sender's id for the turn. A repeated request with the same id does not make the turn
+    /// again.
     pub(crate) id: Option<MoveId>,
-    /// The version that the player saw; if it is not the last, nothing is done.
+    /// The version that the player saw. If it is not the latest one, nothing is done.
     pub(crate) version: Option<i64>,
     /// The time played.
     pub(crate) elapsed: Option<Duration>,
@@ -73,7 +74,7 @@ fn request(kind: TurnKind, game: LabelledGame) -> Operation {
 /// The result of a turn.
 enum TurnResult {
     Applied(Box<StoredGame>, Box<Answer>),
-    /// The turn had been made before. This is the current game.
+    /// The turn had already been made. This is the current game.
     Repeated(Box<StoredGame>),
     /// The protocol refused it.
     Refused(Failure),
@@ -107,7 +108,8 @@ impl Shared {
         })
     }
 
-    /// Puts a game into the store; an existing game of the same daily puzzle is continued.
+    /// Puts a game into the store. If the same daily puzzle already has a game, that game is
+    /// continued.
     pub(crate) async fn begin(
         &self,
         game: GameSource,
@@ -130,7 +132,7 @@ impl Shared {
         Ok(GameOutcome::Done(reply(&stored, answer)))
     }
 
-    /// Makes a turn and saves the game before answering. A turn whose id is known is not made
+    /// Makes a turn and saves the game before answering. If the turn's id is known, it is not made
     /// again, and a turn based on an outdated version is refused.
     pub(crate) async fn play(&self, turn: Turn) -> Result<GameOutcome, Problem> {
         let game = turn.game;
@@ -155,7 +157,7 @@ impl Shared {
         }
     }
 
-    /// Makes a turn in this game, if the store still has this version.
+    /// Makes a turn in this game, if this version is still the stored one.
     async fn make(&self, stored: StoredGame, turn: &Turn) -> Result<TurnResult, Problem> {
         let mut played = labelled(&stored);
         if let Some(elapsed) = turn.elapsed {
@@ -170,7 +172,7 @@ impl Shared {
             }
             TurnKind::Move(_) | TurnKind::Hint { .. } => self.ask(turn.reader, request).await?,
         };
-        // An answer that is too long is refused before the move is on disk.
+        // If the answer would be too long, the move is refused before it is written to disk.
         let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
         match answer {
             Ok(answer) => self.keep(stored, answer, turn).await,
@@ -191,7 +193,7 @@ impl Shared {
         }
     }
 
-    /// A game for a turn, and whether that turn was made before.
+    /// The game for a turn, and whether that turn was made before.
     async fn load(&self, game: GameId, id: Option<MoveId>) -> Result<(StoredGame, bool), Problem> {
         let load = move |store: &mut Store| {
             let is_known = match &id {
@@ -268,8 +270,8 @@ impl Shared {
     }
 }
 
-/// Moves in games of up to this many steps are made where they arrive: handing one to another
-/// thread and back costs as much as the move.
+/// Moves in games of up to this many steps are made where they arrive, because handing a move to
+/// another thread and back costs as much as the move itself.
 const QUICK_STEPS: usize = 1_000;
 
 fn labelled(stored: &StoredGame) -> LabelledGame {
@@ -279,7 +281,7 @@ fn labelled(stored: &StoredGame) -> LabelledGame {
     }
 }
 
-/// The game in an answer to a request about a game.
+/// The game in the answer to a request about a game.
 fn game_of(answer: &Answer) -> Result<&LabelledGame, Problem> {
     let game = answer.game().ok_or_else(Problem::internal)?;
     Ok(&game.game)

@@ -4,7 +4,7 @@ use axum::http::HeaderValue;
 use novena_store::StoreError;
 use novena_texts::{Bundle, EachLanguage, Language, Naming, Wording};
 
-/// One of the server's own sentences, with the key `GROUP-ID`.
+/// One of the server's own messages, with the key `GROUP-ID`.
 pub(crate) fn sentence(
     language: Language,
     group: &str,
@@ -24,7 +24,7 @@ pub fn store_sentence(error: &StoreError, language: Language) -> String {
     Wording::shared(language, Naming::Short).refusal(error)
 }
 
-/// The first language of a browser's list that we support, otherwise English.
+/// The first language in a browser's list that we support, otherwise English.
 pub(crate) fn accepted(list: Option<&HeaderValue>) -> Language {
     list.and_then(|list| list.to_str().ok())
         .and_then(|list| {

@@ -1,4 +1,4 @@
-//! A connection that times out on a client that reads nothing.
+//! A connection that times out if the client does not read anything.
 
 use std::future::Future;
 use std::io;
@@ -9,11 +9,11 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// Fails with [`io::ErrorKind::TimedOut`] when nothing could be written for some time.
+/// Fails with [`io::ErrorKind::TimedOut`] if nothing could be written for some time.
 pub(crate) struct TimeoutStream<S> {
     stream: S,
     time: Duration,
-    /// A timer that runs while something is waiting to be written.
+    /// A timer that runs while data is waiting to be written.
     clock: Pin<Box<Sleep>>,
     is_waiting: bool,
 }

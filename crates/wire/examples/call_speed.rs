@@ -1,7 +1,7 @@
 //! Measures the worst-case time of calls: `call_speed [COUNT] LIST…`.
 //!
-//! Every operation that searches is called on every puzzle, and `generate` with fixed wishes and
-//! with `COUNT` random ones; the slowest of each are shown. These figures determine the limits of
+//! Calls every operation that searches on every puzzle, and `generate` with fixed wishes and with
+//! `COUNT` random ones, and shows the slowest calls of each. These figures determine the limits of
 //! the protocol. `NOVENA_CALL` selects calls by part of their name.
 
 use std::time::{Duration, Instant};
@@ -53,7 +53,7 @@ fn main() {
     }
 }
 
-/// The CPU time of this process, if the system reports it: other processes may be running too.
+/// The CPU time of this process, if the system reports it; other processes may be running too.
 fn on_core() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
     let nanos = text.split(' ').next()?.parse().ok()?;
@@ -118,7 +118,7 @@ impl Dice {
         format!("{:?}", kinds[self.below(kinds.len() as u64) as usize].id())
     }
 
-    /// A hundred puzzles, for a wish of one to three words.
+    /// A hundred puzzles, for a wish consisting of one to three words.
     fn request(&mut self) -> String {
         const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
         const SYMMETRIES: [&str; 4] = ["rotational180", "rotational90", "diagonal", "full"];

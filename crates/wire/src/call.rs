@@ -114,7 +114,7 @@ trait Task: DeserializeOwned + HasSchema {
     fn answer(self, context: &Context<'_>) -> Result<Self::Answer, Failure>;
 }
 
-/// The context of an operation besides its own fields.
+/// The context of an operation, apart from its own fields.
 struct Context<'a> {
     texts: &'static Texts,
     /// Whether answers with a game include a view of it.
@@ -123,7 +123,7 @@ struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Fails once the caller no longer wants an answer.
+    /// Fails once the caller no longer needs an answer.
     fn go_on(&self) -> Result<(), Failure> {
         if (self.stop)() {
             return Err(Failure::new("stopped"));
@@ -132,12 +132,12 @@ impl Context<'_> {
     }
 }
 
-/// Methods for answering a single kind of request. A program that uses only these does not contain
-/// the other operations.
+/// Methods for answering a single kind of request. A program that uses only these methods does not
+/// contain the other operations.
 macro_rules! answers_alone {
     ($($request:ident -> $answer:ident),+) => {
         $(impl $request {
-            /// The answer to this request alone, with names and sentences in this language.
+            /// The answer to this request alone, with names and sentences in the given language.
             pub fn answer_in(self, language: novena_texts::Language) -> Result<$answer, Failure> {
                 self.answer(&Context {
                     texts: Texts::of(language),
@@ -217,7 +217,7 @@ macro_rules! operations {
 operations! {
     /// A new game.
     New(NewRequest) -> NewAnswer;
-    /// A game from a text in any format.
+    /// A game read from text in any format.
     Open(OpenRequest) -> OpenAnswer;
     /// A puzzle that is being typed in.
     Enter(EnterRequest) -> EnterAnswer;
@@ -255,7 +255,7 @@ operations! {
     Rate(RateRequest) -> RateAnswer;
     /// Puzzles that meet a wish.
     Generate(GenerateRequest) -> GenerateAnswer;
-    /// A text or a game in another format.
+    /// Text or a game in another format.
     Convert(ConvertRequest) -> ConvertAnswer;
     /// A game as a few characters for a link.
     Share(ShareRequest) -> ShareAnswer;
@@ -270,7 +270,7 @@ operations! {
 }
 
 impl Answer {
-    /// The game of the answer, if it has one.
+    /// The game in the answer, if there is one.
     #[must_use]
     pub const fn game(&self) -> Option<&GameAnswer> {
         match self {
@@ -326,8 +326,8 @@ impl io::Write for ByteCount {
     }
 }
 
-/// Answers a request. It never panics and never works more than [`LIMITS`] allow. Soon after `stop`
-/// returns true, the answer is the failure `stopped`.
+/// Answers a request. This never panics and never does more work than [`LIMITS`] allow. Soon after
+/// `stop` returns true, the answer is the failure `stopped`.
 ///
 /// ```
 /// use novena_wire::protocol::{Answer, GameMove, LabelledGame, MoveRequest};
@@ -367,8 +367,8 @@ pub fn call(request: &str) -> String {
     call_until(request, &|| false)
 }
 
-/// Like [`call()`], but soon after `stop` returns true the answer is the error `stopped`. Otherwise
-/// the answer is the same.
+/// Like [`call()`], but soon after `stop` returns true, the answer is the error `stopped`.
+/// Otherwise, the answer is the same.
 ///
 /// ```
 /// let puzzle = ".".repeat(81);

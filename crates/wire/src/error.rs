@@ -4,10 +4,10 @@ use std::marker::PhantomData;
 use novena_core::Contradiction;
 use serde::de::{DeserializeOwned, DeserializeSeed};
 
-/// Why a text could not be read.
+/// The reason why text could not be read.
 ///
-/// The message is English, for programs. Use [`ReadError::id`] and [`ReadError::args`] to look up a
-/// sentence in another language; the reasons in them stay English.
+/// The message is in English, for programs. To look up a message in another language, use
+/// [`ReadError::id`] and [`ReadError::args`]; the reasons in the arguments remain in English.
 ///
 /// ```
 /// use novena_wire::{ReadError, step};
@@ -42,7 +42,7 @@ pub enum ReadError {
         /// The expected value.
         reason: String,
     },
-    /// The digits and candidates of the start contradict each other.
+    /// The digits and candidates at the start contradict each other.
     Impossible {
         /// Which value: `puzzle`, `entries` or `candidates`.
         at: &'static str,
@@ -84,8 +84,8 @@ impl ReadError {
         }
     }
 
-    /// The same error in a longer text, which has this many lines, and this many bytes of the next
-    /// line, before the part that was read.
+    /// The same error in a longer text, in which the part that was read is preceded by this many
+    /// lines and by this many bytes of the next line.
     ///
     /// ```
     /// let error = novena_wire::step::from_json("{").unwrap_err();
@@ -167,7 +167,7 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// Reads a text that is exactly one JSON value.
+/// Reads text that is exactly one JSON value.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     read_seed(PhantomData, text)
 }
@@ -189,7 +189,7 @@ pub(crate) fn read_seed<'de, S: DeserializeSeed<'de>>(
 
 fn explained(at: String, error: &serde_json::Error) -> ReadError {
     let (line, column) = (error.line(), error.column());
-    // We report the place ourselves, once.
+    // We report the position ourselves, and only once.
     let said = error.to_string();
     let place = format!(" at line {line} column {column}");
     let reason = said.strip_suffix(&place).unwrap_or(&said).to_string();

@@ -10,9 +10,9 @@
 //! | [`step`] | reads and writes a single step |
 //!
 //! Names are stable and the same in every language: techniques, roles and levels by id, cells as
-//! `r1c1`, candidates as `5r1c1`, houses as `r1`, `c1` or `b1`. `docs/steps.md` shows them. Input
-//! from other programs is never trusted: a wrong name is a [`ReadError`] with its place, and
-//! `novena-proof` checks whether the deductions hold.
+//! `r1c1`, candidates as `5r1c1`, houses as `r1`, `c1` or `b1`. They are shown in `docs/steps.md`.
+//! Input from other programs is never trusted: a wrong name is a [`ReadError`] with its position,
+//! and `novena-proof` checks whether the deductions hold.
 //!
 //! ```
 //! use novena_core::Puzzle;
@@ -42,7 +42,7 @@ pub mod path;
 mod shape;
 pub mod step;
 
-/// The protocol's requests and answers, one of each for every operation, and their parts.
+/// The protocol's requests and answers for every operation, and their parts.
 pub mod protocol {
     pub use crate::call::{
         Answer, AnswerRequest, AnswerVerdict, BackdoorBody, BenchAnswer, BenchRequest,

@@ -1,4 +1,4 @@
-//! Values that are one string in JSON.
+//! Values that are a single string in JSON.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -17,9 +17,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Name<T>(pub(crate) T);
 
-/// A type with a name: [`fmt::Display`] writes it, and this reads it back.
+/// A type whose values have names: [`fmt::Display`] writes the name, and this trait reads it back.
 pub(crate) trait FromName: fmt::Display + Sized {
-    /// The form of its name, after "expected".
+    /// The form of the type's names, after "expected".
     const EXPECTED: &str;
 
     fn from_name(name: &str) -> Option<Self>;
@@ -48,7 +48,7 @@ impl<T: FromName> Visitor<'_> for NameVisitor<T> {
 
     fn visit_str<E: de::Error>(self, name: &str) -> Result<Name<T>, E> {
         T::from_name(name).map(Name).ok_or_else(|| {
-            // Names are short; an invalid one may be anything.
+            // Names are short, but an invalid one may be anything.
             let shown: String = name.chars().take(100).collect();
             E::custom(format_args!("expected {}, found {shown:?}", T::EXPECTED))
         })
@@ -121,7 +121,7 @@ pub(crate) mod by_names {
     }
 }
 
-/// Lists of techniques: an id of a former version means all techniques that it covered.
+/// Lists of techniques. An id from a former version stands for all techniques that it covered.
 pub(crate) mod by_kinds {
     use super::{Deserialize, Deserializer, Kind, KindChoice, Name};
 
@@ -202,14 +202,15 @@ impl FromName for Colour {
 impl FromName for Kind {
     const EXPECTED: &str = "the id of a technique";
 
-    /// Techniques are read by their ids in this version and former ones. Names in other programs
-    /// are not stable.
+    /// Techniques are read by the ids of this version and of former versions. Names in other
+    /// programs are not stable.
     fn from_name(name: &str) -> Option<Self> {
         Self::from_stored_id(name)
     }
 }
 
-/// Techniques are read by the same ids. An id of a former version may mean several techniques.
+/// Techniques are read by the same ids. An id from a former version may stand for several
+/// techniques.
 impl FromName for KindChoice {
     const EXPECTED: &str = <Kind as FromName>::EXPECTED;
 

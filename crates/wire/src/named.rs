@@ -1,4 +1,4 @@
-//! The forms of names in the schema: one shape for each kind of [`Name`](crate::name::Name).
+//! The forms of names in the schema, with one schema for each kind of [`Name`](crate::name::Name).
 
 use std::borrow::Cow;
 

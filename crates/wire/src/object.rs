@@ -1,7 +1,8 @@
 //! Structs that can only be read from JSON objects.
 //!
-//! serde's derived code also accepts a list for a struct, field by field in declaration order. That
-//! order is an implementation detail, and a list of the right length would be accepted by mistake.
+//! The code derived by serde also accepts a list for a struct, with the fields in the order of
+//! their declaration. That order is an implementation detail, and a list of the right length would
+//! be accepted by mistake.
 
 use std::fmt;
 
@@ -22,7 +23,8 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
-/// Fields with a struct that is an object in JSON: `#[serde(deserialize_with = "as_object")]`.
+/// Fields that contain a struct that is an object in JSON: `#[serde(deserialize_with =
+/// "as_object")]`.
 pub(crate) fn as_object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -37,7 +39,7 @@ pub(crate) fn as_object_option<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     Ok(object.map(|Object(object)| object))
 }
 
-/// A struct from an object with additional fields: those with these names are ignored.
+/// Reads a struct from an object with additional fields. Fields with these names are ignored.
 pub(crate) fn without<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     names: &'static [&'static str],
     deserializer: D,
@@ -45,7 +47,7 @@ pub(crate) fn without<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(IgnoringFields(names, deserializer))
 }
 
-/// Requests an object, regardless of what the struct would request.
+/// Requests an object, whatever the struct itself would request.
 struct IgnoringFields<D>(&'static [&'static str], D);
 
 impl<'de, D: Deserializer<'de>> Deserializer<'de> for IgnoringFields<D> {
@@ -62,7 +64,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for IgnoringFields<D> {
     }
 }
 
-/// Takes fields by name only; anything else is serde's type error.
+/// Accepts fields only by name; anything else is a type error reported by serde.
 impl<'de, V: Visitor<'de>> Visitor<'de> for IgnoringFields<V> {
     type Value = V::Value;
 

@@ -11,8 +11,8 @@
 //!  "steps": [{"technique": "x-wing", …}, …]}
 //! ```
 //!
-//! Steps that are `alternatives` all belong to the starting position, and none to the position
-//! after another step.
+//! Steps that are `alternatives` all belong to the starting position, and not to the position after
+//! another step.
 //!
 //! Only `puzzle` and `steps` are required. The outcome and the solution, which follow from the
 //! steps, are claims of the writer.
@@ -37,7 +37,7 @@ pub struct Path {
     pub start: Position,
     /// The steps in order.
     pub steps: Vec<Step>,
-    /// Whether each step belongs to the start, instead of the position after the step before it.
+    /// Whether each step belongs to the start, rather than to the position after the previous step.
     pub alternatives: bool,
     /// The claimed outcome, if any.
     pub outcome: Option<Outcome>,
@@ -132,7 +132,7 @@ impl Path {
         }
     }
 
-    /// Steps of one position, any of which could be the next.
+    /// Steps in a single position, any of which could be next.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -160,7 +160,7 @@ impl Path {
         }
     }
 
-    /// The path as one JSON object on one line.
+    /// The path as a single JSON object on one line.
     #[must_use]
     pub fn to_json(&self) -> String {
         written(self)
@@ -179,7 +179,7 @@ impl Path {
     }
 }
 
-/// As one JSON object.
+/// Serialises the path as a single JSON object.
 impl Serialize for Path {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (puzzle, entries) = parts(&self.start);
@@ -207,14 +207,14 @@ pub(crate) fn parts(position: &Position) -> (Puzzle, Board) {
     (givens.into(), entries)
 }
 
-/// The candidates, if they are not just those the digits leave.
+/// The candidates, if they differ from those that the digits leave.
 pub(crate) fn struck(position: &Position) -> Option<Candidates> {
     let is_usual = Cell::all().all(|cell| position[cell] == left(position.board(), cell));
     let cells = || Cell::all().map(|cell| Name(position[cell])).collect();
     (!is_usual).then(|| Candidates(cells()))
 }
 
-/// The candidates of a cell that the digits of a board leave.
+/// A cell's candidates, as left by the digits on a board.
 fn left(board: &Board, cell: Cell) -> DigitSet {
     match board[cell] {
         Some(_) => DigitSet::EMPTY,
@@ -248,7 +248,7 @@ fn place(grid: &mut Grid, entries: &Board) -> Result<(), Contradiction> {
     Ok(())
 }
 
-/// Leaves a cell only these candidates. A filled cell has none, or its digit.
+/// Leaves a cell with only these candidates. A filled cell has none, or its digit.
 fn keep(grid: &mut Grid, cell: Cell, candidates: DigitSet) -> Result<(), Contradiction> {
     let there = match grid.placed(cell) {
         Some(digit) => digit.as_set(),

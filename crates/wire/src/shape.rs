@@ -1,7 +1,7 @@
 //! The JSON objects, field by field. Unknown fields are ignored.
 //!
 //! Different types are used for writing and reading: values are checked as soon as they are read,
-//! so that an error can name their place.
+//! so that an error can give their position.
 
 mod reason;
 
@@ -256,8 +256,8 @@ impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
     }
 }
 
-/// A piece of evidence as read; `None` if its role is unknown, as it may be in a newer program.
-/// Sentences and drawings could not use it.
+/// A piece of evidence as read; `None` if its role is unknown, as it may be if it comes from a
+/// newer program. Sentences and drawings could not use such evidence.
 #[derive(Deserialize)]
 #[serde(try_from = "Object<EvidenceShape>")]
 pub(crate) struct ReadEvidence(Option<Evidence>);
@@ -402,7 +402,7 @@ impl From<&NodeShape> for Node {
         Self {
             digit: shape.digit.0,
             cells: shape.cells.iter().map(|cell| cell.0).collect(),
-            // Former versions counted a cell outside as part of a set.
+            // Former versions counted an outside cell as part of a set.
             set: set.filter(|set| !set.cells.common_houses().is_empty()),
         }
     }

@@ -21,7 +21,7 @@ use serde::{Serialize, Serializer};
 use crate::error::{ReadError, read};
 use crate::shape::{ReadStep, StepShape};
 
-/// A step as a part of a larger JSON value.
+/// A step as part of a larger JSON value.
 #[derive(Clone, Copy, Debug)]
 pub struct StepValue<'a>(pub &'a Step);
 
@@ -31,13 +31,13 @@ impl Serialize for StepValue<'_> {
     }
 }
 
-/// A step on one line.
+/// A step as JSON, on one line.
 #[must_use]
 pub fn to_json(step: &Step) -> String {
     written(&StepValue(step))
 }
 
-/// Reads one step. It is not checked.
+/// Reads one step, which is not checked.
 pub fn from_json(text: &str) -> Result<Step, ReadError> {
     read(text).map(|step: ReadStep| step.0)
 }

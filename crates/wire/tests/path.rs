@@ -1,4 +1,4 @@
-//! Paths survive a round trip, and an invalid path is an error with its place.
+//! Paths survive a round trip, and an invalid path is an error that gives its position.
 
 use novena_core::{Cell, Puzzle};
 use novena_kernel::{Solver as _, Wave};
@@ -11,7 +11,7 @@ use serde_json::Value;
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
-/// A reasoner without last resorts, which take seconds if nothing else is left.
+/// A reasoner without last resorts, which take seconds if no other technique applies.
 fn solver() -> Reasoner {
     Reasoner::standard().only(|kind| !kind.is_last_resort())
 }
@@ -40,7 +40,7 @@ fn the_documented_example_is_what_we_read_and_write() {
     assert_eq!(written, expected);
 }
 
-/// The page says that its first step is a real one.
+/// The documentation states that its first step is a real one.
 #[test]
 fn the_documented_first_step_is_true() {
     let path = Path::from_json(documented()).unwrap();
@@ -68,7 +68,7 @@ fn outcomes_are_told_apart() {
     let outcomes = lists.map(|list| {
         let puzzles = list.lines().map(|line| line.parse().unwrap());
         let mut paths = puzzles.filter_map(|puzzle| found(&puzzle));
-        // Some puzzles without a solution have no contradiction that singles would find.
+        // Some puzzles without a solution do not contain any contradiction that singles would find.
         let told = |path: &Path| path.outcome != Some(Outcome::Stuck);
         paths.find(told).and_then(|path| path.outcome)
     });
@@ -96,7 +96,7 @@ fn check(json: &str, expected: &str) {
     assert_eq!(error.to_string(), expected, "{json}");
 }
 
-/// A path of the puzzle with this among its fields.
+/// A path of the puzzle that includes this field.
 fn with(fields: &str) -> String {
     format!(r#"{{"puzzle":"{PUZZLE}",{fields}}}"#)
 }
@@ -268,7 +268,7 @@ fn what_is_not_known_is_passed_over() {
     assert!(Path::from_json(&plain).is_ok());
 }
 
-/// Former versions counted a cell outside as part of an almost locked set.
+/// Former versions counted an outside cell as part of an almost locked set.
 #[test]
 fn a_set_with_a_cell_outside_is_no_reason() {
     let read = |cells: &str| {
@@ -313,7 +313,7 @@ fn every_id_is_said() {
     }
 }
 
-/// Every step of a position, of any technique, survives a round trip.
+/// Every step in a position, of any technique, survives a round trip.
 fn check_steps(position: &Position) {
     for found in solver().all_steps(position) {
         let json = step::to_json(&found);
@@ -341,7 +341,7 @@ proptest! {
         check_steps(&path.start);
     }
 
-    /// Any text, and a real path with a few bytes changed, is a path or an error.
+    /// Any text, including a real path with a few bytes changed, is either a path or an error.
     #[test]
     fn changed_texts_never_panic(
         text: String,

@@ -1,6 +1,6 @@
 //! Replays every example of `docs/protocol.md`.
 //!
-//! Long lists and strings in answers are cut, to keep the page readable.
+//! Long lists and strings in answers are truncated, to keep the page readable.
 
 use std::fs;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ fn page() -> PathBuf {
 const MOST_ITEMS: usize = 5;
 /// Strings longer than this are cut.
 const MOST_SIGNS: usize = 90;
-/// Shorter values stay on one line.
+/// Shorter values remain on one line.
 const LINE: usize = 100;
 
 fn cut(value: Value) -> Value {
@@ -89,7 +89,7 @@ fn flat(value: &Value) -> String {
     }
 }
 
-/// The page with the current answers to its requests, and those requests.
+/// The page with the current answers to the requests on it, and those requests.
 fn replayed(page: &str) -> (String, Vec<Value>) {
     let mut text = String::new();
     let mut requests = Vec::new();

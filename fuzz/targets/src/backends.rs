@@ -1,13 +1,15 @@
-//! Every backend of the wave solver gives the same answers, and solutions that obey the rules.
+//! Every backend of the wave solver gives the same answers, with solutions that obey the rules.
 
 use novena_core::{Board, Cell, Digit, Puzzle, Symmetry};
 use novena_kernel::{Backend, Solve, Solver, Verdict, Wave};
 
-/// Any solved board will do: symmetries generate the others, which is enough to test solvers.
+/// Any solved board will do, because its symmetries generate others, which is enough to test
+/// solvers.
 const SOLUTION: &str =
     "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 
-/// Boards from bytes: the symmetry of a solution, the cells to keep, the digits to change.
+/// Decodes boards from bytes: the symmetry of a solution, the cells to keep, and the digits to
+/// change.
 fn puzzles(bytes: &[u8]) -> Vec<Puzzle> {
     let solution: Board = SOLUTION.parse().expect("our own");
     let mut puzzles = Vec::new();

@@ -1,8 +1,8 @@
-//! Changes JSON texts in ways that keep most of them valid.
+//! Changes JSON text in ways that keep most of it valid.
 
 use std::ops::Range;
 
-/// Replacements for a value or a key: other types, edges of ranges, names that mean something
+/// Replacements for a value or a key: other types, limits of ranges, names that mean something
 /// elsewhere, and control characters.
 const EDGES: [&str; 24] = [
     "null",
@@ -31,8 +31,8 @@ const EDGES: [&str; 24] = [
     "\"123456789456789123789123456214365897365897214897214365531642978642978531978531642\"",
 ];
 
-/// Changes one thing in a JSON text, or in a part of one. The seed determines the change; a text
-/// without values is unchanged.
+/// Changes one thing in JSON text, or in part of it. The seed determines the change; text without
+/// values is unchanged.
 ///
 /// ```
 /// let changed = novena_fuzz_targets::edit(br#"{"a": 1, "b": [2]}"#, 7);
@@ -90,7 +90,7 @@ pub fn edit(text: &[u8], seed: u64) -> Vec<u8> {
     }
 }
 
-/// The places of all values and keys, those inside others included.
+/// The positions of all values and keys, including nested ones.
 fn parts(text: &[u8]) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
     let mut open = Vec::new();
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(found, expected);
     }
 
-    /// Structure-aware: most changed texts are still JSON.
+    /// Structure-aware: most changed inputs are still JSON.
     #[test]
     fn most_changed_texts_are_json() {
         let text = br#"{"a": [1, 2, {"b": "r1c1"}], "c": "text", "d": [[], {}, null]}"#;

@@ -1,5 +1,5 @@
-//! Exports from elsewhere: anything that can be read can be written and read again, and merging is
-//! idempotent.
+//! Exports from other programs: anything that can be read can be written and read again, and
+//! merging is idempotent.
 
 use novena_saves::Library;
 

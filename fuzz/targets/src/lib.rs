@@ -1,8 +1,8 @@
-//! Properties that must hold for any bytes: one function for every fuzz target.
+//! Properties that must hold for any bytes, with one function for every fuzz target.
 //!
 //! The targets of `cargo fuzz` call [`Target::check`] with a nightly compiler and a coverage-guided
-//! fuzzer. The tests of this crate call it with any compiler, for every file of the corpora in
-//! `fuzz/corpus` and for changed ones. Inputs that once failed are added there.
+//! fuzzer. This crate's tests call it with any compiler, on every file in the corpora in
+//! `fuzz/corpus` and on changed copies. Inputs that once failed are added there.
 
 mod backends;
 mod edit;
@@ -20,20 +20,20 @@ pub use edit::edit;
 
 /// A fuzz target.
 pub struct Target {
-    /// The name of the target, which is also that of its corpus.
+    /// The target's name, which is also the name of its corpus.
     pub name: &'static str,
-    /// The kind of its inputs.
+    /// The kind of input that it takes.
     pub input: Input,
     check: fn(&[u8]),
 }
 
-/// The kind of inputs of a target, which determines how they are changed.
+/// The kind of input that a target takes, which determines how inputs are changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Anything.
     Bytes,
-    /// JSON, for which most changes of bytes are only syntax errors: [`edit()`] changes a value or
-    /// a key and keeps the rest valid.
+    /// JSON, for which most byte changes only cause syntax errors: [`edit()`] changes a value or a
+    /// key and keeps the rest valid.
     Json,
 }
 

@@ -1,4 +1,4 @@
-//! Links as packed by sites. The input is the unpacked content: the packing is done here, so that
+//! Links as packed by various sites. The input is the unpacked content. It is packed here, so that
 //! changed bytes reach the reader.
 
 use miniz_oxide::deflate::{compress_to_vec, compress_to_vec_zlib};
@@ -11,7 +11,7 @@ pub(crate) fn are_unpacked(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else {
         return;
     };
-    // The content of a link has no line breaks.
+    // The content of a link does not contain line breaks.
     let text = text.replace(['\n', '\r'], " ");
     let packed = lz_str::compress_to_base64(text.as_str());
     for (format, link) in [
@@ -32,7 +32,7 @@ pub(crate) fn are_unpacked(data: &[u8]) {
         readers::read(link.as_bytes(), Some(format));
         let entries = readers::entries(link.as_bytes(), Some(format));
         assert_eq!(entries.len(), 1, "{link}");
-        // The object of f-puzzles is read without its packing too.
+        // The f-puzzles object is also read without its packing.
         if format == Format::FPUZZLES && text.trim_start().starts_with('{') {
             let bare = readers::entries(text.as_bytes(), Some(format));
             if let [
@@ -51,7 +51,7 @@ pub(crate) fn are_unpacked(data: &[u8]) {
     }
 }
 
-/// Reads the input as a link of Penpa, and packed into one.
+/// Reads the input as a Penpa link, and also packed into one.
 pub(crate) fn penpa_is_unpacked(data: &[u8]) {
     readers::read(data, Some(Format::PENPA));
     let packed = base_64(&compress_to_vec(data, 1));
@@ -75,7 +75,7 @@ fn base_64(bytes: &[u8]) -> String {
     text
 }
 
-/// The text of a game of Sudoku.coach: zlib in base 32.
+/// The text of a Sudoku.coach game: zlib in base 32.
 fn coach(text: &str) -> String {
     const SYMBOLS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
     let mut packed = String::from("SCv7_32_");
@@ -99,7 +99,7 @@ fn coach(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// The packing here matches the readers: a record comes out of every link.
+    /// The packing here matches the readers, so every link produces a record.
     #[test]
     fn whole_games_come_out_of_packed_texts() {
         let coach = coach(&format!(

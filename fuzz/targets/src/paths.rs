@@ -1,11 +1,11 @@
-//! Paths in JSON, which `novena verify` reads: anything it reads must survive a round trip, and the
-//! judge must not panic on it.
+//! Paths in JSON, as read by `novena verify`: anything it can read must survive a round trip, and
+//! the judge must not panic on it.
 
 use novena_proof::{check_alternatives, check_path};
 use novena_wire::path::Path;
 
-/// The maximum number of steps judged. Every step takes time to judge, and longer paths show
-/// nothing new.
+/// The maximum number of steps judged. Every step takes time to judge, and longer paths do not
+/// reveal anything new.
 const MOST_STEPS: usize = 100;
 
 /// Reads a path and judges it.

@@ -1,11 +1,12 @@
-//! Picture files, and pixels that show nothing.
+//! Picture files, and pixels that do not show anything.
 
 use novena_scan::{Grey, decode, scan};
 
-/// The number of pixels examined of a decoded file: fuzzing needs many short runs.
+/// The number of pixels examined in a decoded file. It is small because fuzzing needs many short
+/// runs.
 const MOST_PIXELS: usize = 400_000;
 
-/// Decodes the input as a file, and looks for boards in its bytes as pixels.
+/// Decodes the input as a file, and also looks for boards in its bytes interpreted as pixels.
 pub(crate) fn is_read(data: &[u8]) {
     if let Ok(pictures) = decode::pictures(data) {
         for grey in pictures.take(3).flatten() {
@@ -17,7 +18,7 @@ pub(crate) fn is_read(data: &[u8]) {
     if data.len() < 2 {
         return;
     }
-    // The first byte is the width; the rest repeats until the picture is full.
+    // The first byte is the width; the other bytes repeat until the picture is full.
     let width = 90 + usize::from(data[0]);
     let pixels = data[1..]
         .iter()
@@ -30,7 +31,7 @@ pub(crate) fn is_read(data: &[u8]) {
 
 fn read(grey: &Grey) {
     for reading in scan(grey).into_iter().flatten() {
-        // A sure reading has one solution, and every likelihood is valid.
+        // A reading marked as sure has one solution, and every likelihood is valid.
         let givens = reading.givens();
         if reading.trust() == novena_scan::Trust::Sure {
             assert!(givens.givens().len() >= 17);

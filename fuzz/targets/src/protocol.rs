@@ -1,11 +1,11 @@
-//! The protocol: every request gets an answer, and gets the same answer again when it is repeated.
+//! The protocol: every request gets an answer, and gets the same answer when it is repeated.
 
 use std::cell::Cell;
 
 use novena_wire::{call_bytes, call_until};
 
 /// The number of times a search may ask whether to stop before the answer is yes. Searches ask at
-/// every position and every try, so that long ones end early and are repeatable.
+/// every position and every try, so long searches end early and are repeatable.
 const PATIENCE: u32 = 50;
 
 /// Any request gets `ok` or an error other than the panic fallback, and the same answer when it is

@@ -6,9 +6,9 @@ use std::io::Read;
 use novena_formats::{Content, Entry, Format, Reader, Record, Writer, line};
 
 /// Reads `data`, then checks that
-/// - the result is the same when it arrives a few bytes at a time,
-/// - line numbers ascend, and none is left out if every line is an entry,
-/// - every record survives a round trip in every format, as far as the format carries it.
+/// - the result is the same if the input arrives a few bytes at a time,
+/// - line numbers ascend, and none are omitted if every line is an entry,
+/// - every record survives a round trip in every format, as far as the format can represent it.
 pub(crate) fn read(data: &[u8], format: Option<Format>) {
     let entries = entries(data, format);
     assert_eq!(entries, self::entries(Slow(data), format));
@@ -30,7 +30,7 @@ pub(crate) fn lines_are_read_alike(data: &[u8]) {
         let [Entry { content, .. }] = entries.as_slice() else {
             panic!("{} entries for one line", entries.len());
         };
-        // Files may have a byte-order mark or be in UTF-16, which lines may not.
+        // Files may have a byte-order mark or be in UTF-16, but individual lines may not.
         let marks: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
         if marks.iter().any(|mark| bytes.starts_with(mark)) || bytes.contains(&0) {
             continue;
@@ -64,8 +64,9 @@ fn write(record: &Record) {
         else {
             panic!("{format}: {entries:?}");
         };
-        // In a pencil-mark grid a single mark looks like a digit, and in f-puzzles a full grid is a
-        // solution. These formats report that they drop parts although they normally carry them.
+        // In a pencil-mark grid, a single mark looks like a digit, and in f-puzzles, a full grid is
+        // a solution. These formats report that they drop parts of a record that they can normally
+        // represent.
         let in_part = dropped.iter().any(|part| format.carries().contains(part));
         if format == Format::JSON {
             assert_eq!(again, record);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// Any request gets `ok` or an error, and the same answer when it is repeated; every row to store
+/// Any request gets `ok` or an error, and the same answer when it is repeated. Every row to store
 /// can be shown.
 pub(crate) fn is_answered(data: &[u8]) {
     let Ok(request) = str::from_utf8(data) else {

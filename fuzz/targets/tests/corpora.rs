@@ -1,11 +1,11 @@
-//! Every file of every corpus, unchanged and changed, with any compiler.
+//! Checks every file in every corpus, unchanged and changed, with any compiler.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use novena_fuzz_targets::{Input, TARGETS, Target, edit};
 
-/// The number of changed inputs for each target; `NOVENA_INPUTS` sets another number.
+/// The number of changed inputs for each target, unless `NOVENA_INPUTS` specifies another number.
 const CHANGED: u64 = 1000;
 
 fn folder() -> PathBuf {
@@ -51,7 +51,7 @@ fn every_corpus_passes() {
     }
 }
 
-/// A fuzzer of the simplest kind: some bytes changed, or one thing in a JSON text.
+/// A fuzzer of the simplest kind, which changes some bytes, or one thing in JSON text.
 #[test]
 fn changed_inputs_pass() {
     let count = std::env::var("NOVENA_INPUTS").map_or(CHANGED, |count| count.parse().unwrap());
@@ -68,7 +68,7 @@ fn changed_inputs_pass() {
     }
 }
 
-/// A byte changed, a stretch removed, or a stretch duplicated.
+/// Changes a byte, removes a section, or duplicates a section.
 fn spoilt(input: &[u8], seed: u64) -> Vec<u8> {
     let mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let place = |shift: u32| (mixed >> shift) as usize % (input.len() + 1);

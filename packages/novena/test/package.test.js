@@ -1,4 +1,5 @@
-// The package as people get it: packed, installed into an empty folder, imported by name.
+// Tests the package as users get it: packed, installed into an empty directory, and imported by
+// name.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -17,10 +18,10 @@ const [packed] = JSON.parse(npm("pack", here, "--json"));
 writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }');
 npm("install", "--offline", "--no-audit", "--no-fund", join(folder, packed.filename));
 
-/** The output of a module that is run in the folder where the package is installed. */
+/** The output of a module that is run in the directory where the package is installed. */
 function printed(source) {
   writeFileSync(join(folder, "main.js"), source);
-  // The steps of a position, with all their reasons, are long.
+  // The steps in a position, with all their reasons, take up much space.
   return execFileSync("node", ["main.js"], { cwd: folder, encoding: "utf8", maxBuffer: 64 << 20 });
 }
 

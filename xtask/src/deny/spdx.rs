@@ -16,14 +16,14 @@ pub(super) fn allows(expression: &str, allowed: &[String]) -> bool {
     met == Some(true) && words.words.is_empty()
 }
 
-/// The rest of an expression, in reverse, so that the next word is last.
+/// The remainder of an expression, in reverse order, so that the next word is last.
 struct Words<'a> {
     words: Vec<&'a str>,
     allowed: &'a [String],
 }
 
 impl Words<'_> {
-    /// Whether one of several is satisfied; `None` if the words are invalid.
+    /// Whether at least one of several alternatives is satisfied; `None` if the words are invalid.
     fn either(&mut self) -> Option<bool> {
         let mut met = self.both()?;
         while self.take("OR") {

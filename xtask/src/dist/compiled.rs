@@ -6,15 +6,15 @@ use serde_json::Value;
 
 use crate::command;
 
-/// The contents of a package: a crate, the location of its workspace, and the target in question.
-/// Packages for other machines have the same crates.
+/// The contents of a package: a crate, the location of its workspace, and the package's target.
+/// Packages for other machines contain the same crates.
 pub(super) struct Content {
     pub(super) name: &'static str,
     pub(super) manifest: &'static str,
     pub(super) target: &'static str,
 }
 
-/// A crate, and every other that it uses when it runs.
+/// A crate, and every other crate that it uses at run time.
 pub(super) struct Compiled {
     program: Value,
     /// By name and version.
@@ -89,7 +89,7 @@ impl Compiled {
     }
 }
 
-/// The packages that a package uses at run time, not those that only build or test it.
+/// The packages that a package uses at run time, excluding those that only build or test it.
 fn compiled_in(node: &Value) -> BTreeSet<String> {
     list(&node["deps"])
         .filter(|dependency| list(&dependency["dep_kinds"]).any(|kind| kind["kind"].is_null()))

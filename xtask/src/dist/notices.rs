@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::compiled::Compiled;
 use crate::root;
 
-/// A sentence about a part that comes with a crate.
+/// A sentence about a part that is included in a crate.
 const SENTENCES: [(&str, &str); 3] = [
     (
         "notosans",
@@ -33,7 +33,7 @@ CC BY-SA 3.0), and photos of sudoku by Baptiste Wicht and Jean Hennebert
     ),
 ];
 
-/// The licence of a part that comes with a crate: the crate, the part and the file.
+/// The licence of a part that is included in a crate: the crate, the part and the file.
 const FILES: [(&str, &str, &str); 3] = [
     (
         "notosans",
@@ -54,7 +54,7 @@ Novena contains the work of others. This file lists it with its licences.
 The standard library of Rust: MIT OR Apache-2.0.
 ";
 
-/// The whole text, the same for the same lock file.
+/// The whole text, which is always the same for the same lock file.
 pub(super) fn text(compiled: &[Compiled]) -> Result<String, String> {
     let mut notices = INTRODUCTION.to_owned();
     let packages = || compiled.iter().flat_map(Compiled::packages);
@@ -65,7 +65,7 @@ pub(super) fn text(compiled: &[Compiled]) -> Result<String, String> {
     for (_, part, file) in FILES.iter().filter(|(name, ..)| contains(name)) {
         section(&mut notices, part, &read(&root().join(file))?);
     }
-    // Most crates have the same few texts.
+    // Most crates have the same few licence texts.
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let is_ours = |package: &&Value| package["source"].is_null();
     for package in packages().filter(|package| !is_ours(package)) {
@@ -98,7 +98,7 @@ fn section(notices: &mut String, heading: &str, text: &str) {
     let _ = write!(notices, "\n{line}\n{heading}\n\n{}\n", text.trim());
 }
 
-/// The files with licences next to a manifest and in its folder of fonts.
+/// The licence files next to a manifest and in its directory of fonts.
 fn licences(manifest: &Path) -> Vec<PathBuf> {
     let folder = manifest.parent().unwrap_or(manifest);
     let entries = [folder.to_owned(), folder.join("fonts")]

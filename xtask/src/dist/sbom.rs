@@ -1,4 +1,4 @@
-//! The bill of materials of the program, as `CycloneDX` 1.5: every crate that is compiled into it.
+//! The program's bill of materials, as `CycloneDX` 1.5: every crate that is compiled into it.
 
 use std::collections::BTreeSet;
 
@@ -43,7 +43,7 @@ fn component(package: &Value, kind: &str) -> Value {
         "purl": purl,
     });
     if let Some(licence) = package["license"].as_str() {
-        // Some old crates separate licences with a slash, which is not SPDX.
+        // Some old crates separate licences with a slash, which is not valid SPDX.
         let expression = licence.replace('/', " OR ");
         component["licenses"] = json!([{"expression": expression}]);
     }

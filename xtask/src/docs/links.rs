@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 
 use super::{at, read};
 
-/// Checks all pages of a site outside one folder; returns the number of links within it.
+/// Checks all pages of a site outside one directory, and returns the number of links within it.
 pub(super) fn check(site: &Path, except: &str) -> Result<usize, String> {
     let mut pages = BTreeMap::new();
     for path in pages_in(site, &site.join(except))? {
@@ -30,7 +30,7 @@ pub(super) fn check(site: &Path, except: &str) -> Result<usize, String> {
     }
 }
 
-/// The links of a page within the site, and the names of its own anchors.
+/// A page's links to other pages of the site, and the names of its own anchors.
 #[derive(Debug, PartialEq)]
 struct Page {
     links: BTreeSet<String>,
@@ -39,7 +39,7 @@ struct Page {
 
 impl Page {
     fn of(text: &str) -> Page {
-        // The page for wrong addresses names the top of the host.
+        // The page for wrong addresses uses addresses from the top of the host.
         let is_within = |link: &String| !(link.contains(':') || link.starts_with('/'));
         let links = ["href", "src"].iter().flat_map(|name| values(text, name));
         Page {
@@ -49,7 +49,7 @@ impl Page {
     }
 }
 
-/// The values of an attribute in a text.
+/// The values of an attribute in the text.
 fn values(text: &str, name: &str) -> impl Iterator<Item = String> {
     let start = format!(" {name}=\"");
     let parts: Vec<String> = text

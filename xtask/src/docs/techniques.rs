@@ -1,4 +1,4 @@
-//! A page for each technique, from the program's own output.
+//! Creates a page for each technique, from the program's own output.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -9,10 +9,11 @@ use serde_json::Value;
 
 use super::{PLAYER, write as write_file};
 
-/// Writes the pages and their list; returns their part of the site's table of contents.
+/// Writes the pages and the list of them, and returns their part of the site's table of contents.
 pub(super) fn write(program: &Path, folder: &Path) -> Result<String, String> {
     let list = ask(program, &["techniques", "--to", "json"], "")?;
-    // The levels in the order of their first technique: some easier ones are tried after harder ones.
+    // The levels in the order of their first technique, because some easier techniques are tried
+    // after harder ones.
     let mut levels: Vec<(String, Vec<Value>)> = Vec::new();
     for line in list.lines() {
         let entry: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
@@ -39,7 +40,7 @@ pub(super) fn write(program: &Path, folder: &Path) -> Result<String, String> {
     Ok(contents)
 }
 
-/// The page of one technique; its picture is written next to it.
+/// The page for a single technique, with its picture written next to it.
 fn page(program: &Path, id: &str, folder: &Path) -> Result<String, String> {
     let answer = ask(program, &["techniques", id, "--to", "json"], "")?;
     let first = answer.lines().next().unwrap_or_default();

@@ -16,13 +16,14 @@ use crate::shelf_error::ShelfError;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BeginFields {
-    /// Its number in this store, which has never been used before.
+    /// The game's number in this store, which has never been used before.
     id: i64,
     /// Its key: 32 random hexadecimal digits.
     key: String,
     /// The state of the game, as in the protocol.
     state: GameSource,
-    /// The lines of the rows, in any order: an existing game of the same daily puzzle is continued.
+    /// The stored rows' list lines, in any order. If the same daily puzzle already has a game, that
+    /// game is continued.
     #[serde(default)]
     entries: Vec<GameLine>,
 }

@@ -1,4 +1,4 @@
-//! Deletes a game and makes its tombstone.
+//! Deletes a game and creates its tombstone.
 
 use novena_saves::{LibraryGame, Tombstone};
 use serde::Deserialize;

@@ -20,7 +20,7 @@ use crate::tombstone_row::TombstoneRow;
 #[serde(deny_unknown_fields)]
 pub(super) struct StatisticsFields {
     rows: Vec<RowText>,
-    /// Counts only the games of the last this many days; by default, all games.
+    /// The number of past days whose games are counted; by default, all games are counted.
     #[serde(default)]
     days: Option<u32>,
 }
@@ -46,12 +46,12 @@ pub(super) struct ExportFields {
     /// The settings, including the rows of the course.
     #[serde(default)]
     settings: SettingRows,
-    /// The data of imports besides games: the last `kept` of an import.
+    /// Imported data other than games: the `kept` of the last import.
     #[serde(default)]
     kept: Option<String>,
 }
 
-/// An export file, the same as from `novena games export`.
+/// The same export file that `novena games export` writes.
 #[derive(Debug, Serialize)]
 pub(super) struct ExportBody {
     text: String,
@@ -78,7 +78,7 @@ pub(super) fn export(fields: ExportFields) -> Result<CallResult, ShelfError> {
     })))
 }
 
-/// The data of imports besides games: collections and damaged games.
+/// Imported data other than games: collections and damaged games.
 fn rest(kept: Option<&str>) -> Result<Library, ExportError> {
     kept.map_or_else(
         || Ok(Library::default()),
@@ -105,7 +105,7 @@ pub(super) struct ImportFields {
     /// The settings, including the rows of the course.
     #[serde(default)]
     settings: SettingRows,
-    /// The data of earlier imports besides games.
+    /// Earlier imported data other than games.
     #[serde(default)]
     kept: Option<String>,
     /// The number of the next new game.

@@ -1,5 +1,5 @@
-//! Turns in a game: moves and hints. The row in the answer is the game after the turn; the page
-//! stores it before it shows the turn as saved.
+//! Turns in a game: moves and hints. The row in the answer contains the game after the turn; the
+//! page stores it before it shows the turn as saved.
 
 use std::time::Duration;
 
@@ -44,7 +44,7 @@ impl TurnAnswer {
 #[serde(deny_unknown_fields)]
 pub(super) struct MoveFields {
     row: RowText,
-    /// A move, as the protocol has it.
+    /// A move, in the protocol's format.
     r#move: GameMove,
     /// The sender's id for the move: a repeated request does not make it again.
     #[serde(default)]
@@ -72,7 +72,7 @@ pub(super) fn make_move(head: &Head, fields: MoveFields) -> Result<CallResult, P
 #[serde(deny_unknown_fields)]
 pub(super) struct HintFields {
     row: RowText,
-    /// The rung, 0 to 4; the last one plays.
+    /// The rung, 0 to 4; the last rung plays the step.
     #[serde(default = "first")]
     rung: u32,
     /// How often another hint was requested in this position.
@@ -115,8 +115,8 @@ struct Turn {
 }
 
 impl Turn {
-    /// Makes the turn in the game of a row, unless it was made before or its sender has not seen
-    /// the current game.
+    /// Makes the turn in a row's game, unless it was made before or its sender has not seen the
+    /// current game.
     fn take(self, head: &Head, row: RowText) -> Result<CallResult, Problem> {
         let mut shelved = ShelvedGame::read(row)?;
         let language = head.language();

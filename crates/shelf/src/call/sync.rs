@@ -15,11 +15,11 @@ use crate::setting_row::{self, SettingRows};
 use crate::shelf_error::ShelfError;
 use crate::tombstone_row::TombstoneRow;
 
-/// The data of a browser, and its view of the server.
+/// A browser's data, and what it knows about the server.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RequestFields {
-    /// The games: those whose `synced` is not their `version`, or more.
+    /// At least the games whose `synced` differs from their `version`.
     rows: Vec<RowText>,
     #[serde(default)]
     deleted: Vec<TombstoneRow>,
@@ -37,11 +37,11 @@ pub(super) struct RequestFields {
 pub(super) struct RequestBody {
     /// The body of the request.
     body: String,
-    /// Whether something did not fit and goes with the next one.
+    /// Whether something did not fit and has to be sent with the next request.
     more: bool,
 }
 
-/// The request with the changes here; unreadable rows stay here.
+/// The request with the local changes. Unreadable rows are not sent.
 pub(super) fn request(fields: RequestFields) -> CallResult {
     let mut request = SyncRequest {
         server: fields.server,
@@ -75,7 +75,7 @@ pub(super) fn request(fields: RequestFields) -> CallResult {
     }))
 }
 
-/// A reply of the server, and the data it is merged into.
+/// A reply from the server, and the data it is merged into.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ReplyFields {
@@ -176,8 +176,8 @@ fn acknowledge(shelf: &mut GameShelf, games: &[LibraryGame], deleted: &[Tombston
     }
 }
 
-/// Keeps the number of our state if the server has split the game into this state and another one:
-/// a player who has it on the screen can continue.
+/// If the server has split the game into our state and another one, our state keeps its number, so
+/// that a player who has it on the screen can continue.
 fn keep_numbers(shelf: &mut GameShelf, games: &[LibraryGame]) {
     let keys: BTreeSet<&str> = games.iter().map(|game| game.key.as_str()).collect();
     for game in games {

@@ -91,7 +91,7 @@ impl GameLine {
         line.in_language(language)
     }
 
-    /// The same with names in this language.
+    /// The same line, with names in this language.
     #[must_use]
     pub fn in_language(mut self, language: Language) -> Self {
         let level = self.level.as_deref();

@@ -32,7 +32,7 @@ const fn is_false(value: &bool) -> bool {
 /// An answer about a stored game: the protocol's answer and the stored data.
 #[derive(Clone, Debug, Serialize)]
 pub struct GameReply<A> {
-    /// The stored data of the game besides its state.
+    /// The stored data of the game other than its state.
     #[serde(flatten)]
     pub numbers: GameNumbers,
     /// The protocol's answer.

@@ -1,4 +1,4 @@
-//! Tests games on a shelf through texts of requests and answers.
+//! Tests games on a shelf by sending JSON requests and checking the answers.
 
 mod old;
 mod support;

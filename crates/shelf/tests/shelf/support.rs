@@ -1,4 +1,4 @@
-//! A shelf as used by a page: rows by their numbers, and the requests about them.
+//! A shelf as used by a page: numbered rows, and the requests about them.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ pub(crate) const PUZZLE: &str =
 pub(crate) struct Shelf {
     pub(crate) library: String,
     pub(crate) rows: BTreeMap<i64, Value>,
-    /// The number of games begun, and of keys given to them.
+    /// The number of games begun, and of keys assigned to them.
     begun: i64,
 }
 
@@ -36,7 +36,7 @@ impl Shelf {
         serde_json::from_str(&novena_shelf::call(&request.to_string())).unwrap()
     }
 
-    /// Sends a request about a game of the shelf, and stores its row.
+    /// Sends a request about a game on the shelf, and stores the returned row.
     pub(crate) fn turn(&mut self, id: i64, op: &str, mut fields: Value) -> Value {
         fields["row"] = self.rows[&id].clone();
         let answer = self.call(op, fields);
@@ -67,7 +67,7 @@ impl Shelf {
     }
 }
 
-/// An object without some of its fields.
+/// An object with some of its fields removed.
 pub(crate) fn without(value: &Value, names: &[&str]) -> Map<String, Value> {
     let mut fields = value.as_object().unwrap().clone();
     fields.retain(|name, _| !names.contains(&name.as_str()));

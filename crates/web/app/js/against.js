@@ -1,14 +1,14 @@
-// Compares a time with the player's others: dots on a line, and a sentence.
+// Compares a time with the player's other times, as dots on a line and in a sentence.
 
 import { duration } from "./clock.js";
 import { svg } from "./dom.js";
 import { t } from "./texts.js";
 
-/** The minimum number of games for knowing the usual time. */
+/** The minimum number of games needed to determine the usual time. */
 const USUAL_GAMES = 3;
 
 /**
- * Earlier times as dots on a line, this one as a stroke.
+ * Earlier times as dots on a line, and this time as a stroke.
  *
  * @param {number[]} times
  * @param {number} now

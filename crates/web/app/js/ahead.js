@@ -14,7 +14,7 @@ const open = new Set();
 const kindOf = (level) => `ahead-${level}`;
 
 /**
- * Begins to make a game of each of these levels, the first ones first.
+ * Starts making a game at each of these levels, in the given order.
  *
  * @param {string[]} levels
  */
@@ -32,7 +32,7 @@ export function makeAhead(levels) {
 }
 
 /**
- * A new game of a level: the one made in advance or, if there is none, one made now. Games of other
+ * A new game at a level: the one made in advance or, if there is none, one made now. Games at other
  * levels do not delay it.
  *
  * @param {string} level

@@ -28,7 +28,7 @@ import { backend } from "./backend.js";
  * @typedef {object} Games
  * @property {(filter?: Record<string, string>) => Promise<import("./types.js").Games>} list
  * @property {(ids: number[]) => Promise<import("./types.js").Boards>} boards the digits of up to 100 games
- * @property {() => Promise<GameReply | null>} last the unfinished one that was changed last
+ * @property {() => Promise<GameReply | null>} last the unfinished game that was changed last
  * @property {() => Promise<number | null>} reserve a number for a new game that can be drawn before
  * there is an engine; null if games begin at once
  * @property {(state: import("./types.js").State, id?: number) => Promise<GameReply>} create
@@ -38,21 +38,21 @@ import { backend } from "./backend.js";
  * @property {(id: number, body: import("./types.js").HintBody) =>
  *   Promise<import("./types.js").HintReply | GameReply>} hint
  * @property {(id: number) => Promise<unknown>} remove
- * @property {(id: number) => Promise<string>} noteName the name that the settings have for notes about
- *   a game; numbers of games differ between places
- * @property {() => Promise<Record<string, any> | null>} settings any object of the page's own
+ * @property {(id: number) => Promise<string>} noteName the name of a game's notes
+ *   in the settings; game numbers differ between stores
+ * @property {() => Promise<Record<string, any> | null>} settings any object that the page defines
  * @property {(settings: object) => Promise<unknown>} keepSettings
  * @property {(when?: { today?: string }) => Promise<import("./types.js").CourseBody>} course the
  * player's progress in the course, and the exercises to repeat on a day; today by default
  * @property {(exercise: import("./types.js").ExerciseResultBody) =>
  * Promise<import("./types.js").LessonBody>} recordExercise records the outcome of an exercise; the
- * same, reported twice, counts once
+ * same outcome, reported twice, counts once
  * @property {(drill: import("./types.js").DrillResultBody) =>
  * Promise<import("./types.js").DrillBody>} recordDrill records the result of a drill
  * @property {() => Promise<{ file: Blob, damaged: number }>} exportAll everything as a file, and
  *   how many games in it are damaged
- * @property {(file: string) => Promise<import("./types.js").ImportBody>} importAll merges such a
- *   file with the games here
+ * @property {(file: string) => Promise<import("./types.js").ImportBody>} importAll merges an
+ *   exported file with the games here
  * @property {(period?: { days?: number }) => Promise<import("./types.js").StatisticsBody>} statistics of all
  *   games, or those of the last days
  * @property {(listener: (event: GamesEvent) => void) => void} listen

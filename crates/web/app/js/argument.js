@@ -11,7 +11,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./overlay.js").Figure} Figure */
 
 /**
- * The effects of a text on the board.
+ * The effects of an explanation on the board.
  *
  * @typedef {object} Pointers
  * @property {(cells: number[]) => void} light highlights cells
@@ -19,7 +19,7 @@ import { t } from "./texts.js";
  */
 
 /**
- * The text about a step.
+ * The explanation of a step.
  *
  * @param {Sentence} sentence
  * @param {Figure | undefined} figure
@@ -32,8 +32,8 @@ export function argument(sentence, figure, board) {
 }
 
 /**
- * One sentence per line, with the conclusion at the end.
- * A single sentence stays plain text.
+ * One sentence per line, with the conclusion at the end. A single sentence remains plain
+ * text.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -48,7 +48,7 @@ function inLines(parts, board) {
 }
 
 /**
- * The parts of a text, divided at the ends of its sentences.
+ * The parts of a passage, split at the ends of its sentences.
  *
  * @param {TextPart[]} parts
  */
@@ -69,8 +69,8 @@ function sentencesOf(parts) {
 const SHORT = 12;
 
 /**
- * A text whose cell names highlight their cells. No line begins with the comma after a name, and
- * none ends with the bracket before it.
+ * Text in which every cell name highlights its cell. No line begins with the comma after a name
+ * or ends with the bracket before it.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -78,7 +78,7 @@ const SHORT = 12;
 export function named(parts, board) {
   /** @type {(HTMLElement | string)[]} */
   const words = [];
-  /** The name that the next words follow. @type {HTMLElement | null} */
+  /** The cell name that precedes the next words. @type {HTMLElement | null} */
   let last = null;
   for (const part of parts) {
     const cells = cellsOf(part);
@@ -101,7 +101,8 @@ export function named(parts, board) {
 }
 
 /**
- * The heading that folds a case. It is pressed as a whole, so it highlights its cells as a whole.
+ * The heading that folds a case. The whole heading is one button, so it highlights all its cells at
+ * once.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -121,7 +122,7 @@ const cellsOf = ({ cell, cells }) => (cell ? [cell] : (cells ?? [])).map(cellInd
  */
 const lighting = (cells, { light }) => ({ on: () => light(cells), off: () => light([]) });
 
-/** An argument with more lines than this can be folded even if it has one case. */
+/** An argument with more lines than this can be folded even if it has only one case. */
 const LONG = 10;
 
 /** Turns lines into nested lists. */
@@ -136,7 +137,7 @@ class Telling {
   }
 
   /**
-   * The lines of a depth: the introduction, one list for each case, and the conclusion.
+   * The lines at one depth: the introduction, one list per case, and the conclusion.
    *
    * @param {Line[]} lines
    * @param {number} depth
@@ -195,7 +196,7 @@ class Telling {
     const kind = this.kinds.get(number ?? "") ?? "";
     const point = () => this.board.point(number ?? null);
     const leave = () => this.board.point(null);
-    // `mousemove`, not `mouseenter`: a text that appears under a resting pointer does not count.
+    // `mousemove`, not `mouseenter`: text that appears under a resting pointer must not count.
     const told = el(
       "p",
       { onmousemove: point, onmouseleave: leave, onfocusin: point, onfocusout: leave },

@@ -1,4 +1,4 @@
-// Games that arrive from the server while a page is shown, and progress in the course from
+// Handles games that arrive from the server while a page is shown, and course progress made
 // elsewhere.
 
 import { games } from "./api.js";

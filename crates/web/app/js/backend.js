@@ -15,11 +15,11 @@ import { WorkerLink } from "./worker-link.js";
  * The configuration that came with the page: `engine.json`.
  *
  * @typedef {object} About
- * @property {boolean} engine whether there is an engine alongside it
+ * @property {boolean} engine whether there is an engine alongside the page
  * @property {boolean} server whether a server answers under `api/`
  * @property {string} [version]
  * @property {string | null} [publicUrl]
- * @property {string} [days] where the puzzles of days are
+ * @property {string} [days] where the daily puzzles are
  */
 
 /** An older server, or a host without the file. @type {About} */

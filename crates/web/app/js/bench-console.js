@@ -34,7 +34,7 @@ const key = (props, press, ...children) =>
  * The back button and the title, shown on phones.
  *
  * @param {() => void} leave
- * @param {{ways: string, name: string, back: string}} words keys of texts
+ * @param {{ways: string, name: string, back: string}} words message keys
  */
 export const benchHead = (leave, { ways, name, back }) =>
   el(
@@ -88,8 +88,8 @@ export function benchHands(commands, write) {
 export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
 
 /**
- * Shows one primary button: Play if possible, otherwise Solve. The button that was pressed may
- * disappear, so this returns whether the focus is still on a button.
+ * Shows one primary button: Play if possible, otherwise Solve. Because the button that was
+ * pressed may disappear, returns whether the focus is still on a button.
  *
  * @param {HTMLElement} hands
  * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean, canPhotograph: boolean}} state
@@ -102,7 +102,7 @@ export function drawHands(hands, { isUnique, isSolved, canUndo, canPhotograph })
   button("solve").classList.toggle("act-hint", !isUnique && !isSolved);
   button("solve").hidden = isSolved;
   button("undo-fields").disabled = !canUndo;
-  // A page that cannot read pictures does not offer the camera; playing comes first.
+  // The camera is not offered if the page cannot read pictures or if the puzzle can be played.
   button("photo-fields").hidden = !canPhotograph || isUnique || isSolved;
   const isGone = pressed instanceof HTMLButtonElement && (pressed.hidden || pressed.disabled);
   if (isGone && isSolved) button("mine-only").focus();

@@ -1,5 +1,5 @@
-// The fields of the setter's bench: 81 places for one character each, with keys to move between
-// them. It does not know the rules; the engine's findings are drawn on it.
+// The fields of the setter's bench: 81 fields for one character each, with keys to move between
+// them. They do not know the rules; the engine's findings are drawn on them.
 
 import { el } from "./dom.js";
 import { cellIndex, cellName, columnOf, rowOf } from "./places.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
 
 /**
- * The annotations on the fields besides their digits, all by names of cells.
+ * Annotations on the fields other than their digits, all by cell name.
  *
  * @typedef {object} Drawing
  * @property {string[]} [conflicts] digits that repeat
@@ -70,7 +70,7 @@ export class BenchFields extends EventTarget {
       input.select();
     });
     input.addEventListener("input", () => {
-      // Keeps one character, the one typed last, whatever it is.
+      // Keeps only the character typed last, whatever it is.
       const sign = [...input.value.replace(/\s+$/, " ")].at(-1) ?? "";
       input.value = EMPTY.has(sign) ? "" : sign;
       this.#changed();
@@ -127,7 +127,7 @@ export class BenchFields extends EventTarget {
     this.inputs[index].focus({ preventScroll: true });
   }
 
-  /** Moves on after a field was typed into. @param {number} index */
+  /** Moves to the next field after input. @param {number} index */
   advance(index) {
     this.go((index + 1) % 81);
   }
@@ -202,7 +202,7 @@ export class BenchFields extends EventTarget {
     });
   }
 
-  /** Highlights cells that a text is about. @param {string[]} names */
+  /** Highlights the cells that a message is about. @param {string[]} names */
   light(names) {
     const lit = new Set(names.map(cellIndex));
     this.inputs.forEach((input, index) => input.parentElement?.classList.toggle("lit", lit.has(index)));

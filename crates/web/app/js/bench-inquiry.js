@@ -1,12 +1,12 @@
-// The questions that the setter's bench asks the engine: the verdict at once, and the rest when
-// typing pauses.
+// What the setter's bench asks the engine: for the verdict at once, and for everything else
+// when typing pauses.
 
 import { call, cancelCall } from "./api.js";
 import { ApiError, Offline } from "./errors.js";
 
 /** The pause in typing before the verdict is requested. */
 const REST_MS = 60;
-/** The pause before the rest is requested. */
+/** The pause before everything else is requested. */
 const LONG_REST_MS = 250;
 /** The kinds of calls that newer ones replace. */
 const KINDS = ["enter", "bench", "bench-rate", "bench-se"];
@@ -24,7 +24,7 @@ export const cancelInquiries = () => KINDS.forEach(cancelCall);
  */
 
 /**
- * Events: `known` when more is known, `rated` when that is only a rating, `failed` with an error.
+ * Events: `known` when more is known, `rated` when only a rating was added, `failed` with an error.
  */
 export class BenchInquiry extends EventTarget {
   /** @type {Known} */
@@ -33,7 +33,7 @@ export class BenchInquiry extends EventTarget {
   #asked = 0;
   /** @type {number | undefined} */
   #timer;
-  /** Determines which givens are added and removed; different for every puzzle. */
+  /** The seed that determines which givens are added and removed; it differs for every puzzle. */
   #seed = 0;
 
   /** @param {() => {cells: string, at: string, symmetry: string}} fields what is asked about */
@@ -42,7 +42,7 @@ export class BenchInquiry extends EventTarget {
     this.fields = fields;
   }
 
-  /** Forgets everything, and asks nothing more. */
+  /** Forgets everything, and asks no further questions. */
   end() {
     this.#asked += 1;
     this.known = { answer: null, bench: null, rated: null };
@@ -57,7 +57,7 @@ export class BenchInquiry extends EventTarget {
     this.#timer = setTimeout(() => this.#judge(), REST_MS);
   }
 
-  /** Asks for the solutions left by the digits of another cell. */
+  /** Asks which solutions each digit of another cell leaves. */
   look() {
     if (this.known.answer?.verdict !== "several") return;
     clearTimeout(this.#timer);

@@ -1,5 +1,5 @@
 // Further facts about a puzzle on the setter's bench: sets of cells that the board shows when they
-// are pointed at or pressed, the canonical form, and the puzzles that differ in one given.
+// are pointed at or pressed, the canonical form, and the puzzles that differ from it in one given.
 
 import { call } from "./api.js";
 import { el, openDialog, refill } from "./dom.js";
@@ -8,7 +8,8 @@ import { counted, t } from "./texts.js";
 
 /** @typedef {import("./types.js").BenchAnswer} BenchAnswer */
 
-/** Texts about backdoors by their number of cells, the last for more than two. */
+/** Keys of the messages about backdoors, by their number of cells; the last is for more than
+ * two. */
 const BACKDOORS = ["bench-backdoors-0", "bench-backdoors-1", "bench-backdoors-2", "bench-backdoors-more"];
 
 /** The maximum number of sets listed. */
@@ -78,7 +79,7 @@ export class BenchInsight {
 }
 
 /**
- * The puzzles with one solution that differ in one given, to choose from.
+ * The puzzles that differ in one given and have exactly one solution, as a choice.
  *
  * @param {string} cells
  * @param {(puzzle: string) => void} take

@@ -4,7 +4,7 @@ const KEY = "novena.bench";
 /** The number of changes that can be undone. */
 const MOST = 400;
 
-/** Characters of 81 fields, empty strings for empty fields. @typedef {string[]} Typed */
+/** The characters in the 81 fields; an empty field is an empty string. @typedef {string[]} Typed */
 
 /** @returns {{typed: Typed, symmetry: string}} */
 function stored() {
@@ -27,7 +27,7 @@ export class BenchKept {
     const { typed, symmetry } = stored();
     /** @type {Typed} */
     this.typed = typed;
-    /** The symmetry that the pattern should get, by the engine's name; empty for none. */
+    /** The symmetry that the pattern should get, as the engine names it; empty for none. */
     this.symmetry = symmetry;
   }
 

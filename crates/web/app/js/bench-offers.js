@@ -1,4 +1,4 @@
-// Suggestions for a setter, as the engine found them. Each has its outcome.
+// Suggestions for a setter, found by the engine. Each suggestion describes its outcome.
 
 import { announce } from "./announce.js";
 import { solutions } from "./bench-verdict.js";
@@ -34,7 +34,7 @@ export function offersOf(known, bench) {
  * Changes some cells.
  *
  * @param {Bench} bench
- * @param {Record<string, string>} changes digits by cells, empty to remove one
+ * @param {Record<string, string>} changes digits by cell; an empty string removes the digit
  */
 function change({ typed, put }, changes) {
   const next = [...typed];
@@ -77,7 +77,9 @@ function forOne({ removable, minimal }, bench) {
 }
 
 /**
- * At most three: digits that fix the puzzle first. @param {BenchAnswer} known @param {Bench} bench
+ * At most three offers; replacement digits that repair the puzzle come first.
+ * @param {BenchAnswer} known
+ * @param {Bench} bench
  * @returns {Offer[]}
  */
 function forNone({ misprints }, bench) {

@@ -29,7 +29,8 @@ const MARKS = {
   none: ["path", { d: "M6 6l12 12M18 6 6 18" }],
 };
 
-/** Texts for more solutions than are counted, by the keys of the others. @type {Record<string, string>} */
+/** Keys of the messages for more solutions than are counted, by the keys of the exact messages.
+ * @type {Record<string, string>} */
 const MORE = { "bench-several": "bench-several-more", left: "left-more", then: "then-more" };
 
 /** The maximum number of offers shown. */
@@ -59,7 +60,7 @@ export function verdictMark(verdict) {
 }
 
 /**
- * Offers as lines to press; the cells of one are highlighted while it is pointed at.
+ * Offers as lines that can be pressed; pointing at one highlights its cells.
  *
  * @param {Offer[]} offers
  * @param {(cells: string[]) => void} light
@@ -107,7 +108,7 @@ export class BenchVerdict {
   }
 
   /**
-   * Shows that a solution is in the fields: it has one solution, whatever the typed puzzle had.
+   * Shows that the fields contain a solution, which is unique whatever the typed puzzle was.
    * @param {string} words
    */
   showSolution(words) {

@@ -1,6 +1,6 @@
 // The setter's bench: fields to type a sudoku into, a verdict after every digit, suggestions, Solve
-// and Clear. Typed digits are only removed by Clear and by the player's own actions; everything can
-// be undone.
+// and Clear. Typed digits are removed only by Clear and by the player's own actions, and everything
+// can be undone.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -26,7 +26,7 @@ export class Bench {
   /** Whether the fields show a solution instead of the typed digits. */
   #isSolved = false;
   /**
-   * A game that was opened here. It is played as it is unless its givens change.
+   * A game that was opened here. It is played unchanged unless its givens change.
    *
    * @type {State | null}
    */
@@ -122,12 +122,12 @@ export class Bench {
 
   #changed() {
     this.#inquiry.begin();
-    // The text about the last grid does not apply to this one.
+    // The message about the last grid does not apply to this one.
     this.verdict.forgetResult();
     this.#drawActs();
   }
 
-  /** Another field is current: asks for the solutions left by its digits. */
+  /** Another field is now current: asks which solutions its digits leave. */
   #moved() {
     this.#drawFoot();
     if (this.#inquiry.known.answer?.verdict === "one") this.#drawOffers();
@@ -181,7 +181,7 @@ export class Bench {
     if (!answer) return;
     const put = (/** @type {string[]} */ typed) => {
       this.#put(typed);
-      // The offer is gone, so the focus moves to the board.
+      // The offer has disappeared, so the focus moves to the board.
       this.fields.go(this.fields.at);
     };
     const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put }) : [];
@@ -253,7 +253,7 @@ export class Bench {
     this.fields.go(0);
   }
 
-  /** Asks for a text, which fills the fields. */
+  /** Asks for text with which to fill the fields. */
   async #paste() {
     await askText((text) => this.#take(text));
     this.fields.go(this.fields.at);
@@ -289,7 +289,8 @@ export class Bench {
     }
   }
 
-  /** Fills in its texts and its verdict; it may not be on the page yet. @param {State | null} state a game to put on it */
+  /** Fills in the bench's text and verdict; the bench may not be on the page yet. @param {State |
+   * null} state a game to put on it */
   open(state) {
     for (const part of this.parts) fillTexts(part);
     requestAnimationFrame(() => {

@@ -22,7 +22,7 @@ export class Board extends EventTarget {
     this.cells = [];
     /** @type {Set<number>} */
     this.chosen = new Set();
-    /** The cell that has the focus when the grid has it. */
+    /** The cell that is focused while the grid has the focus. */
     this.cursor = 40;
     /**
      * The digit whose cells are highlighted, by filter or number-first input. @type {number | null}
@@ -152,7 +152,7 @@ export class Board extends EventTarget {
   }
 
   /**
-   * Highlights cells that a text names, or marks them as wrong.
+   * Highlights the cells named in a message, or marks them as wrong.
    *
    * @param {Iterable<number>} cells
    * @param {"lit" | "accused"} [how]

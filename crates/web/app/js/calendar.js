@@ -1,5 +1,5 @@
-// The calendar of daily puzzles: which are done, and a link to each. A month in wide windows, a
-// week on phones.
+// The calendar of daily puzzles, which shows the days that are done and links to each day. It
+// covers a month in wide windows and a week on phones.
 
 import { dayAfter, dayText, WHOLE_DAY } from "./dates.js";
 import { el, icon } from "./dom.js";

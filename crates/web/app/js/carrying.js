@@ -1,4 +1,4 @@
-// Exports all games as one file, and imports them.
+// Exports all games as a single file, and imports them.
 
 import { games } from "./api.js";
 import { el } from "./dom.js";

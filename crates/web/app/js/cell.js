@@ -35,7 +35,7 @@ export function drawCell(element, cell, lattice) {
     const isMixed = lattice && corner !== "" && middle !== "";
     if (isMixed) parts.push(el("span", { class: "corner lattice" }, ...places(corner, mark)));
     else if (corner) parts.push(el("span", { class: "corner" }, ...[...corner].map(mark)));
-    // A digit that has both is drawn once.
+    // A digit that has both kinds of mark is drawn only once.
     const others = [...middle].filter((digit) => !corner.includes(digit)).join("");
     if (others) parts.push(centre(others, lattice, mark));
   }
@@ -45,13 +45,13 @@ export function drawCell(element, cell, lattice) {
 }
 
 /** The wavy line under a digit that breaks a rule. Its width depends on the cell; its thickness
- * stays the same. */
+ * does not. */
 function waveLine() {
   const line = svg("path", { d: "M0 3q2.5-5 5 0t5 0 5 0 5 0 5 0 5 0 5 0 5 0", "vector-effect": "non-scaling-stroke" });
   return svg("svg", { class: "wave", viewBox: "0 0 40 6", preserveAspectRatio: "none" }, line);
 }
 
-/** The number of centre marks that fit in one line; more are in lines of three. */
+/** The number of centre marks that fit in one line; more than that are set in lines of three. */
 const LINE = 5;
 
 /**

@@ -1,8 +1,8 @@
-// Numbers from one to nine in words, for titles.
+// Writes the numbers from one to nine as words, for titles.
 
 import { t } from "./texts.js";
 
-/** Keys of the words for numbers. */
+/** The message keys of the number words. */
 const NUMBERS = ["number-1", "number-2", "number-3", "number-4", "number-5", "number-6", "number-7", "number-8", "number-9"];
 
 /** A number in words, or in digits from ten up. @param {number} count */

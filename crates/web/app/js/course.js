@@ -61,7 +61,7 @@ export function taughtBy(course, technique, house = "") {
 }
 
 /**
- * The page for an id of a lesson, an entry or a technique, or for any name of one.
+ * The page for a lesson, an entry or a technique, given its id or any of its names.
  *
  * @param {Course} course
  * @param {string} wanted

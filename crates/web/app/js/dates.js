@@ -1,4 +1,4 @@
-// Dates: the player's calendar, and dates in words.
+// Dates: the player's calendar, and dates written in words.
 
 import { lang } from "./texts.js";
 

@@ -12,7 +12,7 @@ const lists = new Map();
 /** Generated daily games, by their source. @type {Map<string, Promise<State>>} */
 const madeDays = new Map();
 
-/** Fetches the list of this month before we know whether it is needed. */
+/** Fetches this month's list before we know whether it is needed. */
 export const fetchDays = () => dayList(today().slice(0, 7));
 
 /** Today's easy game. */
@@ -64,7 +64,7 @@ export async function dayName(date) {
 }
 
 /**
- * The line of a day, if it is in the list.
+ * A day's line, if the list contains the day.
  *
  * @param {string} date
  * @returns {Promise<{puzzle: string, name: string} | undefined>}

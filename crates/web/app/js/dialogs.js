@@ -12,9 +12,9 @@ import { LANGUAGES, lang, t } from "./texts.js";
 export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind, back: whereOneWas() });
 
 /**
- * Where the focus goes after a dialog: to the button if it was pressed by a key, otherwise to the
- * board, so that the next key goes to the game and not to the button. A solved board accepts no
- * keys, so the button gets the focus.
+ * The element that gets the focus after a dialog: the button if it was pressed with a key,
+ * otherwise the board, so that the next key acts on the game and not on the button. A solved
+ * board does not accept keys, so in that case the button gets the focus.
  */
 function whereOneWas() {
   const opener = document.activeElement;
@@ -169,7 +169,7 @@ export function openSavepoints(session) {
 }
 
 /**
- * A name that no savepoint has yet.
+ * A name that no savepoint has so far.
  *
  * @param {import("./session.js").Session} session
  */

@@ -1,4 +1,4 @@
-// Helpers for creating elements; nothing about sudoku.
+// Helpers for creating elements. They know nothing about sudoku.
 
 /**
  * @typedef {Node | string | number | null | undefined | false} Child
@@ -87,7 +87,7 @@ export const icon = (path) => svg("svg", { class: "icon", viewBox: "0 0 24 24", 
 export const cross = () => icon("M6 6l12 12M18 6 6 18");
 
 /**
- * Opens a dialog; resolves when it is closed.
+ * Opens a dialog, and resolves when the dialog is closed.
  *
  * @param {string} title
  * @param {(close: () => void) => Child[]} content
@@ -102,7 +102,7 @@ export function openDialog(title, content, options) {
     el(
       "header",
       {},
-      // Focus begins at the title: it is read first, and no button looks pressed.
+      // The focus starts on the title: it is read first, and no button looks pressed.
       el("h2", { tabindex: -1, autofocus: true }, title),
       el("button", { class: "plain", "aria-label": options.close, onclick: close }, cross()),
     ),

@@ -1,4 +1,5 @@
-// The parts of a drill next to the board: the form before it, and score, time and hearts during it.
+// The parts of a drill shown next to the board: the form before it starts, and the score, time and
+// hearts during it.
 
 import { duration } from "./clock.js";
 import { lessonOrder } from "./course.js";

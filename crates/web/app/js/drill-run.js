@@ -1,5 +1,5 @@
-// A running drill: a series of positions, the score, the time or the hearts. The next position is
-// made while the player looks at this one.
+// A running drill: a series of positions, the score, and either the time or the hearts. The next
+// position is made while the player looks at this one.
 
 import { Exercise, makeExercise } from "./exercise.js";
 

@@ -125,7 +125,7 @@ export class DrillScreen {
         "div",
         { class: "task-body" },
         el("p", {}, ...named(made.parts, pointers)),
-        // An exercise asks for everything.
+        // An exercise asks for every deduction.
         made.deed === "strike" && el("p", { class: "muted" }, t("drill-one")),
         exercise.answers.length > 0 && answerList(exercise.answers.slice(-2), pointers),
       ),

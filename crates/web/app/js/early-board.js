@@ -50,7 +50,7 @@ export class EarlyBoard {
     return this.#waiting.size > 0;
   }
 
-  /** The last answered state of the game, with pending digits. */
+  /** The game's state in the last answer, with pending digits. */
   get view() {
     if (!this.isWaiting) return this.#view;
     const cells = [...this.#view.cells];

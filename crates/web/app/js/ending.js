@@ -21,7 +21,7 @@ import { tomorrowLine } from "./tomorrow.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./card.js").Card} Card */
 
-/** The number of dots that fit in the strip of earlier times; the last ones are shown. */
+/** The number of dots that fit in the strip of earlier times; the most recent ones are shown. */
 const DOTS = 24;
 
 /** Loads the styles of the ending, so that it appears at once. */
@@ -39,7 +39,7 @@ export const endingStyles = () => loadStyles("styles/ending.css");
  */
 
 export class Ending {
-  /** Counts endings, so that answers for an older one are not drawn. */
+  /** Counts endings, so that answers for an older ending are not drawn. */
   #shown = 0;
   /** The level of the game being made in advance. */
   #ahead = "";
@@ -236,7 +236,7 @@ function harderButton(level, start) {
  */
 const fact = (key, value) => el("div", {}, el("dt", {}, t(key)), value);
 
-/** The number of hints, and the rung they ended on. @param {View} view */
+/** The number of hints, and the rungs on which they ended. @param {View} view */
 function hintFact(view) {
   if (view.hints_taken === 0) return t("none");
   const [, ...rungs] = view.hints_by_last_rung ?? [];

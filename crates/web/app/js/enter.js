@@ -10,7 +10,7 @@ import { canScan } from "./scanner.js";
 
 export const title = "bench";
 
-/** The bench, once it was shown. @type {Bench | null} */
+/** The bench, once it has been shown. @type {Bench | null} */
 let bench = null;
 /** A puzzle for a bench that does not exist yet. @type {State | null} */
 let waiting = null;
@@ -24,7 +24,7 @@ export async function content({ session, play }) {
     await keep(session, state);
     play();
   });
-  // Without a game, leaving goes through the address, which opens one.
+  // Without a game, leaving means going to an address that opens one.
   bench.leave = () => (session.view ? play() : (location.hash = ""));
   bench.canPhotograph = await canScan();
   bench.open(waiting);

@@ -6,7 +6,7 @@ import { cellIndex } from "./places.js";
 
 /** @typedef {import("./exercise.js").Reply} Reply */
 
-/** A check mark for a find, a cross for a wrong answer, and a dot for any other answer. */
+/** A check mark for a correct answer, a cross for a wrong one, and a dot for any other answer. */
 const SIGNS = { right: "M5 13l4 4L19 7", wrong: "M6 6l12 12M18 6 6 18", aside: "M12 12h.01" };
 
 /**
@@ -34,7 +34,7 @@ const CORNER = 4;
 const APART = 29.6;
 
 /**
- * The squares around wrong answers: around the mark, or around the cell if it has none.
+ * The squares around wrong answers: around the mark or, if the cell has no marks, around the cell.
  *
  * @param {Reply[]} answers
  * @param {import("./types.js").GameView} view

@@ -1,5 +1,5 @@
-// The nine exercises of a lesson in turn. Missed exercises that are due come first. The next one is
-// made while the player thinks.
+// The nine exercises of a lesson, one after another. Missed exercises that are due come first. The
+// next exercise is made while the player thinks.
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
@@ -16,7 +16,7 @@ import { t, titled } from "./texts.js";
 
 /** @typedef {import("./exercise.js").Made} Made */
 
-/** The text of the button for each rung. */
+/** The label of the button for each rung. */
 const NEXT = ["", "", "clue-where", "clue-why", "show-rest"];
 
 export class ExerciseTask {
@@ -28,7 +28,8 @@ export class ExerciseTask {
   #ahead = null;
   #isRecorded = false;
   /**
-   * A sentence about what this exercise has made of the lesson, for example that it is mastered.
+   * A sentence about how this exercise changed the lesson's progress, for example that the lesson
+   * is now mastered.
    */
   #reached = "";
   /** Whether the task has ended. Later answers are not drawn. */
@@ -71,7 +72,7 @@ export class ExerciseTask {
     return makeExercise(this.screen.id, due);
   }
 
-  /** Ends the work; an exercise begun with help counts as missed. */
+  /** Ends the exercise, which counts as missed if it was begun with help. */
   end() {
     this.#isEnded = true;
     this.#record();
@@ -92,7 +93,7 @@ export class ExerciseTask {
     this.#isBusy = false;
   }
 
-  /** Shows one more rung, or the rest. */
+  /** Shows one more rung or, after that, the rest. */
   async help() {
     const exercise = this.#exercise;
     if (!exercise || exercise.isOver || this.#isBusy) return;
@@ -108,7 +109,7 @@ export class ExerciseTask {
     this.#isBusy = false;
   }
 
-  /** Whether there are answers to take back. */
+  /** Whether there are answers that can be undone. */
   get hasAnswers() {
     return this.#exercise?.hasAnswers ?? false;
   }
@@ -129,12 +130,12 @@ export class ExerciseTask {
     announce([this.#title(), this.#made?.spoken].join(". "));
   }
 
-  /** After something was found, only the rest is left to show. @param {Exercise} exercise */
+  /** Once something has been found, only the rest needs to be shown. @param {Exercise} exercise */
   #nextRung(exercise) {
     return exercise.answers.some(({ verdict }) => verdict === "right") ? LAST_RUNG : exercise.nextRung;
   }
 
-  /** Stores the outcome, once. */
+  /** Stores the outcome, but only once. */
   #record() {
     const outcome = this.#exercise?.outcome;
     if (!outcome || this.#isRecorded || !this.#made) return;
@@ -207,8 +208,8 @@ export class ExerciseTask {
     ];
   }
 
-  /** The actions after an exercise: another one, and the way forward once the lesson is
-   * mastered. */
+  /** The actions after an exercise: another exercise, and the way forward once the lesson
+   * is mastered. */
   #overActs() {
     const { context, found, id, nextId, parts } = this.screen;
     const isComplete = found >= NINE;

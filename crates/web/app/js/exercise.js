@@ -1,5 +1,5 @@
 // An exercise in progress: the answers, the engine's verdicts, and whether help was taken. The
-// engine makes it and judges every answer.
+// engine creates the exercise and judges every answer.
 
 import { call } from "./api.js";
 
@@ -33,7 +33,7 @@ export class Exercise {
   clue = null;
   /** Whether everything was found. */
   isDone = false;
-  /** Whether the rest was shown. */
+  /** Whether the remaining deductions were shown. */
   isShown = false;
   /** Whether an answer was wrong. */
   #isWrong = false;
@@ -54,7 +54,7 @@ export class Exercise {
     return this.isDone || this.isShown;
   }
 
-  /** Whether there are answers to take back. */
+  /** Whether there are answers that can be undone. */
   get hasAnswers() {
     return this.answers.length > 0 && !this.isOver;
   }
@@ -125,7 +125,7 @@ export class Exercise {
     return call("clue", { lesson: this.lesson, state: this.laid.state, found: this.#found, rung, figures: true });
   }
 
-  /** Clears the answers; their effect on the outcome stays. */
+  /** Clears the answers, but not their effect on the outcome. */
   clear() {
     this.answers = [];
     this.#found = [];

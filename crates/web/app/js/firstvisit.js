@@ -1,10 +1,10 @@
 // Three tips for a first visitor, shown once: where to press, what marks are for, and that hints
-// explain.
+// explain each step.
 
 import { byId, cross, el } from "./dom.js";
 import { t } from "./texts.js";
 
-/** Set when the tips begin: a player who leaves before they end does not see them again. */
+/** Set when the tips begin, so a player who leaves before they end does not see them again. */
 const SEEN = "novena.seen";
 /** How long each tip is shown. All three together take less than ten seconds. */
 const TIP_MS = 3200;
@@ -16,7 +16,7 @@ const TIPS = /** @type {const} */ ([
   ["tip-hint", "ask-hint"],
 ]);
 
-/** Whether this browser has never been here. */
+/** Whether the page has never been opened in this browser. */
 export function isFirstVisit() {
   try {
     return localStorage.getItem(SEEN) === null && localStorage.getItem("novena.settings") === null;

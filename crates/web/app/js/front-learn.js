@@ -1,4 +1,5 @@
-// Learn on the front page: the lesson to continue with, and the most requested hints.
+// The Learn section of the front page: the lesson to continue with, and the techniques for which
+// hints were requested most often.
 
 import { games } from "./api.js";
 import { numberWord } from "./course-words.js";

@@ -1,4 +1,4 @@
-// A game on its shelf: a small board, its name and its progress.
+// A game on a shelf: a small board, the game's name and its progress.
 
 import { duration } from "./clock.js";
 import { el, refill, svg } from "./dom.js";

@@ -1,4 +1,4 @@
-// Events of a place of games. Lasting states are repeated for late listeners.
+// Events about stored games. Lasting states are repeated for listeners that are added later.
 
 /** @typedef {import("./api.js").GamesEvent} GamesEvent */
 

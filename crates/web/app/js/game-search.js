@@ -1,4 +1,4 @@
-// Which games are shown on the shelves, and under which headings.
+// Determines which games are shown on the shelves, and under which headings.
 
 import { dateText, isoDay, recentDay } from "./dates.js";
 import { shownTitle } from "./screen.js";
@@ -9,7 +9,8 @@ import { lang, t, titled } from "./texts.js";
 /** Matches the sources of generated puzzles; other puzzles are the player's own. */
 const MADE = /^daily\b|\bseed \d/i;
 
-/** Kinds of games, by the name of the button that shows them. @type {Record<string, (game: GameLine) => boolean>} */
+/** The kinds of games, by the name of the button that shows each kind. @type {Record<string, (game:
+ * GameLine) => boolean>} */
 export const KINDS = {
   all: () => true,
   open: ({ finished }) => !finished,
@@ -50,7 +51,7 @@ function findableWords(game) {
 }
 
 /**
- * The games of a kind that contain every word of a text.
+ * The games of a kind that contain every word of the search.
  *
  * @param {GameLine[]} games
  * @param {string} kind
@@ -67,9 +68,9 @@ export function found(games, kind, text) {
 }
 
 /**
- * The shelves: games in progress, then the others by month.
+ * The shelves: first the games in progress, then all other games by month.
  *
- * @param {GameLine[]} games those changed last first
+ * @param {GameLine[]} games most recently changed first
  * @returns {{name: string, games: GameLine[]}[]}
  */
 export function shelves(games) {
@@ -87,7 +88,7 @@ export function shelves(games) {
   return [...first, ...[...months].map(([name, own]) => ({ name, games: own }))];
 }
 
-/** The month, with its year if that is not this one. @param {Date} date */
+/** The month, with the year unless it is the current one. @param {Date} date */
 function monthName(date) {
   const isNow = date.getFullYear() === new Date().getFullYear();
   return titled(dateText(date, { month: "long", ...(isNow ? {} : { year: "numeric" }) }));

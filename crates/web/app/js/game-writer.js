@@ -17,7 +17,7 @@ export class GameWriter {
   }
 
   /**
-   * Stores a game until everything is stored: one transaction at a time.
+   * Stores a game, one transaction at a time, until nothing is left to store.
    *
    * @param {OpenGame} game
    */
@@ -50,8 +50,8 @@ export class GameWriter {
   }
 
   /**
-   * Handles a game whose stored data were deleted in the browser: its current state is stored
-   * again.
+   * Handles a game whose stored data was deleted in the browser, by storing the game's
+   * current state again.
    */
   async #restored() {
     this.shelf.emit({ event: "storage", detail: { problem: "cleared" } });
@@ -83,7 +83,8 @@ export class GameWriter {
     game.base = row.version;
     for (const turn of turns) {
       try {
-        // Given the version that the player saw, the engine refuses the turn with a message.
+        // Because the request includes the version that the player saw, the engine refuses the turn
+        // with a message.
         const made = this.shelf.request({ ...turn.request, row: game.row, ...(turn.isRepeatable ? {} : { version: seen }) });
         if (!made.row) continue;
         game.row = made.row;
@@ -119,7 +120,7 @@ export class GameWriter {
   async heard(id, version) {
     const game = this.shelf.open.get(id);
     if (!game || game.base === version) return;
-    // Pending turns meet the other window's row when they are stored, or just after.
+    // Pending turns encounter the other window's row when they are stored, or just after.
     if (!game.isSaved || game.isWriting) game.isOutdated = true;
     else await this.#refresh(game);
   }

@@ -1,4 +1,4 @@
-// The worker of games: the browser's database and an engine. It starts without an engine, so that
+// The games worker: the browser's database and an engine. It starts without an engine, so that
 // the first board is drawn at once, plays with the small engine as soon as it is loaded, and
 // continues with the full one. Hints are computed in a separate worker, so that they do not delay
 // moves.
@@ -15,7 +15,7 @@ import { WorkerLink } from "./worker-link.js";
 const page = self;
 /** Milliseconds before a missing engine is fetched again. */
 const STORE_PATIENCE_MS = 3000;
-/** Milliseconds that a first visit waits for the games of the server. */
+/** Milliseconds that a first visit waits for the server's games. */
 const CATCH_UP_MS = 4000;
 
 /** @param {number} ms */
@@ -59,7 +59,7 @@ async function takeWhole() {
 let hinter = null;
 
 /**
- * Starts the worker of hints, if nested workers are supported. @param {WebAssembly.Module} module
+ * Starts the hint worker, if nested workers are supported. @param {WebAssembly.Module} module
  */
 async function startHinter(module) {
   if (typeof Worker === "undefined") return;
@@ -69,7 +69,7 @@ async function startHinter(module) {
 }
 
 /**
- * Asks the shelf of the worker of hints, or this worker's if there is none. @param {object} request
+ * Asks the hint worker's shelf, or this worker's if there is none. @param {object} request
  */
 async function askHinter(request) {
   if (!hinter) return /** @type {WasmEngine} */ (engine).ask("shelf", request);
@@ -88,7 +88,7 @@ async function post(body) {
   const headers = { "content-type": "application/json" };
   if (server?.token) headers.authorization = `Bearer ${server.token}`;
   const answer = await fetch("../api/sync", { method: "POST", headers, body, cache: "no-store" });
-  // A response that is not read to its end blocks its connection.
+  // A response that is not read to the end blocks its connection.
   const text = await answer.text();
   const isLater = answer.status === 429 || answer.status >= 500;
   if (!answer.ok) throw isLater ? new Error(`status ${answer.status}`) : new SyncRefusal(`status ${answer.status}`);
@@ -104,7 +104,7 @@ const schedule = new SyncSchedule(
 );
 
 /**
- * Runs something in only one window at a time, if the browser supports locks.
+ * Runs a task in only one window at a time, if the browser supports locks.
  *
  * @param {() => Promise<void>} work
  */
@@ -140,8 +140,8 @@ ready.then(
 let reserved = null;
 
 /**
- * Answers that need no engine, before it is loaded: whether games are stored, and the number of a
- * new one. With them the page draws its first board.
+ * Answers given before the engine is loaded, because they do not need it: whether games are
+ * stored, and the number of a new game. With these answers, the page draws its first board.
  *
  * @type {Record<string, () => Promise<{ok: any} | null>>}
  */
@@ -163,7 +163,7 @@ const WITHOUT_ENGINE = {
 };
 
 /**
- * Asks again with the full engine, if the small one cannot answer.
+ * Repeats the request with the full engine if the small one cannot answer it.
  *
  * @template T
  * @param {() => T} work

@@ -1,4 +1,5 @@
-// The saved games, on shelves: searched, resumed, deleted, exported and imported.
+// The saved games, shown on shelves, where they are searched, resumed, deleted, exported and
+// imported.
 
 import { games } from "./api.js";
 import { carrying } from "./carrying.js";
@@ -17,7 +18,7 @@ export const title = "games";
 
 /** The number of games per request. */
 const LISTED = 1000;
-/** The number of cards made at once; the next ones are made before the player scrolls to them. */
+/** The number of cards created at once; more are created before the player scrolls to them. */
 const DRAWN = 36;
 
 /** The number of boards per request. */
@@ -34,7 +35,7 @@ let isListening = false;
 /** Restores a deleted game, while that is possible. @type {(() => void) | null} */
 let goBack = null;
 
-/** The server may bring games, and the undo keys restore a deleted one. */
+/** The server may deliver games, and the undo keys restore a deleted game. */
 function listen() {
   if (isListening) return;
   isListening = true;
@@ -139,7 +140,7 @@ export async function content(place) {
     });
     await done;
   };
-  /** The counts on the filters; without games, the page says so. */
+  /** The counts on the filters; if no games are left, the page says so. */
   const drawCounts = () => {
     const there = lines.filter(({ id }) => id !== hiddenGame());
     for (const [index, kind] of Object.keys(KINDS).entries()) {
@@ -223,7 +224,7 @@ function fill(room, lines, card) {
   };
   watch?.disconnect();
   watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && queue.length > 0 && more(), { rootMargin: "900px" });
-  // Shows as many games as before, so that the page does not jump.
+  // Shows as many games as before the redraw, so that the page does not jump.
   more(Math.max(before, DRAWN));
   watch.observe(end);
 }
@@ -252,7 +253,7 @@ function removeCard(room, id) {
   if (section && !section.querySelector(".game")) section.remove();
 }
 
-/** The undo bar after a deletion: a line at the foot of the page. */
+/** The undo bar after a deletion: a line at the bottom of the page. */
 function undoBar() {
   const said = el("span", { role: "status" });
   const button = el("button", {}, t("undo"));

@@ -10,7 +10,7 @@ import { t } from "./texts.js";
 
 /** The content of each rung. */
 const RUNGS = ["rung-1", "rung-2", "rung-3", "rung-4"];
-/** The text of the button for each rung. */
+/** The label of the button for each rung. */
 const NEXT = ["", "", "clue-where", "clue-why", "clue-do"];
 
 export class GuidedTask {
@@ -57,7 +57,7 @@ export class GuidedTask {
     await this.#say(async () => (await (this.exercise.nextRung === LAST_RUNG ? this.exercise.reveal() : this.exercise.help())).spoken);
   }
 
-  /** Whether there are answers to take back. */
+  /** Whether there are answers that can be undone. */
   get hasAnswers() {
     return this.exercise.hasAnswers;
   }
@@ -68,7 +68,7 @@ export class GuidedTask {
     this.#draw();
   }
 
-  /** Runs something, draws the result and announces it. @param {() => Promise<string>} work */
+  /** Runs a task, draws the result and announces it. @param {() => Promise<string>} work */
   async #say(work) {
     if (this.#isBusy) return;
     this.#isBusy = true;

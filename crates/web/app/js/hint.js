@@ -1,4 +1,5 @@
-// The hint ladder. One key or button reveals one more fact each time, which is drawn on the board.
+// The hint ladder. Each press of a key or button reveals one more fact, which is drawn on the
+// board.
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
@@ -9,7 +10,7 @@ import { t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").HintReply} Hint */
 
-/** The text of the button for each rung. */
+/** The label of the button for each rung. */
 const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
 
 /**
@@ -42,7 +43,7 @@ export class HintCard {
   /** @type {Hint | null} */
   #hint = null;
   #turn = 0;
-  /** Incremented when the card is closed: later answers are not drawn. */
+  /** Incremented when the card is closed, so that later answers are not drawn. */
   #asked = 0;
   /** Whether a rung is pending. Keys pressed in the meantime count as requests for that rung. */
   #busy = false;
@@ -67,22 +68,23 @@ export class HintCard {
     return !this.card.hidden;
   }
 
-  /** The step drawn on the board, if the hint has got that far. */
+  /** The step drawn on the board, if the hint has progressed that far. */
   get step() {
     return this.isOpen && this.#hint && this.#hint.rung < 4 ? this.#hint.step : undefined;
   }
 
-  /** Whether it is open, or about to be. */
+  /** Whether the card is open, or about to open. */
   get isWanted() {
     return this.isOpen || this.#busy;
   }
 
-  /** Shows the first rung or the next one or, after the last, the first rung of the next hint. */
+  /** Shows the first rung, the next rung or, after the last rung, the first rung of the next
+   * hint. */
   async climb() {
     const hint = this.#hint;
     if (!hint) return this.#ask(settings.firstRung);
     if (hint.kind === "mend" && hint.rung < 2) return this.#ask(2);
-    // There is nothing to add, so the same text is announced again.
+    // There is nothing to add, so the same message is announced again.
     if (hint.kind !== "step") return announce(hint.spoken);
     return hint.rung < 4 ? this.#ask(hint.rung + 1) : this.#restart();
   }
@@ -117,7 +119,7 @@ export class HintCard {
   }
 
   /**
-   * Shows a step that was not requested as a hint but named by a link.
+   * Shows a step that was specified by a link rather than requested as a hint.
    *
    * @param {import("./types.js").StepText} step
    */
@@ -147,7 +149,7 @@ export class HintCard {
       if (!state) return;
       const link = await stepLink(state, step);
       const isCopied = await copied(link);
-      // Without a clipboard the link is shown for copying by hand.
+      // Without a clipboard, the link is shown so that it can be copied manually.
       if (!isCopied) return prompt(t("copy-step"), link);
       button.replaceChildren(icon("M5 13l4 4L19 7"));
       button.title = t("copied");
@@ -158,7 +160,7 @@ export class HintCard {
     return button;
   }
 
-  /** After a move, the text is about another position. */
+  /** After a move, the explanation is about a different position. */
   moved() {
     if (!this.#busy) this.close();
   }
@@ -171,7 +173,7 @@ export class HintCard {
     try {
       const hint = await this.session.hint(rung, this.#turn);
       if (asked !== this.#asked) return;
-      // The step was played but the answer was lost, so the card is about the previous position.
+      // The step was played but the answer was lost, so the card describes the previous position.
       if (!hint) return this.close();
       this.#hint = hint;
       this.#draw(hint);
@@ -205,7 +207,7 @@ export class HintCard {
   }
 
   /**
-   * The text about a step; its words highlight cells on the board.
+   * The explanation of a step; its words highlight cells on the board.
    *
    * @param {import("./types.js").Sentence & {figure?: import("./overlay.js").Figure}} step
    */

@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./dom.js").Child} Child */
 
 /**
- * Lists every move, the last one first. Pressing a move goes back (or forward) to it.
+ * Lists every move, most recent first. Pressing a move goes back (or forward) to it.
  *
  * @param {Desk} desk
  * @returns {Child[]}
@@ -32,7 +32,7 @@ export function historyTab({ session }) {
 }
 
 /**
- * A change in short: `r1c1=4`, `r1c1 {45}` for centre marks, `⌜45⌝` for marks at the edge.
+ * A change in short notation: `r1c1=4`, `r1c1 {45}` for centre marks, `⌜45⌝` for marks at the edge.
  *
  * @param {string} change as `r1c1 m45 > 4 m45`
  */

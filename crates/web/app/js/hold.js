@@ -1,4 +1,4 @@
-// Long presses of a finger or a pen on a button. With a mouse, there are other ways to do the same.
+// Long presses of a finger or a pen on a button. Mouse users have other ways to do the same.
 
 /** Milliseconds before a press counts as long. */
 export const HOLD_MS = 450;

@@ -5,8 +5,8 @@ import { lang } from "./texts.js";
 
 const TOKEN = "novena.token";
 
-/** Takes the token from the address, if the link of a shared server has one; a puzzle is left in
- * it. */
+/** Takes the token out of the address if the link to a shared server contains one; a puzzle in
+ * the address is left there. */
 export function takeToken() {
   const parts = new URLSearchParams(location.hash.slice(1));
   const token = parts.get("token");

@@ -11,7 +11,10 @@ import { t } from "./texts.js";
 export const MODES = ["digit", "corner", "centre", "colour"];
 export const COLOURS = "abcdefghi";
 
-/** A pressed cell, and the mark in it that was hit. @typedef {{index: number, mark?: number}} Press */
+/**
+ * A pressed cell, and the mark in it that was pressed.
+ * @typedef {{index: number, mark?: number}} Press
+ */
 
 /** Events: `change` when the mode, the held digit or the filter changes. */
 export class Input extends EventTarget {
@@ -37,7 +40,8 @@ export class Input extends EventTarget {
 
   /** @param {Mode} mode */
   setMode(mode) {
-    // A held digit does not become a colour, or a held colour a digit; it stays highlighted.
+    // A held digit does not become a colour, nor does a held colour become a digit; it remains
+    // highlighted.
     if (mode === "colour" && this.mode !== "colour") this.filter = this.held ?? this.filter;
     if ((mode === "colour") !== (this.mode === "colour")) this.held = null;
     this.mode = mode;
@@ -68,7 +72,7 @@ export class Input extends EventTarget {
     announce(this.held === null ? t("hand-empty") : t("in-hand", { digit: inHand }));
   }
 
-  /** Writes the held or highlighted digit at the cursor; returns whether there is one. */
+  /** Writes the held or highlighted digit at the cursor; returns whether there is such a digit. */
   writeHeld() {
     const digit = this.held ?? (this.mode === "digit" ? this.filter : null);
     if (digit === null) return false;
@@ -84,7 +88,7 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Colours the selection: cells, or their candidates of the highlighted digit.
+   * Colours the selection: its cells, or the highlighted digit's candidates in them.
    *
    * @param {string} letter
    * @param {boolean} [candidates]
@@ -128,8 +132,9 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Handles a press on a cell with a held digit: it is written there or, if the cell has another
-   * digit, that one is held instead. A held colour applies to the mark that was hit.
+   * Handles a press on a cell while a digit is held: the digit is written there or, if the cell
+   * contains another digit, that digit is held instead. A held colour applies to the mark that
+   * was pressed.
    *
    * @param {CustomEvent<Press>} event
    */

@@ -1,6 +1,6 @@
 // Offline installation: the service worker, and the notice that a new version is ready. A running
-// game is never disturbed: the new version is used when the player wants it, or when no window
-// shows the old one.
+// game is never disturbed: the new version is used when the player requests it, or when no window
+// shows the old version any more.
 
 import { announce } from "./announce.js";
 import { el } from "./dom.js";
@@ -13,14 +13,14 @@ const version = () => document.querySelector('meta[name="version"]')?.getAttribu
 export async function install() {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !version()) return;
-  // If a worker was active before, a change of workers is a change of versions.
+  // If a worker was active before, a change of workers means that the version has changed.
   let wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (wasControlled) location.reload();
     wasControlled = true;
   });
   serviceWorker.addEventListener("message", ({ data }) => data?.kind === "others" && say(t("update-others")));
-  // If there is no worker, or none is allowed, the page works as before.
+  // If there is no worker, or if workers are not allowed, the page works as before.
   const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" }).catch(() => null);
   if (!registration) return;
   watch(registration, registration.installing ?? registration.waiting ?? registration.active);
@@ -47,7 +47,7 @@ function offer(worker) {
 }
 
 /**
- * A line below the game, next to existing ones.
+ * A line below the game, next to any existing lines.
  *
  * @param {string} text
  * @param {HTMLElement} [button]

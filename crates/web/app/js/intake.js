@@ -1,9 +1,9 @@
-// Opens text or pictures that are pasted or dropped anywhere on the page as puzzles.
+// Opens text or pictures as puzzles when they are pasted or dropped anywhere on the page.
 
 import { attempt, openFile, openText } from "./library.js";
 import { shownPage } from "./pages.js";
 
-/** Whether texts go to the bench. */
+/** Whether pasted or dropped text goes to the bench. */
 const isEntering = () => shownPage() === "enter";
 
 /** @param {import("./session.js").Session} session */

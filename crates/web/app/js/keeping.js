@@ -1,4 +1,4 @@
-// Text about where games are stored: in this browser, also on the server, or nowhere.
+// The message about where games are stored: in this browser, also on the server, or nowhere.
 
 import { el } from "./dom.js";
 import { t } from "./texts.js";
@@ -7,12 +7,12 @@ import { t } from "./texts.js";
 
 const PERSISTENCE_ASKED = "novena.persistence";
 
-/** Loaded only when something goes wrong. */
+/** Loaded only if something goes wrong. */
 const carrying = () => import("./save.js");
 
-/** Events: `change` when the text changes, `trouble` when games cannot be stored. */
+/** Events: `change` when the message changes, `trouble` when games cannot be stored. */
 export class Keeping extends EventTarget {
-  /** Why games are not stored, if they are not. @type {"full" | "blocked" | null} */
+  /** The reason why games cannot be stored, if there is one. @type {"full" | "blocked" | null} */
   problem = null;
   /**
    * The state of synchronisation; null if games are stored on the server. @type {SyncState | null}
@@ -30,7 +30,7 @@ export class Keeping extends EventTarget {
   }
 
   /**
-   * The text about the game on the board.
+   * The message about the game on the board.
    *
    * @param {boolean} isSaved
    */
@@ -50,7 +50,7 @@ export class Keeping extends EventTarget {
 
   /** @param {"full" | "blocked" | "cleared" | null} problem */
   #storage(problem) {
-    // Cleared data are reported only once, because the game on the board is stored again.
+    // Cleared data is reported only once, because the game on the board is stored again.
     this.problem = problem === "cleared" ? null : problem;
     if (problem) this.dispatchEvent(new CustomEvent("trouble", { detail: problem }));
     this.dispatchEvent(new Event("change"));
@@ -62,7 +62,7 @@ export class Keeping extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** After the first win here: asks the browser to keep the games permanently. */
+  /** After the first win in this browser, asks the browser to keep the games permanently. */
   async #persist() {
     if (isRemembered(PERSISTENCE_ASKED)) return;
     remember(PERSISTENCE_ASKED);
@@ -95,6 +95,6 @@ function remember(name) {
   try {
     localStorage.setItem(name, "yes");
   } catch {
-    // Private windows may refuse this. Then the browser is asked again later.
+    // Private windows may refuse this, in which case the browser is asked again later.
   }
 }

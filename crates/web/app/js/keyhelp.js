@@ -1,4 +1,4 @@
-// The dialog with all keys, which can be searched, set from a preset, and changed one by one.
+// The dialog that lists all keys. They can be searched, set from a preset, and changed one by one.
 
 import { dialog, picker } from "./dialogs.js";
 import { el } from "./dom.js";
@@ -34,7 +34,7 @@ const BUTTONS = {
   "open-statistics": "statistics",
   "open-settings": "settings",
 };
-/** Keys with words on them, which differ by language. @type {Record<string, string>} */
+/** Keys labelled with words, which differ by language. @type {Record<string, string>} */
 const WORDED = {
   Shift: "keyname-shift",
   Space: "keyname-space",
@@ -145,7 +145,7 @@ function changeable(command, keys, redraw) {
 }
 
 /**
- * The other commands without the key that one of them loses.
+ * The other commands, without the key that one of them loses to this command.
  *
  * @param {string} key
  * @param {string} taker

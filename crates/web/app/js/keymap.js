@@ -1,9 +1,9 @@
 // The key map: four presets, and the player's changes. A key is written as `Ctrl+Shift+z`; letters
-// are lower case, and Shift is only named with letters and named keys.
+// are lower case, and Shift is specified only with letters and named keys.
 
 import { settings } from "./settings.js";
 
-/** Groups of commands in the order of the help, each with its keys in the default preset. */
+/** Groups of commands, in the order used in the help, each with its keys in the default preset. */
 const GROUPS = /** @type {Record<string, Record<string, string>>} */ ({
   board: {
     up: "ArrowUp w",
@@ -73,7 +73,8 @@ const GROUPS = /** @type {Record<string, Record<string, string>>} */ ({
 const COLOUR_KEYS = [..."abcde"];
 const each = (/** @type {(letter: string) => [string, string]} */ bind) => Object.fromEntries(COLOUR_KEYS.map(bind));
 
-/** The differences of the other presets. @type {Record<string, Record<string, string>>} */
+/** The differences between the default preset and the others. @type {Record<string, Record<string,
+ * string>>} */
 const PRESETS = {
   default: {},
   vi: {
@@ -147,7 +148,7 @@ export function commandsByKey() {
   const found = new Map();
   for (const [, commands] of keysByGroup()) {
     for (const [command, keys] of commands) {
-      // Of two commands with the same key, the one that the player set wins.
+      // If two commands have the same key, the one set by the player wins.
       for (const key of keys) if (!found.has(key) || settings.keys[command]) found.set(key, command);
     }
   }
@@ -159,7 +160,8 @@ export function keyOf(event) {
   const isSign = event.key.length === 1;
   const key = event.key === " " ? "Space" : isSign ? event.key.toLowerCase() : event.key;
   const tellsShift = key.length > 1 || /^\p{L}$/u.test(key);
-  // A character typed with AltGr counts as text, though some systems report it as Ctrl and Alt.
+  // A character typed with AltGr counts as text, although some systems report AltGr as Ctrl and
+  // Alt.
   const isWritten = isSign && event.getModifierState("AltGraph");
   const control = (event.ctrlKey || event.metaKey) && !isWritten;
   return `${control ? "Ctrl+" : ""}${event.altKey && !isWritten ? "Alt+" : ""}${event.shiftKey && tellsShift ? "Shift+" : ""}${key}`;

@@ -12,14 +12,14 @@ import { onSettings, settings } from "./settings.js";
 const PAGE_COMMANDS = new Set(["help", "escape", "open-today", "open-new", "open-learn", "open-games", "open-text", "open-enter", "open-statistics", "open-settings"]);
 
 /**
- * Windows reports that Shift was released before it reports Shift with a digit of the number pad.
+ * Windows reports that Shift was released before it reports a number-pad digit typed with Shift.
  */
 const SHIFT_UP_MS = 15;
 
 /**
  * @param {Input} input
  * @param {Record<string, () => unknown>} commands
- * @param {(what: string) => void} read reads a house, or the places of a digit, aloud
+ * @param {(what: string) => void} read reads aloud a house, or the places of a digit
  */
 export function listenToKeys(input, commands, read) {
   const { board } = input;
@@ -150,7 +150,7 @@ export function listenToKeys(input, commands, read) {
 }
 
 /**
- * The target of a move, wrapping at the edges; continues in the next row if `on` is true.
+ * The target of a move, which wraps at the edges and, if `on` is true, continues in the next row.
  *
  * @param {number} index
  * @param {[number, number]} move
@@ -176,7 +176,7 @@ export function digitOf(event, hadShift) {
   const [, pad, number] = /^(Digit|Numpad)(\d)$/.exec(event.code) ?? [];
   if (number === undefined) return /^\d$/.test(event.key) ? { digit: Number(event.key), shifted: false } : null;
   const isWritten = /^\d$/.test(event.key);
-  // Without NumLock the number pad moves the cursor, unless the system removed Shift.
+  // Without NumLock, the number pad moves the cursor, unless the system removed Shift.
   if (pad === "Numpad" && !isWritten && !hadShift) return null;
   return { digit: Number(number), shifted: event.shiftKey || (pad === "Numpad" && !isWritten) };
 }

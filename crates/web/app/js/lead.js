@@ -23,11 +23,11 @@ import { counted, t, titled } from "./texts.js";
  * @property {Level[]} levels
  * @property {GameLine[]} games
  * @property {import("./types.js").StatisticsBody} statistics
- * @property {string} usual the level that is usually played
+ * @property {string} usual the player's usual level
  */
 
 /**
- * The game of a day at a level: one that was won, otherwise the one changed last.
+ * A day's game at a level: one that was won, otherwise the one changed last.
  *
  * @param {GameLine[]} lines most recently changed first
  * @param {string} date
@@ -39,7 +39,7 @@ function gameOf(lines, date, level) {
 }
 
 /**
- * The level of a day that is shown first: one in progress, otherwise the usual one.
+ * The level first shown for a day: one in progress, otherwise the usual one.
  *
  * @param {Knowledge} known
  * @param {string} date

@@ -1,5 +1,5 @@
-// The next things to do in the course: the lesson with its picture, the missed exercises that are
-// due, and the techniques most often hinted at.
+// Suggestions for continuing the course: the lesson with its picture, the missed exercises that
+// are due, and the techniques most often hinted at.
 
 import { courseNumber } from "./course-words.js";
 import { firstExample, foundCount } from "./course.js";

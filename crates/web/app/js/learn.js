@@ -1,4 +1,4 @@
-// Learn: the contents of the course, the next lesson, and every technique by its names.
+// The Learn page: the contents of the course, the next lesson, and every technique by name.
 
 import { call, games } from "./api.js";
 import { onArrival } from "./arrivals.js";

@@ -16,7 +16,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").FigureShape} FigureShape */
 /** @typedef {import("./overlay.js").Figure} Figure */
 
-/** Events: `answer` with a cell and a digit, `command` with the name of one. */
+/** Events: `answer` with a cell and a digit, `command` with a command's name. */
 export class LessonDesk extends EventTarget {
   /** Whether answers are accepted now. */
   isOpen = false;
@@ -43,8 +43,8 @@ export class LessonDesk extends EventTarget {
 
   /** Starts listening to the keyboard, until {@link close}. */
   open() {
-    // This listener comes before the keys of the page, so that Escape first closes what is open
-    // here.
+    // This listener comes before the keys of the page, so that Escape first closes whatever is
+    // open here.
     document.addEventListener("keydown", this.#keys, true);
   }
 
@@ -69,7 +69,7 @@ export class LessonDesk extends EventTarget {
     this.overlay.draw({ under: figure?.under ?? [], over: [...(figure?.over ?? []), ...more] });
   }
 
-  /** The effects of texts on the board. @returns {import("./argument.js").Pointers} */
+  /** The effects of explanations on the board. @returns {import("./argument.js").Pointers} */
   get pointers() {
     return { light: (cells) => this.board.light(cells), point: (number) => this.overlay.point(number) };
   }
@@ -80,7 +80,8 @@ export class LessonDesk extends EventTarget {
   }
 
   /**
-   * A click on a mark is the answer. A finger is too large to hit a mark, so it opens the cell.
+   * A click on a mark answers with that mark. A finger is too large to hit a mark, so it opens the
+   * cell.
    * @param {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event
    */
   #press(event) {
@@ -100,7 +101,8 @@ export class LessonDesk extends EventTarget {
     return !cell?.centre && !cell?.corner;
   }
 
-  /** Opens the marks of the cell at the cursor; a removable digit is the answer itself. */
+  /** Opens the marks of the cell at the cursor; a digit that can be removed is itself the
+   * answer. */
   #pick() {
     this.#isPicking = false;
     const { cursor, view } = this.board;

@@ -1,5 +1,5 @@
 // The frame of a lesson: its name above the text or, on a phone, above the board, and the line at
-// the foot.
+// the bottom.
 
 import { numberWord } from "./course-words.js";
 import { el, icon } from "./dom.js";
@@ -12,7 +12,7 @@ import { t, titled } from "./texts.js";
 /** @param {LessonScreen} screen */
 const levelName = ({ chapter, context: { levels } }) => titled(levels.find(({ id }) => id === chapter)?.name ?? "");
 
-/** The head of the text. @param {LessonScreen} screen */
+/** The heading of the text. @param {LessonScreen} screen */
 export function teachHead(screen) {
   const more = screen.chapter ? `, ${levelName(screen)}` : "";
   return [el("p", { class: "eyebrow" }, el("a", { href: "#learn" }, t("learn")), more), el("h1", { tabindex: -1 }, screen.page.title)];

@@ -1,4 +1,4 @@
-// The marks of a cell, enlarged: for fingers, and for voice control.
+// Enlarged marks of a cell, for fingers and for voice control.
 
 import { el } from "./dom.js";
 import { cellName, columnOf, rowOf } from "./places.js";
@@ -27,7 +27,7 @@ export class MarkPicker {
   }
 
   /**
-   * Opens at the cursor, inside the board, with each digit at its place in the cell.
+   * Opens at the cursor, inside the board, with each digit in the same place as in the cell.
    *
    * @param {number[]} digits
    * @param {"place" | "strike"} deed

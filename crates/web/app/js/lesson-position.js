@@ -1,4 +1,4 @@
-// A position of a lesson on the board. The engine makes it and finds the step that the lesson
+// A lesson's position on the board. The engine builds it and finds the step that the lesson
 // describes. The page only provides the digits.
 
 import { call } from "./api.js";
@@ -7,7 +7,7 @@ import { cellName } from "./places.js";
 /** @typedef {import("./course.js").Position} Position */
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Laid */
 
-/** The number of steps among which the step of an example is searched for. */
+/** The number of steps that are searched for the step of an example. */
 const MOST_STEPS = 200;
 
 /**
@@ -24,7 +24,7 @@ function bareState({ givens, entries }) {
 }
 
 /**
- * A position with its digits and, unless they are unwanted, the remaining marks.
+ * A position with its digits and, unless they were turned off, the remaining marks.
  *
  * @param {Position} position
  * @param {boolean} [withMarks]
@@ -40,7 +40,7 @@ export async function layOut(position, withMarks = true) {
 }
 
 /**
- * The step of a position that a lesson describes, with its figure; null if it names none.
+ * The step that a lesson describes in a position, with its figure; null if the lesson names none.
  *
  * @param {Position} position
  * @returns {Promise<import("./types.js").StepText | null>}

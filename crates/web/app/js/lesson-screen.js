@@ -31,7 +31,7 @@ import { t } from "./texts.js";
 const EMPTY = { givens: ".".repeat(81), struck: [] };
 
 export class LessonScreen {
-  /** Incremented with every part shown: late answers for an older one are not drawn. */
+  /** Incremented with every part shown, so that late answers for an older part are not drawn. */
   #shown = 0;
   /** @type {ExerciseTask | GuidedTask | null} */
   #task = null;
@@ -171,7 +171,8 @@ export class LessonScreen {
     this.#drawWay([]);
   }
 
-  /** Moves on: one more sentence, then the next part. @param {1 | -1} by */
+  /** Moves on: shows one more sentence or, after the last sentence, the next part. @param {1 | -1}
+   * by */
   #step(by) {
     const at = this.parts.findIndex(({ id }) => id === this.part) + by;
     if (this.#walk?.move(by)) {
@@ -246,8 +247,8 @@ export class LessonScreen {
   }
 
   /**
-   * The task of a reading part: the buttons forward and back. @param {Child[]} acts instead of the
-   * forward button
+   * The task of a part that is only read: the forward and back buttons.
+   * @param {Child[]} acts instead of the forward button
    */
   #drawWay(acts) {
     const at = this.parts.findIndex(({ id }) => id === this.part);
@@ -276,7 +277,7 @@ export class LessonScreen {
     if (detail === "enter") /** @type {HTMLElement | null} */ (this.taskBox.querySelector(".primary"))?.click();
     else if (detail === "hint" && this.#task) this.#task.help();
     else if (detail === "clear" && this.#task) this.#task.clear();
-    // Answers are taken back first, so that a slip does not leave the exercise.
+    // Answers are undone first, so that a slip does not leave the exercise.
     else if (detail === "undo" && this.#task?.hasAnswers) this.#task.clear();
     else if (detail === "redo") this.#step(1);
     else if (detail === "undo") this.#step(-1);

@@ -1,4 +1,4 @@
-// The text of a lesson as elements: cells it names light up on the board.
+// The text of a lesson as elements; the cells it names light up on the board.
 
 import { el } from "./dom.js";
 import { cellIndex, houseCells } from "./places.js";

@@ -12,7 +12,7 @@ import { t, titled } from "./texts.js";
 /** @typedef {import("./types.js").StatisticsBody} Statistics */
 
 /**
- * The level with the most games; the easiest one if there are none.
+ * The level with the most games, or the easiest level if there are no games.
  *
  * @param {Level[]} levels
  * @param {Statistics} statistics
@@ -29,7 +29,7 @@ export function usualLevel(levels, statistics) {
  */
 export function levelList(session, levels, statistics) {
   const usual = usualLevel(levels, statistics);
-  // The likeliest one first.
+  // The most likely level comes first.
   makeAhead([usual, ...levels.map(({ id }) => id).filter((id) => id !== usual)]);
   const item = (/** @type {Level} */ level) => {
     const best = statistics.levels.find((row) => row.level === level.id)?.best_ms;

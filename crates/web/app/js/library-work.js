@@ -1,12 +1,12 @@
-// Work on all games of the browser at once: settings, the course, statistics, files, and
-// synchronisation with the server. Each change to many games is one transaction; if another window
-// was faster, it is computed again from the stored data.
+// Operations on all games in the browser at once: settings, the course, statistics, files, and
+// synchronisation with the server. A change to many games is a single transaction; if another
+// window was faster, the change is computed again from the stored data.
 
 import { ShelfRefusal } from "./shelf-refusal.js";
 
 /** @typedef {import("./shelf-store.js").Row} Row */
 
-/** The number of attempts at such a change before giving up. */
+/** The maximum number of attempts at such a change. */
 const TRIES = 20;
 
 /**
@@ -65,12 +65,12 @@ export class LibraryWork {
     this.shelf.broadcastCourse();
   }
 
-  /** @param {{days?: number}} [period] the last days; all games without it */
+  /** @param {{days?: number}} [period] the last days; if omitted, all games */
   async statistics(period = {}) {
     return this.shelf.request({ op: "statistics", rows: await this.shelf.rows(), ...period }).reply;
   }
 
-  /** Everything as the text of an export file. */
+  /** All data, as the text of an export file. */
   async exportAll() {
     const { kept, deleted, settings } = await this.#read().catch(() => EMPTY);
     return this.shelf.request({ op: "export", rows: await this.shelf.rows(), deleted, kept, settings }).reply;
@@ -119,14 +119,14 @@ export class LibraryWork {
   }
 
   /**
-   * Computes a change of everything, and stores it if nothing else has changed meanwhile.
+   * Computes a change to all games, and stores it if nothing else has changed in the meantime.
    *
    * @param {(contents: Contents, nextId: number) => any} work
    */
   async #change(work) {
     for (let tries = 1; ; tries += 1) {
-      // Every change takes a number, so if another change came first, it is noticed when this one
-      // is stored.
+      // Every change takes a number, so if another change came first, that is noticed when this
+      // one is stored.
       const lastId = (await this.store.value("last-id")) ?? 0;
       const contents = await this.#read();
       const nextId = Math.max(lastId, ...contents.rows.map(({ id }) => id)) + 1;

@@ -13,7 +13,7 @@ import { counted, t } from "./texts.js";
 /** Loaded only when a message is shown. */
 const dialogs = () => import("./dialogs.js");
 
-/** How often a search is continued from where it ended. */
+/** How many times a search is continued from where it ended. */
 export const TRIES = 8;
 
 /**
@@ -21,7 +21,7 @@ export const TRIES = 8;
  *
  * @param {Record<string, unknown>} wish fields of the operation `new`
  * @param {string} [kind] of the call, if it may be cancelled
- * @param {(tried: number) => void} [progress] receives how many of {@link TRIES} are done
+ * @param {(tried: number) => void} [progress] receives the number of completed {@link TRIES}
  * @returns {Promise<State>}
  */
 export async function make(wish, kind, progress = () => {}) {
@@ -51,7 +51,7 @@ export function keep(session, state) {
 }
 
 /**
- * Runs something that asks the server, and reports errors.
+ * Runs a task that sends requests to the server, and reports errors.
  *
  * @param {() => Promise<unknown>} work
  */
@@ -68,12 +68,12 @@ export async function attempt(work) {
   }
 }
 
-/** Whether a game has marks: they may make an ambiguous puzzle unique. @param {State} state */
+/** Whether a game has marks, which may make an ambiguous puzzle unique. @param {State} state */
 const hasMarks = (state) => (state.steps ?? []).some((step) => step.some((change) => / [mc][1-9]/.test(change)));
 
 /**
- * Begins an opened game. A puzzle with no or several solutions cannot be won by logic: it goes to
- * the bench, which says so and can still play it.
+ * Begins an opened game. A puzzle without exactly one solution cannot be won by logic, so it
+ * goes to the bench, which reports this but can still start the game.
  *
  * @param {Session} session
  * @param {{state: State, verdict: string}} opened
@@ -86,7 +86,7 @@ async function take(session, { state, verdict }) {
 }
 
 /**
- * Opens a text in any format; asks which puzzle if there are several.
+ * Opens text in any format. If it contains several puzzles, asks which one to open.
  *
  * @param {Session} session
  * @param {string} text
@@ -124,11 +124,11 @@ export async function openFile(session, file) {
   return openText(session, (await file?.text()) ?? "");
 }
 
-/** Asks for a text and opens it. @param {Session} session */
+/** Asks for text and opens it. @param {Session} session */
 export const openPaste = (session) => askText((text) => openText(session, text));
 
 /**
- * Asks for a text, pasted or in a file.
+ * Asks for text, which can be pasted or read from a file.
  *
  * @param {(text: string) => Promise<unknown>} use
  */

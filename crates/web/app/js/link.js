@@ -1,5 +1,5 @@
-// Links to the page: a puzzle, a position, or a step of a position. `#n1-…` is a game, and the part
-// after `&` names a step: its technique and its conclusion.
+// Links to the page, which contain a puzzle, a position, or a step in a position. `#n1-…` is a
+// game, and the part after `&` specifies a step: its technique and its conclusion.
 
 import { call, games } from "./api.js";
 import { linkStart } from "./share.js";
@@ -35,7 +35,7 @@ export async function stepLink(state, step) {
 const isBegun = (game) => Boolean(game && !game.view?.finished && Number(game.state.done ?? game.state.steps?.length ?? 0) > 0);
 
 /**
- * Opens the puzzle of a link alongside the current game.
+ * Opens the puzzle in a link alongside the current game.
  *
  * @param {Session} session
  * @param {import("./hint.js").HintCard} hints
@@ -50,7 +50,7 @@ export async function openLink(session, hints, hash) {
 }
 
 /**
- * Opens a text that came from outside; asks first if a game has begun. Returns whether it was
+ * Opens text that came from outside, after asking if a game has begun. Returns whether it was
  * opened.
  *
  * @param {Session} session
@@ -74,7 +74,7 @@ async function isWanted(session, running) {
 }
 
 /**
- * Shows a step of the position on the board, if it still applies.
+ * Shows a step in the position on the board, if the step still applies.
  *
  * @param {Session} session
  * @param {import("./hint.js").HintCard} hints

@@ -1,4 +1,4 @@
-// The worker of long calls: new puzzles, paths, ratings, and hints for the worker of games. It
+// The worker for long calls: new puzzles, paths, ratings, and hints for the games worker. It
 // stores nothing; to cancel a call, the page terminates the worker and starts a new one with the
 // same compiled engine.
 

@@ -27,7 +27,7 @@ import { followUndo } from "./undo.js";
 
 takeToken();
 const session = new Session();
-// The texts and the game are requested before the board is built; neither waits for the other.
+// The messages and the game are requested before the board is built; neither waits for the other.
 const texts = loadTexts(settings.language || bestLanguage(navigator.languages));
 const isElsewhere = location.hash.length > 1;
 const first = isElsewhere ? null : games.last();
@@ -48,7 +48,7 @@ const keeping = new Keeping(games);
 const screen = new Screen({ session, board, input, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
-/** Parts that the first board does not need; they are loaded after it, or on demand. */
+/** Parts that the first board does not need, which are loaded after it or on demand. */
 const later = {
   dialogs: () => import("./dialogs.js"),
   ending: async () => Promise.all([(await import("./ending.js")).endingStyles(), import("./wave.js")]),
@@ -64,7 +64,7 @@ const later = {
   sound: () => import("./sound.js"),
 };
 
-/** The pages besides the game, by their names in addresses. */
+/** The pages other than the game, by the names used in addresses. */
 const pages = new Pages(
   {
     today: { load: () => import("./today.js"), styles: ["styles/lists.css", "styles/today.css"] },
@@ -82,7 +82,7 @@ const pages = new Pages(
 
 /** @type {Promise<import("./popup.js").Popup> | null} */
 let pop = null;
-/** The pad at the cell; it listens once it is loaded. */
+/** The pad that opens at the cell; it responds once it is loaded. */
 const popup = () => (pop ??= later.popup().then(({ Popup }) => new Popup(input, () => commands.clear())));
 
 /** The commands of keys and buttons, by name. @type {Record<string, () => unknown>} */
@@ -173,7 +173,7 @@ function leavePage() {
   return true;
 }
 
-/** The text of a part of an address; the part itself if it is malformed. @param {string} part */
+/** The decoded part of an address; the part itself if it is malformed. @param {string} part */
 function decoded(part) {
   try {
     return decodeURIComponent(part);
@@ -195,12 +195,12 @@ async function followHash() {
     forgetHash();
     await way(session);
   }
-  // Where to go back to from a page that was opened first.
+  // The page to return to from a page that was opened first.
   if (!session.view) await attempt(start);
   return undefined;
 }
 
-/** Opening another game leaves a page; the game is paused while a page is shown. */
+/** Opening another game closes the page; the game is paused while a page is shown. */
 function followPages() {
   let game = 0;
   session.addEventListener("view", () => {
@@ -218,8 +218,8 @@ function followPages() {
 }
 
 /**
- * The game in progress; otherwise the front page, and before the first game today's easy puzzle. A
- * puzzle that the player opens meanwhile stays on the board.
+ * The game in progress; otherwise the front page or, before the first game, today's easy puzzle.
+ * If the player opens a puzzle in the meantime, it stays on the board.
  *
  * @param {Promise<any> | null} [last]
  */
@@ -230,7 +230,7 @@ async function start(last = null) {
   if (session.view) return undefined;
   if (game) return session.take(game);
   if (state) return keep(session, state);
-  // Replaces the bare address, so that the back button does not lead here again.
+  // Replaces the bare address, so that the back button does not return here.
   history.replaceState(null, "", "#today");
   return pages.show("today");
 }
@@ -273,7 +273,7 @@ function listen() {
 async function boot() {
   await texts;
   fillTexts(document);
-  // Buttons would move while their texts load, so styles show them only from now on.
+  // Buttons would move while their labels load, so styles show them only from now on.
   document.documentElement.dataset.words = "here";
   applySettings();
   pad.draw();
@@ -281,7 +281,7 @@ async function boot() {
   if (isElsewhere) await followHash();
   else await attempt(() => start(first));
   if (!session.view && !isAway()) await attempt(start);
-  // The rest is fetched in advance, so that it works even if the server stops responding.
+  // Everything else is fetched in advance, so that it works even if the server stops responding.
   const rest = () => Promise.allSettled([popup(), pages.fetch(), ...Object.values(later).map((load) => load()), tabs.fetch()]);
   (window.requestIdleCallback ?? setTimeout)(async () => {
     await rest();
@@ -289,10 +289,10 @@ async function boot() {
     (await later.sound()).followMoves(session);
     const { isFirstVisit, showTips } = await later.firstvisit();
     if (isFirstVisit() && session.view && !isAway()) showTips();
-    // This comes last, so that caching does not delay anything that is needed now.
+    // This comes last, so that caching does not delay anything that is needed sooner.
     await (await later.install()).install();
   });
 }
 
-// This is not awaited, because modules loaded later wait until this one has finished.
+// This is not awaited, because modules that are loaded later wait until this one has finished.
 boot();

@@ -2,7 +2,8 @@
 
 import { games } from "./api.js";
 
-/** The number of notes that are kept, for the newest games. The server accepts at most 64 KiB. */
+/** The number of notes that are kept, one for each of the newest games. The server accepts at most
+ * 64 KiB. */
 const MOST = 20;
 
 /** @returns {Promise<Record<string, any>>} */
@@ -25,8 +26,8 @@ export async function keepMemo(id, text) {
   const name = await games.noteName(id);
   const settings = await all();
   const { [name]: _, ...others } = settings.memos ?? {};
-  // The oldest come first, because names that are not numbers stay in the order in which they were
-  // added.
+  // The oldest notes come first, because names that are not numbers remain in the order in
+  // which they were added.
   const kept = Object.entries(others).slice(1 - MOST);
   const memos = text.trim() ? Object.fromEntries([...kept, [name, text]]) : Object.fromEntries(kept);
   await games.keepSettings({ ...settings, memos });

@@ -1,13 +1,13 @@
-// Names of techniques as typed: in any case, with or without accents and hyphens.
+// Matches names of techniques as typed: in any case, with or without accents and hyphens.
 
 /** Normalises words for comparison. @param {string} words */
 export const plainWords = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 
 /**
- * The other name of a technique by which it was found.
+ * The alternative name by which a technique was found.
  *
  * @param {{id: string, name: string, aliases: string[]}} technique
- * @param {string} wanted as {@link plainWords} has it
+ * @param {string} wanted as {@link plainWords} returns it
  * @returns {string | null} null if it was not found, empty if its own name matched
  */
 export function foundAs({ id, name, aliases }, wanted) {
@@ -15,11 +15,11 @@ export function foundAs({ id, name, aliases }, wanted) {
   return [id, ...aliases].find((alias) => plainWords(alias).includes(wanted)) ?? null;
 }
 
-/** Whether a hyphen stays after a word, as in Y-Wing and WXYZ-Wing. @param {string} word */
+/** Whether the hyphen after a word is kept, as in Y-Wing and WXYZ-Wing. @param {string} word */
 const keepsHyphen = (word) => word.length <= 2 || /^[wxyz]+$/.test(word);
 
 /**
- * An alias as a reader expects it: `y-wing-style` is "y-wing style".
+ * An alias in the form that a reader expects: `y-wing-style` becomes "y-wing style".
  *
  * @param {string} alias in lower case, words joined by hyphens
  */

@@ -1,4 +1,5 @@
-// A new game: by level, to practise a technique, with chosen techniques only, or from elsewhere.
+// Starts a new game: by level, to practise a technique, with chosen techniques only, or from
+// elsewhere.
 
 import { stopAhead } from "./ahead.js";
 import { call, games } from "./api.js";
@@ -18,7 +19,7 @@ import { t } from "./texts.js";
 
 export const title = "new-game";
 
-/** Ends every search, because a late result would replace something else. */
+/** Ends every search, because a late result would replace whatever is on the board by then. */
 export function leave() {
   stopAhead();
   stopSearch();

@@ -1,4 +1,4 @@
-// A game being played in this window: its newest row, and the turns not stored yet.
+// A game being played in this window: its newest row, and the turns not yet stored.
 
 /** @typedef {import("./shelf-store.js").Row} Row */
 
@@ -7,17 +7,17 @@
  *
  * @typedef {object} PendingTurn
  * @property {object} request the request to the engine, without its row
- * @property {boolean} isRepeatable whether it means the same in a game that has changed
+ * @property {boolean} isRepeatable whether it still means the same after the game has changed
  */
 
 export class OpenGame {
   /** Turns since the stored version, oldest first. @type {PendingTurn[]} */
   pending = [];
-  /** Whether no turn has been taken in this game, which is stored with its first turn. */
+  /** Whether no turn has been taken yet; the game is stored with its first turn. */
   isUntouched = false;
-  /** Whether a transaction for it is under way. */
+  /** Whether a transaction for the game is under way. */
   isWriting = false;
-  /** Whether another window has stored something since this one last looked. */
+  /** Whether another window has stored a change since this one last looked. */
   isOutdated = false;
 
   /**

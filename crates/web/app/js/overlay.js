@@ -1,5 +1,5 @@
-// The figure of a step on the board. The server defines the shapes and their sentences; here every
-// shape becomes an element, and its class determines its colours in the themes.
+// The figure of a step on the board. The server defines the shapes and their sentences; here,
+// every shape becomes an element whose class determines its colours in each theme.
 
 import { byId, svg } from "./dom.js";
 
@@ -12,7 +12,7 @@ export class Overlay {
   #told = null;
 
   /**
-   * @param {Element} [under] the layer below the digits; that of the game's board unless another is named
+   * @param {Element} [under] the layer below the digits; by default that of the game's board
    * @param {Element} [over]
    */
   constructor(under = byId("underlay"), over = byId("overlay")) {
@@ -30,9 +30,9 @@ export class Overlay {
   }
 
   /**
-   * Keeps the parts of one sentence and dims those of others.
+   * Highlights the parts of one sentence by dimming those of all others.
    *
-   * @param {string | null} number of the sentence, or nothing to show everything alike
+   * @param {string | null} number of the sentence, or null to show all parts alike
    */
   point(number) {
     if (number === this.#told) return;

@@ -46,8 +46,8 @@ export class Pad {
 
   draw() {
     const { mode, held, filter } = this.input;
-    // Along a path the board shows a position other than the game's, and the counts are those of
-    // the board shown.
+    // Along a path, the board shows a position other than the game's, and the counts are for the
+    // position shown.
     const { view } = this.input.board;
     this.buttons.forEach((button, index) => {
       const digit = index + 1;

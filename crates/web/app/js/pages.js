@@ -1,5 +1,5 @@
-// The pages besides the game. One is shown at a time, in place of the game, and named after `#` in
-// the address. Its module and its styles are loaded when it is first needed.
+// The pages other than the game. One page is shown at a time, in place of the game, and its name
+// follows `#` in the address. A page's module and styles are loaded when it is first needed.
 
 import { byId, el, refill } from "./dom.js";
 import { t } from "./texts.js";
@@ -10,7 +10,7 @@ import { t } from "./texts.js";
  * The context of a page.
  *
  * @typedef {object} Place
- * @property {string} part the rest of the address after the page: of `#learn/x-wing`, `x-wing`
+ * @property {string} part the part of the address after the page: `x-wing` in `#learn/x-wing`
  * @property {import("./session.js").Session} session
  * @property {() => void} play shows the game on the board
  * @property {() => void} redraw draws the page again, if it is still shown
@@ -22,7 +22,7 @@ import { t } from "./texts.js";
  * @typedef {object} PageModule
  * @property {string} title key of its name
  * @property {(place: Place) => Promise<Child[]>} content
- * @property {() => void} [leave] stops its work when something else is shown
+ * @property {() => void} [leave] stops the page's work when something else is shown
  */
 
 /**
@@ -30,7 +30,7 @@ import { t } from "./texts.js";
  * @property {() => Promise<PageModule>} load
  * @property {string | string[]} [styles] the files of its styles
  * @property {string} [under] the page named before the slash in its address
- * @property {string} [nav] the page that the bar marks while this one is shown, if it is another
+ * @property {string} [nav] the page marked in the bar while this one is shown, if different
  * @property {boolean} [hasBoard] whether it is laid out as the game is: a board, and a column next
  *   to it
  */
@@ -38,7 +38,7 @@ import { t } from "./texts.js";
 /**
  * @typedef {object} Way
  * @property {string} name of the page
- * @property {string} part the rest of the address
+ * @property {string} part the remainder of the address
  */
 
 /** The current page, if it is not the game. */
@@ -48,7 +48,7 @@ export const shownPage = () => document.body.dataset.page ?? null;
 export const isAway = () => shownPage() !== null;
 
 /**
- * Goes to a page by its address; resolves when it is shown.
+ * Opens the page at an address, and resolves when the page is shown.
  *
  * @param {string} name
  * @returns {Promise<void>}
@@ -67,7 +67,7 @@ export const forgetHash = () => history.replaceState(null, "", location.pathname
 /** Styles that are loaded or loading. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
-/** Loads style sheets, each once. @param {string | string[] | undefined} files */
+/** Loads style sheets, each only once. @param {string | string[] | undefined} files */
 export const loadStyles = (files) => Promise.all([files ?? []].flat().map(loadStyle));
 
 /** @param {string} file */
@@ -84,12 +84,12 @@ function loadStyle(file) {
 }
 
 /**
- * Identifies an element by its kind and text, which stay the same when a page is redrawn. @param
- * {Element | null} element
+ * Identifies an element by its kind and text, which do not change when a page is redrawn.
+ * @param {Element | null} element
  */
 const signOf = (element) => [element?.localName, element?.getAttribute("data-date"), element?.getAttribute("aria-label"), element?.textContent].join("|");
 
-/** Events: `change` when another page, or the game, is shown. */
+/** Events: `change` when another page or the game is shown. */
 export class Pages extends EventTarget {
   /** Counts requests, so that a page that loads too late is not shown. */
   #asked = 0;
@@ -114,7 +114,7 @@ export class Pages extends EventTarget {
     return this.#find(address) !== null;
   }
 
-  /** The page that an address names. @param {string} address @returns {Way | null} */
+  /** The page named by an address. @param {string} address @returns {Way | null} */
   #find(address) {
     const [, first, part] = /^([^/]*)(?:\/(.+))?$/.exec(address) ?? [];
     if (part === undefined) return first in this.entries && !this.entries[first].under ? { name: first, part: "" } : null;
@@ -122,7 +122,7 @@ export class Pages extends EventTarget {
     return name ? { name, part } : null;
   }
 
-  /** Goes to a page by its address, keeping the history. @param {string} name */
+  /** Opens the page at an address, keeping the history. @param {string} name */
   go(name) {
     if (location.hash === `#${name}`) return this.show(name);
     location.hash = name;
@@ -167,7 +167,7 @@ export class Pages extends EventTarget {
   /** Shows the game again. */
   leave() {
     this.#asked += 1;
-    // The page stays in the history: the back button leads to it.
+    // The page remains in the history, so the back button leads to it.
     if (this.has(location.hash.slice(1))) history.pushState(null, "", location.pathname + location.search);
     if (!isAway()) return;
     this.#shown?.leave?.();

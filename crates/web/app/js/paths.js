@@ -1,5 +1,5 @@
-// The tabs under the hint: the whole path from here, step by step in both directions, and all steps
-// now.
+// The tabs under the hint: the whole path from the current position, one step at a time in both
+// directions, and all steps available now.
 
 import { call } from "./api.js";
 import { tick } from "./dialogs.js";
@@ -14,7 +14,7 @@ import { Walk, walkRow } from "./walk.js";
 /** @typedef {import("./session.js").Game} Game */
 /** @typedef {import("./dom.js").Child} Child */
 
-/** How often a path that is too long for one answer is continued. */
+/** How many times a path that is too long for one answer is continued. */
 const STRETCHES = 20;
 
 /**
@@ -29,7 +29,8 @@ const STRETCHES = 20;
  */
 
 /**
- * The path from here to the solution. The board shows the position before each step.
+ * The path from the current position to the solution. The board shows the position before each
+ * step.
  *
  * @param {Desk} desk
  * @returns {Promise<Child[]>}
@@ -83,7 +84,7 @@ export async function pathTab(desk) {
     }
   };
   show();
-  // The selection belongs to the game, not to the position shown.
+  // The selection belongs to the game's position, not to the one shown.
   desk.board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [
@@ -96,7 +97,7 @@ export async function pathTab(desk) {
 }
 
 /**
- * The start of the path: the position, or the givens of a solved game.
+ * The start of the path: the current position, or the givens of a solved game.
  *
  * @param {Game} game
  * @returns {Promise<Game>}
@@ -170,7 +171,7 @@ export async function stepsTab({ session, hints, isOpen }) {
     list.replaceChildren(...found.steps.filter((/** @type {StepText} */ step) => step.name.toLowerCase().includes(wanted)).map(item));
     count.textContent = counts(found);
   };
-  // If every step is listed separately, none is left out.
+  // If every step is listed separately, no step is left out.
   const every =
     found.subsumed > 0 &&
     toggle("every-step", async (isOn) => {
@@ -182,7 +183,8 @@ export async function stepsTab({ session, hints, isOpen }) {
   return [count, every, search, said, list];
 }
 
-/** Figures of the steps of a position. All of a list would be too much for one answer. */
+/** The figures of the steps in a position. The figures for a whole list would be too much
+ * for one answer. */
 class Figures {
   /** Steps with their figures, by technique. @type {Map<string, Promise<StepText[]>>} */
   #drawn = new Map();
@@ -231,7 +233,7 @@ function counts({ steps, subsumed, more }) {
 }
 
 /**
- * The conclusion of a step, as `r1c1 is 4` or `r2c3 is not 7`.
+ * The conclusion of a step, such as `r1c1 is 4` or `r2c3 is not 7`.
  *
  * @param {StepText} step
  */

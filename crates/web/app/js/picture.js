@@ -1,4 +1,4 @@
-// A picture of the board, which is printed or saved as drawn by the server.
+// A picture of the board, which the server draws and the page prints or saves.
 
 import { call } from "./api.js";
 import { dialog, picker, tick } from "./dialogs.js";
@@ -17,7 +17,7 @@ const PIXELS = 1600;
 /** @typedef {import("./types.js").GameView} GameView */
 
 /**
- * The content of the board: a position of the game or of a path, and the step drawn on it.
+ * The content of the board: a position from the game or from a path, and the step drawn on it.
  *
  * @typedef {{state: State, view: GameView, step?: import("./types.js").StepShape_EvidenceShape}} Scene
  */
@@ -86,7 +86,7 @@ function drawnState(what, state, view) {
 }
 
 /**
- * A game with only the digits and colours of the cells, written in one move.
+ * A game that contains only the digits and colours of the cells, all written in one move.
  *
  * @param {State} state
  * @param {GameView} view

@@ -1,5 +1,5 @@
-// Names of cells and houses, and their positions on a board. This is geometry and contains no
-// rules.
+// The names of cells and houses, and their positions on a board. This module is pure geometry
+// and contains no rules.
 
 /** @param {number} index from 0 */
 export const cellName = (index) => `r${Math.floor(index / 9) + 1}c${(index % 9) + 1}`;

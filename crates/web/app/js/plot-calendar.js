@@ -7,9 +7,9 @@ import { counted, t, titled } from "./texts.js";
 /** @typedef {import("./types.js").DayBody} DayBody */
 
 const WEEK = 7 * DAY;
-/** The maximum number of weeks drawn. The table lists all of them. */
+/** The maximum number of weeks drawn. The table lists all weeks. */
 const MOST = 53;
-/** The minimum number of weeks drawn for the period of all games. */
+/** The minimum number of weeks drawn when the period covers all games. */
 const LEAST = 26;
 /** The spacing of dots, and their sizes by the number of puzzles. */
 const [ACROSS, DOWN] = [21, 17];

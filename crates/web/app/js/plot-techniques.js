@@ -1,16 +1,16 @@
-// The techniques that hints were about, the most frequent first.
+// The techniques that were the subject of hints, the most frequent first.
 
 import { el, svg } from "./dom.js";
 import { t, titled } from "./texts.js";
 
-/** The number of techniques drawn. The table lists all of them. */
+/** The number of techniques drawn. The table lists all techniques. */
 const DRAWN = 6;
 
 /** @typedef {{id: string, name: string, practice: boolean}} Technique */
 /** @typedef {{id: string, name: string, practice: boolean, count: number}} AskedTechnique */
 
 /**
- * The techniques that hints were about, the most frequent first.
+ * The techniques that were the subject of hints, the most frequent first.
  *
  * @param {Record<string, number>} counts by technique
  * @param {Technique[]} techniques
@@ -24,7 +24,7 @@ export function askedTechniques(counts, techniques) {
 }
 
 /**
- * The name; pressing it leads to games that need the technique.
+ * The name of a technique; pressing it leads to games that need the technique.
  *
  * @param {AskedTechnique} technique
  * @param {(id: string) => void} practise

@@ -1,4 +1,4 @@
-// Times by level: every game as a dot, all together or week by week.
+// Times by level, with every game as a dot, either all together or week by week.
 
 import { duration } from "./clock.js";
 import { DAY, dayText } from "./dates.js";
@@ -15,8 +15,8 @@ import { lang, t } from "./texts.js";
  */
 
 /**
- * The minimum number of steps of an axis, each twice the previous one: for the shared axis, and for
- * that of a single level.
+ * The minimum number of steps on an axis, where each step doubles the value: for the shared axis,
+ * and for the axis of a single level.
  */
 const STEPS = 5;
 const OWN_STEPS = 2;
@@ -27,7 +27,7 @@ const WEEK = 7 * DAY;
 /** @param {LevelRow} row */
 const isWon = ({ played }) => (played?.finished ?? 0) > 0;
 
-/** Minutes as text, `6.5` or `21`. @param {number} ms */
+/** Minutes as text, such as `6.5` or `21`. @param {number} ms */
 function minutes(ms) {
   const count = ms / MINUTE;
   return new Intl.NumberFormat(lang(), { maximumFractionDigits: count < 20 ? 1 : 0 }).format(count);
@@ -37,7 +37,7 @@ function minutes(ms) {
 const dayName = (day) => (day ? dayText(day, { dateStyle: "medium" }) : "");
 
 /**
- * The axis of all rows: powers of two in minutes that cover every time.
+ * The axis for all rows: powers of two in minutes, covering every time.
  *
  * @param {LevelRow[]} rows
  * @param {number} steps at least
@@ -55,14 +55,20 @@ function axis(rows, steps) {
 /** @param {LevelRow} row */
 const levelWord = ({ id, name }) => el("span", { class: "level" }, id && levelStrokes(id), el("span", { class: "level-name" }, name));
 
-/** A place across the drawing, from 0 to 1; shapes keep their size at every width. @param {number}
- * place */
+/** A horizontal position in the drawing, from 0 to 1; shapes keep their size at every width.
+ * @param {number} place */
 const across = (place) => `${(100 * place).toFixed(2)}%`;
 
 /** @param {number} place @param {number} y @param {string} title */
 const dot = (place, y, title) => svg("circle", { cx: across(place), cy: y.toFixed(1), r: 3 }, svg("title", {}, title));
 
-/** A path at a place. @param {string} name @param {number} place @param {number} y @param {string} d */
+/**
+ * A path at a position.
+ * @param {string} name
+ * @param {number} place
+ * @param {number} y
+ * @param {string} d
+ */
 const mark = (name, place, y, d) => svg("svg", { class: "mark", x: across(place), y: y.toFixed(1) }, svg("path", { class: name, d }));
 
 /** The line under a strip. @param {number} y */
@@ -78,7 +84,7 @@ export function timesPlot(rows) {
   const strip = (/** @type {LevelRow} */ row) => {
     if (!row.played || !isWon(row)) return el("div", { class: "plot-row" }, levelWord(row), el("span", { class: "quiet" }, t("no-game-yet")), el("span", {}));
     const { times, median_ms: median, best_ms: best } = row.played;
-    // Slightly scattered vertically, so that equal times are visible side by side.
+    // The dots are slightly scattered vertically, so that equal times are visible side by side.
     const dots = times.map(({ took_ms: took, day }, index) => dot(place(took), 18 + (((index * 7) % 11) - 5) * 1.1, `${duration(took)} ${dayName(day)}`));
     return el(
       "div",
@@ -105,7 +111,7 @@ export function timesPlot(rows) {
 }
 
 /**
- * For each level its weeks: a dot for each game, and a line through the medians.
+ * The weeks of each level: a dot for each game, and a line through the medians.
  *
  * @param {LevelRow[]} rows
  */
@@ -168,7 +174,10 @@ export function levelTable(rows) {
   );
 }
 
-/** Weeks as rows, the last first, and the medians of levels as columns. @param {LevelRow[]} rows */
+/**
+ * Weeks as rows, the latest first, with each level's median in a column.
+ * @param {LevelRow[]} rows
+ */
 export function weeksTable(rows) {
   const won = rows.filter(isWon);
   const mondays = [...new Set(won.flatMap(({ played }) => (played?.weeks ?? []).map(({ monday }) => monday)))].sort().reverse();

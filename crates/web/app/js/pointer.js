@@ -18,8 +18,8 @@ export function followPointer(board) {
   /** Fingers on the board. @type {Set<number>} */
   const fingers = new Set();
   /**
-   * The tap of these fingers: when it began, how many fingers there were at most, and what was
-   * selected before.
+   * The current multi-finger tap: when it began, how many fingers there were at most, and what
+   * was selected before.
    */
   let tap = { since: 0, most: 0, chosen: [...board.chosen], cursor: board.cursor };
 
@@ -36,7 +36,7 @@ export function followPointer(board) {
     if (index < 0) return;
     event.preventDefault();
     pressed = index;
-    // This asks first, so that a held digit can be written instead of selecting the cell.
+    // Dispatched first, so that a held digit can be written instead of selecting the cell.
     const press = new CustomEvent("press", { detail: { index, mark: markUnder(event), isTouch: event.pointerType === "touch" }, cancelable: true });
     if (!board.dispatchEvent(press)) {
       board.choose([], { cursor: index });
@@ -54,7 +54,7 @@ export function followPointer(board) {
     } else {
       dragging = "add";
       const again = board.chosen.size === 1 && board.chosen.has(index) && event.pointerType === "touch";
-      // A second tap on the only selected cell deselects it, so that digits can be held.
+      // A second tap on the only selected cell deselects it, so that a digit can be held.
       if (again) board.choose([], { cursor: index });
       else board.choose(adding ? [...board.chosen, index] : [index], { cursor: index });
     }
@@ -71,8 +71,8 @@ export function followPointer(board) {
   });
 
   /**
-   * Whether this is not the first finger. Further fingers select nothing, and undo the selection
-   * made by the first.
+   * Whether this is not the first finger. Additional fingers do not select anything, and they
+   * undo the selection made by the first finger.
    *
    * @param {PointerEvent} event
    */
@@ -115,7 +115,7 @@ export function followPointer(board) {
   board.root.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     const index = under(event);
-    // Fingers have already been counted, and keys use the cursor.
+    // Multi-finger taps have already been counted, and keys use the cursor.
     if (/** @type {PointerEvent} */ (event).pointerType !== "touch") hold(index < 0 ? board.cursor : index);
   });
 
@@ -141,7 +141,7 @@ export function followPointer(board) {
 }
 
 /**
- * The digit of the mark that was hit, if any.
+ * The digit of the mark that was pressed, if any.
  *
  * @param {{clientX: number, clientY: number}} event
  */

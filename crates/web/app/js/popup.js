@@ -1,5 +1,5 @@
 // A pad at the cell, opened by a long press, the right button or a key: the digits, the mode, and
-// the clear button. The pad next to the board keeps working.
+// the clear button. The pad next to the board continues to work.
 
 import { byId, el, icon } from "./dom.js";
 import { COLOURS } from "./input.js";
@@ -25,7 +25,7 @@ export class Popup {
     board.addEventListener("press", () => this.close());
     board.addEventListener("choose", () => this.close());
     input.addEventListener("change", () => !this.box.hidden && this.#draw());
-    // This comes before other listeners, because the pad is the topmost part of the page.
+    // This comes before other listeners, because the pad is the topmost element of the page.
     document.addEventListener("keydown", (event) => this.#key(event), true);
     document.addEventListener("pointerdown", (event) => !this.box.contains(/** @type {Node} */ (event.target)) && this.close(), true);
     this.box.addEventListener("focusout", ({ relatedTarget }) => {

@@ -1,5 +1,5 @@
-// Practises a technique in a position in which it is the next to use. The techniques are listed by
-// level and found by any of their names.
+// Lets the player practise a technique in a position in which it is the next technique to use. The
+// techniques are listed by level and can be found by any of their names.
 
 import { el } from "./dom.js";
 import { foundAs, plainWords, spelled } from "./names.js";
@@ -14,7 +14,7 @@ import { counted, t, titled } from "./texts.js";
 /** Whether the player followed a link to practise a technique. */
 let isWished = false;
 
-/** Preselects a technique for when the page for a new game opens. @param {string} id */
+/** Selects the technique to offer when the page for a new game opens. @param {string} id */
 export function wishPractice(id) {
   choose({ practised: id });
   isWished = true;
@@ -36,7 +36,8 @@ export function practice(session, levels, techniques) {
   };
   const button = el("button", { onclick: go }, t("practise"));
   const learn = el("a", {});
-  // This is reported on selection, so that the player need not wait for a search without a result.
+  // This is reported on selection, so that the player need not wait for a search that finds
+  // nothing.
   const pick = (/** @type {Technique | undefined} */ technique) => {
     wanted = technique;
     button.disabled = !technique?.practice;

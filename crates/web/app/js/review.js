@@ -1,4 +1,4 @@
-// The review of a game, which shows the moments when an easier step was available and the step that
+// The review of a game. It shows the moments when an easier step was available and the step that
 // took longest, each with the board at that time.
 
 import { call } from "./api.js";
@@ -43,7 +43,7 @@ export async function reviewTab({ session, board, hints, isOpen, show }) {
     show({ ...position, step: moment.step.step });
     hints.overlay.draw(moment.step.figure);
   };
-  // The selection belongs to the game, not to the moment shown.
+  // The selection belongs to the game's position, not to the moment shown.
   board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [

@@ -18,8 +18,8 @@ export function saveFile(file, name) {
 }
 
 /**
- * All games as one file, through the share sheet of a phone or tablet if there is one. Returns the
- * number of damaged games.
+ * Exports all games as a single file, using the share sheet of a phone or tablet if there is one.
+ * Returns the number of damaged games.
  */
 export async function exportGames() {
   const { file, damaged } = await games.exportAll();

@@ -1,5 +1,6 @@
-// The board read from a picture: its digits over the picture, the verdict next to it, and
-// corrections. Doubtful cells have to be checked before it is played.
+// The board read from a picture: its digits are shown over the picture, with the verdict
+// next to it, and can be corrected. Doubtful cells have to be checked before the puzzle is
+// played.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -24,7 +25,7 @@ import { t } from "./texts.js";
 export class ScanBoard {
   /** @type {ScanCells | null} */
   #shown = null;
-  /** The buttons for other boards of the picture. @type {Child} */
+  /** The buttons for the other boards in the picture. @type {Child} */
   #others = null;
   #said = "";
 
@@ -60,8 +61,8 @@ export class ScanBoard {
   }
 
   /**
-   * Puts the fields of a board over the picture; returns the transformation and the drawing. @param
-   * {ScanCells} cells
+   * Places the fields of a board over the picture; returns the transformation and the drawing.
+   * @param {ScanCells} cells
    */
   lay(cells) {
     this.#shown = cells;
@@ -176,7 +177,10 @@ export class ScanBoard {
     this.hands.draw({ words: next ?? check ?? t(verdict === "one" ? "play-this" : "scan-to-bench"), isReady: doubtful !== null || (verdict !== undefined && !cells.isUnsure), canUndo: cells.canUndo, isWritten: cells.isWritten(this.fields.at), canTurn: cells.sign(this.fields.at) !== "" });
   }
 
-  /** Goes to the next doubtful cell, confirms this one, or plays. @returns {unknown} */
+  /**
+   * Goes to the next doubtful cell, confirms the current one, or starts the game.
+   * @returns {unknown}
+   */
   #loud() {
     const cells = this.#cells;
     const { at } = this.fields;
@@ -207,7 +211,7 @@ export class ScanBoard {
     }
   }
 
-  /** To the bench, where a puzzle without a unique solution can be fixed. */
+  /** Opens the bench, where a puzzle without a unique solution can be repaired. */
   async #toBench() {
     const state = await this.#game();
     const { lay } = await import("./enter.js");

@@ -1,11 +1,11 @@
-// The camera: a live view and one picture of it.
+// The camera: a live view and a picture taken from it.
 
 import { el } from "./dom.js";
 
-/** Enough for a board that fills half of the view; a browser takes the nearest supported size. */
+/** Enough for a board that fills half of the view; a browser selects the nearest supported size. */
 const WISH = { audio: false, video: { facingMode: { ideal: "environment" }, width: { ideal: 2560 }, height: { ideal: 1920 } } };
 
-/** Why there is no view, by the browsers' error names. @type {Record<string, string>} */
+/** The reason why there is no view, by the browsers' error names. @type {Record<string, string>} */
 const REASONS = {
   NotAllowedError: "camera-refused",
   SecurityError: "camera-refused",
@@ -29,7 +29,8 @@ export class Camera {
     return this.#stream !== null;
   }
 
-  /** Shows the live view; returns null, or why there is none. @returns {Promise<string | null>} */
+  /** Shows the live view; returns null, or the reason why there is none. @returns {Promise<string |
+   * null>} */
   async open() {
     const opened = (this.#opened += 1);
     try {

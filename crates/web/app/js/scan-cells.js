@@ -1,4 +1,4 @@
-// The reading of a board, and the player's corrections: digits, printed or handwritten, and the
+// The digits read from a board, printed or handwritten, with the player's corrections and the
 // cells that still have to be checked. Every change can be undone.
 
 import { cellIndex, cellName } from "./places.js";
@@ -7,7 +7,7 @@ import { cellIndex, cellName } from "./places.js";
 
 /**
  * @typedef {object} Sheet
- * @property {string[]} signs a digit or nothing for each cell
+ * @property {string[]} signs each cell's digit, or an empty string
  * @property {Set<number>} written cells whose digit is handwritten
  * @property {Set<number>} doubtful cells to check
  * @property {Set<number>} changed cells that proof-reading changed
@@ -87,8 +87,8 @@ export class ScanCells {
   }
 
   /**
-   * Givens, and entries with a plus sign, as a text that the engine opens; null if there are no
-   * entries.
+   * Givens, and entries with a plus sign, as text that the engine can open; null if there are
+   * no entries.
    */
   position() {
     if (!this.withEntries || this.entryCount === 0) return null;

@@ -1,5 +1,5 @@
-// The fields of a board that was read, each over its cell in the picture: the digit is small and in
-// a corner, so that it can be compared with the printed one.
+// The fields of a board that was read, each placed over its cell in the picture. A field's digit is
+// small and in a corner, so that it can be compared with the printed one.
 
 import { BenchFields } from "./bench-fields.js";
 import { columnOf, rowOf } from "./places.js";
@@ -44,7 +44,7 @@ export class ScanFields extends BenchFields {
     this.#drawCurrent();
   }
 
-  /** Does not move on, because cells are checked one by one here. */
+  /** Does not move to the next field, because cells are checked one by one here. */
   advance() {
     this.go(this.at);
   }

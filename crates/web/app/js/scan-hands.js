@@ -1,4 +1,4 @@
-// The buttons of the scanning screen: sources of a picture, and the pad and actions for
+// The buttons on the scanning screen: the sources of pictures, and the pad and actions for
 // corrections.
 
 import { benchAct, benchPad } from "./bench-console.js";
@@ -10,8 +10,8 @@ import { t } from "./texts.js";
 const isTouched = () => matchMedia("(pointer: coarse)").matches;
 
 /**
- * Sources of a picture: the camera, and files. If the page cannot open the camera itself, the
- * system's camera app is used.
+ * The sources of pictures: the camera, and files. If the page cannot open the camera itself,
+ * the system's camera app is used.
  *
  * @param {object} hands
  * @param {() => unknown} hands.camera

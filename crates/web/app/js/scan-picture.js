@@ -1,5 +1,6 @@
 // A picture with boards, drawn so that the chosen board is upright and fills the view, with lines
-// and cells at their places in the picture. This is geometry and contains no rules.
+// and cells at their positions in the picture. This module is pure geometry and contains no
+// rules.
 
 import { svg } from "./dom.js";
 import { cellName } from "./places.js";
@@ -13,7 +14,8 @@ const MARGIN = 28;
 
 /** @typedef {{x: number, y: number}} Point */
 
-/** From the picture to the view: `x' = a x - b y + e`, `y' = b x + a y + f`. @typedef {{a: number, b: number, e: number, f: number}} Turn */
+/** Maps the picture to the view: `x' = a x - b y + e`, `y' = b x + a y + f`. @typedef {{a: number,
+ * b: number, e: number, f: number}} Turn */
 
 /** @param {Turn} turn @param {Point} point @returns {Point} */
 const turned = ({ a, b, e, f }, { x, y }) => ({ x: a * x - b * y + e, y: b * x + a * y + f });
@@ -33,8 +35,8 @@ export function wholeTurn({ width, height }) {
  */
 export function boardTurn(points) {
   const [topLeft, topRight, bottomLeft, bottomRight] = [points[0], points[9], points[90], points[99]];
-  // The direction from left to right, by the upper and lower edges and by the other two, which are
-  // perpendicular.
+  // The direction from left to right, derived from the upper and lower edges and from the other
+  // two edges, which are perpendicular.
   const across = {
     x: topRight.x - topLeft.x + bottomRight.x - bottomLeft.x + bottomLeft.y - topLeft.y + bottomRight.y - topRight.y,
     y: topRight.y - topLeft.y + bottomRight.y - bottomLeft.y - (bottomLeft.x - topLeft.x + bottomRight.x - topRight.x),
@@ -75,7 +77,7 @@ function corners(points, index) {
 }
 
 /**
- * A board in the view: its lines, a shape for each cell, and where the cells are.
+ * A board in the view: its lines, a shape for each cell, and the positions of the cells.
  *
  * @param {Point[]} points of the picture
  * @param {Turn} turn
@@ -98,7 +100,7 @@ export function drawBoard(points, turn) {
 }
 
 /**
- * The edge of a board in the view, for a page with several.
+ * The edge of a board in the view, for a page with several boards.
  *
  * @param {Point[]} points of the picture
  * @param {Turn} turn

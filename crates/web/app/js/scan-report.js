@@ -1,5 +1,5 @@
-// The text next to a picture: how to get one, why it was not read, which board is meant, and the
-// reading with its reliability.
+// The text next to a picture: how to provide one, why it could not be read, which board to
+// choose, and the result with its reliability.
 
 import { el } from "./dom.js";
 import { offerList, verdictMark, verdictWords } from "./bench-verdict.js";
@@ -12,7 +12,7 @@ import { counted, t, titled } from "./texts.js";
 /** @typedef {import("./bench-inquiry.js").Known} Known */
 
 /**
- * The heading of each state, with a mark if there is a verdict.
+ * The heading for each state, with a mark if there is a verdict.
  *
  * @param {string} words
  * @param {string} [verdict]
@@ -26,7 +26,8 @@ export const invitation = () => [heading(t("scan-title")), el("p", { class: "qui
 export const framing = () => [heading(t("camera")), el("p", { class: "quiet" }, t("camera-about"))];
 
 /**
- * Texts for each reason why nothing was read: a title, and advice. @type {Record<string, string>}
+ * Message keys for each reason why nothing was read: a title, and advice.
+ * @type {Record<string, string>}
  */
 const ADVICE = {
   "scan-no-grid": "scan-no-grid-advice",
@@ -40,7 +41,11 @@ const ADVICE = {
   "camera-busy": "camera-busy-advice",
 };
 
-/** Why there is nothing to show. @param {import("./scanner.js").ScanRefusal} refusal @returns {Child[]} */
+/**
+ * Explains why there is nothing to show.
+ * @param {import("./scanner.js").ScanRefusal} refusal
+ * @returns {Child[]}
+ */
 export function apology({ id, ...numbers }) {
   const known = id in ADVICE ? id : "scan-failed";
   return [heading(t(known), "none"), el("p", { class: "quiet", role: "alert" }, t(ADVICE[known], numbers))];
@@ -59,7 +64,7 @@ export function choice(boards, choose) {
     const trust = cells.isUnsure ? t("scan-unsure") : counted("givens", givens);
     return { id: `scan-board-${index + 1}`, label: t("scan-board", { number: index + 1 }), outcome: trust, cells: [], press: () => choose(index) };
   };
-  // Every board has a line, however many there are.
+  // Every board has its own line, however many boards there are.
   const lines = boards.map(item).flatMap((offer) => offerList([offer], () => {}));
   return [heading(counted("scan-boards", boards.length)), el("p", { class: "quiet" }, t("scan-boards-about")), el("ul", { class: "offers" }, ...lines)];
 }
@@ -69,7 +74,7 @@ export function choice(boards, choose) {
  *
  * @param {number} count
  * @param {number} chosen
- * @param {(index: number | null) => void} choose nothing shows the whole picture
+ * @param {(index: number | null) => void} choose null shows the whole picture
  */
 export const boardSwitch = (count, chosen, choose) =>
   el(

@@ -1,5 +1,5 @@
-// The screen that reads a picture: its sources, the camera, errors, the choice of a board, and that
-// board.
+// The screen for reading a picture: its sources, the camera, errors, the choice of a board, and the
+// chosen board.
 
 import { announce } from "./announce.js";
 import { benchHead, benchIcon } from "./bench-console.js";
@@ -21,7 +21,7 @@ export class ScanScreen {
    * The current state: no picture, the camera, reading, an error, a choice of boards, or a board.
    */
   #state = "none";
-  /** Counts pictures, so that results for an older one can be dropped. */
+  /** Counts pictures, so that results for an older picture can be dropped. */
   #asked = 0;
   /** @type {ImageBitmap | null} */
   #picture = null;
@@ -36,7 +36,7 @@ export class ScanScreen {
    * @param {object} ways
    * @param {() => unknown} ways.leave
    * @param {(state: State) => Promise<void>} ways.play begins a game
-   * @param {boolean} ways.isPossible whether the page came with the engine for this
+   * @param {boolean} ways.isPossible whether the page came with the engine that reads pictures
    */
   constructor({ leave, play, isPossible }) {
     this.leave = leave;
@@ -125,7 +125,7 @@ export class ScanScreen {
     this.#go("refused");
   }
 
-  /** @param {number | null} index of a board; nothing for the whole picture */
+  /** @param {number | null} index of a board; null for the whole picture */
   #choose(index) {
     this.board.end();
     if (index === null) return this.#go("choice");
@@ -155,7 +155,7 @@ export class ScanScreen {
   #say(children) {
     const leave = el("button", { id: "leave-scan", class: "plain", "data-t": "back", onclick: () => this.leave() });
     refill(this.report, [el("p", { class: "eyebrow" }, el("span", { "data-t": "photo" }), leave), ...children]);
-    // Its mark has the colour of the verdict, as on the bench.
+    // The mark in the heading has the colour of the verdict, as on the bench.
     this.report.dataset.verdict = this.report.querySelector("h1 [data-verdict]")?.getAttribute("data-verdict") ?? "";
     fillTexts(this.report);
   }
@@ -164,7 +164,7 @@ export class ScanScreen {
     return waysToPicture({ camera: () => this.#openCamera(), take: (file) => this.read(file) });
   }
 
-  /** No picture, and how to get one. @param {string} text */
+  /** Shows that there is no picture, and how to provide one. @param {string} text */
   #drawEmpty(text) {
     this.photo.removeAttribute("aria-busy");
     refill(this.photo, [el("div", { class: "photo-empty" }, benchIcon("photo"), el("p", { "data-t": text }))]);
@@ -218,7 +218,7 @@ export class ScanScreen {
       const { points, middle } = outlineOf(pointsOf(cells.points), turn);
       const number = svg("text", { x: middle.x, y: middle.y, class: "photo-number" }, String(index + 1));
       const shape = svg("g", { class: "photo-choice" }, svg("polygon", { points }), svg("circle", { cx: middle.x, cy: middle.y, r: 44 }), number);
-      // The list next to it serves the keyboard and screen readers.
+      // The list next to the picture is for keyboard and screen-reader users.
       shape.addEventListener("click", () => this.#choose(index));
       return shape;
     });

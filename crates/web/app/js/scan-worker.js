@@ -5,14 +5,14 @@ import { compileEngine } from "./wasm.js";
 
 /**
  * The minimum length of the longer side of a decoded picture, in pixels. Many browsers decode a
- * JPEG at a reduced size in less time; the engine shrinks larger ones.
+ * JPEG at a reduced size in less time; the engine shrinks larger pictures.
  */
 const ENOUGH = 2000;
 
 /** @type {Promise<any> | null} */
 let started = null;
 
-/** The engine; after a failure it is started again next time. */
+/** The engine; after a failure it is restarted the next time. */
 function engine() {
   started ??= compileEngine("../engine/scan.wasm").then((module) => new WebAssembly.Instance(module, {}).exports);
   started.catch(forget);
@@ -37,7 +37,7 @@ async function decodeSmaller(file, { width, height }) {
     const { image } = await decoder.decode();
     const picture = await createImageBitmap(image);
     image.close();
-    // The orientation must match what the page has seen.
+    // The orientation must match what the page has displayed.
     return picture.width > picture.height === width > height ? picture : null;
   } catch {
     return null;
@@ -76,7 +76,7 @@ function readPicture({ begin, strip, add, scan, answer_ptr, answer_len, memory }
 
 /** @param {{source: Blob | ImageBitmap, size: {width: number, height: number}}} question */
 async function answer({ source, size }) {
-  // Both are started at once; the error says which one failed.
+  // Both the engine and the decoding are started at once; the error says which one failed.
   const ready = engine().catch(() => null);
   const picture = await decode(source, size).catch(() => null);
   if (!picture) return { error: { id: "scan-not-a-picture" } };

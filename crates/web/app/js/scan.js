@@ -21,7 +21,7 @@ const WAYS = { enter: "#photo-fields", new: '.opens a[href="#scan"]', today: '.o
 /** @param {string} page */
 async function goBack(page) {
   await goToPage(page);
-  // The page moves the focus when it is shown, and the bench a frame later.
+  // The page moves the focus when it is shown, and the bench does so a frame later.
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   /** @type {HTMLElement | null} */ (document.querySelector(WAYS[page]))?.focus({ preventScroll: true });
 }
@@ -34,7 +34,7 @@ export async function content({ session, play }) {
   const from = shownPage() ?? "";
   const isPossible = await canScan();
   if (!screen) {
-    // Without a game, leaving goes through the address, which opens one.
+    // Without a game, leaving means going to an address that opens one.
     const leave = () => (from in WAYS ? goBack(from) : session.view ? play() : (location.hash = ""));
     const begin = async (/** @type {import("./types.js").State} */ state) => {
       await keep(session, state);

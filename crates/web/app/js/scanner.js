@@ -1,14 +1,15 @@
-// Reads puzzles from pictures: checks whether this page can, and starts the worker that does.
+// Reads puzzles from pictures: checks whether this page is able to, and starts the worker that
+// reads them.
 
 import { aboutPage } from "./backend.js";
 import { WorkerLink } from "./worker-link.js";
 
 /**
- * A board that was read, with the names of `scan.wasm`.
+ * A board that was read, with the field names used by `scan.wasm`.
  *
  * @typedef {object} ScannedBoard
  * @property {string} givens printed digits, 81 characters
- * @property {string} entries handwritten ones
+ * @property {string} entries handwritten digits, 81 characters
  * @property {"sure" | "ambiguous" | "not-unique"} trust
  * @property {string[]} doubtful names of cells to check
  * @property {string[]} changed names of cells that proof-reading changed
@@ -16,13 +17,13 @@ import { WorkerLink } from "./worker-link.js";
  */
 
 /**
- * Why a picture was not read: an id, and numbers for its text.
+ * The reason why a picture was not read: an id, and numbers for its message.
  *
  * @typedef {{id: string} & Record<string, any>} ScanRefusal
  */
 
 /**
- * The result for a picture. The picture is included unless it could not be decoded.
+ * The result of reading a picture. The picture is included unless it could not be decoded.
  *
  * @typedef {object} Scanned
  * @property {ScannedBoard[]} [boards]
@@ -31,8 +32,8 @@ import { WorkerLink } from "./worker-link.js";
  */
 
 /**
- * The maximum number of pixels decoded, and the minimum along a side. These are the limits of the
- * engine.
+ * The maximum number of pixels decoded, and the minimum along a side. Both are the engine's
+ * limits.
  */
 const MOST_PIXELS = 64_000_000;
 const FEWEST_PER_SIDE = 90;
@@ -43,7 +44,7 @@ export async function canScan() {
 }
 
 /**
- * The size of a picture, from its header only: one that is too large is never decoded.
+ * The size of a picture, from its header only: a picture that is too large is never decoded.
  *
  * @param {Blob} file
  */
@@ -69,7 +70,7 @@ async function sizeOf(file) {
 let link = null;
 
 /**
- * Reads a picture. A decoded one is transferred to the worker.
+ * Reads a picture. A decoded picture is transferred to the worker.
  *
  * @param {Blob | ImageBitmap} source
  * @returns {Promise<Scanned>}

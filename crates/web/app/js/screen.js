@@ -1,4 +1,4 @@
-// The view of the game, which is redrawn after every move and covered while the game is paused.
+// The view of the game, which is redrawn after every move and hidden while the game is paused.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -11,7 +11,7 @@ import { levelStrokes, nineDots } from "./shapes.js";
 import { counted, fillTexts, lang, t, titled } from "./texts.js";
 
 /**
- * The title of a game: a daily puzzle is called by the name of its day, and other titles are
+ * The title of a game: a daily puzzle is named after its day, and other titles are
  * unchanged.
  *
  * @param {string} title
@@ -26,7 +26,7 @@ export function shownTitle(title, length = /** @type {"long" | "short"} */ ("lon
 const LONG_TITLE = 16;
 
 /**
- * The content of a cell: its digit, otherwise its marks.
+ * The content of a cell: its digit or, if it has none, its marks.
  *
  * @param {import("./types.js").CellView} cell
  */
@@ -37,9 +37,12 @@ export class Screen {
   #finished = false;
   /** The last game drawn. */
   #game = 0;
-  /** Levels of games that came without one. @type {Map<number, {level: string, level_name: string}>} */
+  /**
+   * The levels found for games that came without one.
+   * @type {Map<number, {level: string, level_name: string}>}
+   */
   #rated = new Map();
-  /** The position on the board, to tell moves from other changes. */
+  /** The position on the board, used to distinguish moves from other changes. */
   #position = "";
   /** The language of the ending. */
   #endedIn = "";
@@ -97,7 +100,7 @@ export class Screen {
     this.#drawAbout(view);
     this.#drawSaved();
     if (isOther || view.finished) this.clock.set(view.elapsed_ms);
-    // The player is playing again, so the time of the game that was won is reset.
+    // The player has resumed playing, so the time of the game that was won is reset.
     else if (hadFinished) this.clock.set(0);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
@@ -156,7 +159,7 @@ export class Screen {
   }
 
   /**
-   * Shows how hard a puzzle from elsewhere is; if that takes too long, the button still offers to
+   * Shows how hard a puzzle from elsewhere is. If this takes too long, the button still offers to
    * find out.
    *
    * @param {import("./session.js").Game} game
@@ -195,7 +198,10 @@ export class Screen {
     byId("hint").append(el("div", { class: "buttons" }, this.keeping.exportButton()));
   }
 
-  /** The cell whose digit is new, else the cursor. @param {import("./types.js").GameView} view */
+  /**
+   * The cell whose digit is new, otherwise the cursor.
+   * @param {import("./types.js").GameView} view
+   */
   #lastWritten(view) {
     const before = this.board.view?.cells;
     const changed = view.cells.findIndex(({ digit }, index) => digit && !before?.[index].digit);
@@ -233,7 +239,7 @@ export class Screen {
     else if (!isAway() && (document.activeElement === document.body || byId("board").contains(document.activeElement))) this.#ending.focus();
   }
 
-  /** Closes the ending, because this game or another one continues. */
+  /** Closes the ending, because this game or another one is being played. */
   #goOn() {
     document.body.classList.remove("ended");
     const hadFocus = byId("ending").contains(document.activeElement);

@@ -1,5 +1,5 @@
 // A search for a puzzle that may take a while: it shows its progress, can be cancelled, and reports
-// its outcome in place. Only one runs at a time.
+// its outcome in place. Only one search runs at a time.
 
 import { cancelCall } from "./api.js";
 import { el } from "./dom.js";

@@ -1,7 +1,7 @@
 // The game on the board: moves are sent to the store of games in order, and the answers are drawn.
-// A server answers when the move is on disk; the browser's own games answer at once, and report
-// later that the move is stored. Each move has an id: if there is no answer the same move is sent
-// again, and is made once.
+// A server answers once the move is on disk; games stored in the browser answer at once, and
+// report later that the move is stored. Each move has an id: if there is no answer, the same move
+// is sent again, but it is made only once.
 
 import { games } from "./api.js";
 import { EarlyBoard } from "./early-board.js";
@@ -32,7 +32,7 @@ export class Session extends EventTarget {
   elapsed = () => this.game?.view.elapsed_ms ?? 0;
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
-  /** Games on the board without a move so far. @type {Set<number>} */
+  /** Games on the board in which no move has been made so far. @type {Set<number>} */
   #untouched = new Set();
   /** The last version seen of each game. @type {Map<number, number>} */
   #versions = new Map();
@@ -61,7 +61,7 @@ export class Session extends EventTarget {
     return this.#stored.isWhole(this.game?.id ?? 0);
   }
 
-  /** The last version of the game on the board that is stored; -1 if none is. */
+  /** The last stored version of the game on the board; -1 if none is stored. */
   get savedVersion() {
     if (!this.game) return -1;
     return this.isSaved ? this.game.version : this.#stored.last(this.game.id);
@@ -73,7 +73,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Stores a new game and puts it on the board. The previous game stays where it is.
+   * Stores a new game and puts it on the board. The previous game remains stored.
    *
    * @param {import("./types.js").State} state
    */
@@ -107,7 +107,7 @@ export class Session extends EventTarget {
     await made;
   }
 
-  /** Ends the early board when the engine has answered for everything on it. */
+  /** Ends the early board once the engine has answered every request made on it. */
   #endEarly() {
     if (this.#early?.isWaiting === false) this.#early = null;
   }
@@ -126,7 +126,7 @@ export class Session extends EventTarget {
     });
     const reply = await this.#drawEarly(move, turn);
     if (!reply) return null;
-    // The move was made although its answer was lost, so its changes are unknown.
+    // The move was made, but its answer was lost, so its changes are unknown.
     const effect = "effect" in reply ? reply.effect : { changes: [], conflicts: [], finished: false };
     this.dispatchEvent(new CustomEvent("played", { detail: { move, effect } }));
     return effect;
@@ -165,8 +165,8 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Stores the time played. Before the first move there is no game to store: see `is_untouched` of
-   * the saves.
+   * Stores the time played. Before the first move, there is no game to store; see `is_untouched`
+   * in the saves.
    *
    * @param {boolean} [last] whether the page is closing
    */
@@ -175,8 +175,8 @@ export class Session extends EventTarget {
     if (!game || game.view.finished || this.waiting > 0 || this.#untouched.has(game.id)) return;
     const elapsed = this.elapsed();
     if (Math.abs(elapsed - game.view.elapsed_ms) < 500) return;
-    // This is a turn even when the page closes: most closing pages are only hidden, and need the
-    // new version of the game later.
+    // This is a turn even when the page closes, because most closing pages are only hidden and
+    // will need the new version of the game later.
     return this.#take({
       again: true,
       send: (id, body) => this.server.move(id, { ...body, move: { elapsed } }, last),
@@ -184,7 +184,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Takes a turn in the current game, after those before it.
+   * Takes a turn in the current game, after all pending turns.
    *
    * @template {GameReply} T
    * @param {Turn<T>} turn
@@ -216,12 +216,12 @@ export class Session extends EventTarget {
         const reply = await turn.send(game, { ...body, version: this.#versions.get(game) });
         this.#untouched.delete(game);
         this.#silent(false);
-        // A move has overtaken the hint, which is about a position that is no longer on the board.
+        // A move overtook the hint, which is about a position that is no longer on the board.
         if (turn.isBeside && reply.version < (this.#versions.get(game) ?? 0)) return null;
         this.#see(reply);
         return reply;
       } catch (error) {
-        // The message may have arrived although its answer did not. The server recognises it by its
+        // The message may have arrived although the answer did not. The server recognises it by its
         // id.
         this.#silent(error instanceof Offline);
         if (error instanceof Offline) {
@@ -230,13 +230,13 @@ export class Session extends EventTarget {
         }
         if (!(error instanceof ApiError)) throw error;
         const { newer } = error.body ?? {};
-        // A hint of this page may have been counted in the meantime; in that case the player has
-        // seen everything.
+        // A hint requested by this page may have been counted in the meantime. In that case, the
+        // player has seen everything.
         const isAsSeen = newer && this.game?.id === newer.id && appearance(newer.view) === appearance(this.view);
         if (newer) this.#see(newer);
         conflicts += 1;
         if (newer && (turn.again || isAsSeen) && conflicts <= MOST_CONFLICTS) continue;
-        // The key was pressed while the last digit was pending.
+        // The key was pressed while the last digit was still pending.
         const isOver = game === this.game?.id && this.view?.finished;
         if (!isOver) this.dispatchEvent(new CustomEvent("refused", { detail: error }));
         return null;
@@ -260,7 +260,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * A game from the server; it is drawn if it is the one on the board.
+   * A game from the server, which is drawn if it is the one on the board.
    *
    * @param {GameReply} reply
    */

@@ -1,4 +1,4 @@
-// The player's settings for this browser. Everything about a game is stored by the server.
+// The player's settings for this browser. All data about a game is stored by the server.
 
 const KEY = "novena.settings";
 
@@ -9,7 +9,7 @@ const DEFAULTS = {
   text: "normal",
   /** @type {"auto" | "none"} */
   motion: "auto",
-  /** A language's tag, or nothing for the browser's. */
+  /** A language tag, or empty for the browser's language. */
   language: "",
   timer: true,
   /** Whether the row, column and box of the cursor have a light tint. */
@@ -25,7 +25,7 @@ const DEFAULTS = {
   sound: false,
   /** A short vibration for every move, if the device supports it. */
   haptics: false,
-  /** The first rung of a hint: 1 its name, 2 its place. @type {1 | 2} */
+  /** The first rung of a hint: 1 for its name, 2 for its place. @type {1 | 2} */
   firstRung: 1,
   /** @type {import("./types.js").Policy} */
   checking: "rules",
@@ -50,8 +50,8 @@ export const settings = { ...DEFAULTS, ...stored() };
 function stored() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    // Only values of the right type are accepted, because older pages and curious users write here
-    // too.
+    // Only values of the right type are accepted, because older pages and curious users can also
+    // write here.
     const fits = (/** @type {[string, unknown]} */ [name, value]) =>
       name in DEFAULTS && typeof value === typeof DEFAULTS[/** @type {keyof typeof DEFAULTS} */ (name)] && value !== null;
     return typeof found === "object" && found ? Object.fromEntries(Object.entries(found).filter(fits)) : {};

@@ -1,10 +1,10 @@
-// Small icons that count or name something: colours by their shapes, levels, nine dots.
+// Small icons that count or identify something: shapes for colours, levels, and nine dots.
 
 import { icon, svg } from "./dom.js";
 
 /**
- * The shape of each colour, so that colours can be told apart without seeing them. @type
- * {Record<string, [string, Record<string, string | number>]>}
+ * The shape of each colour, so that colours can be told apart by players who cannot see the
+ * difference. @type {Record<string, [string, Record<string, string | number>]>}
  */
 const SHAPES = {
   a: ["circle", { cx: 5, cy: 5, r: 4.4 }],
@@ -24,7 +24,7 @@ export function colourShape(letter) {
   return svg("svg", { class: `shape paint-${letter}`, viewBox: "0 0 10 10", "aria-hidden": "true" }, svg(tag, { "stroke-width": 0, ...attributes }));
 }
 
-/** The levels from the easiest up, by the engine's names. */
+/** The levels from the easiest upwards, by their engine names. */
 export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 
 /** Draws one to five strokes of rising height. @param {string | undefined} level */

@@ -15,10 +15,10 @@ import { t } from "./texts.js";
 /** Formats that are links of other programs. */
 const ELSEWHERE = ["sudokupad", "fpuzzles", "sudokuwiki", "sudokucoach"];
 
-/** Formats by their ids, with names for people. @param {string[]} ids */
+/** Formats by id, with readable names. @param {string[]} ids */
 const named = (ids) => Object.fromEntries(ids.map((id) => [id, t(`format-${id}`)]));
 
-/** Host names that only reach the same machine. */
+/** Host names that can only be reached from the same machine. */
 const OWN_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** @param {Session} session */
@@ -45,8 +45,8 @@ export async function openShare(session) {
 }
 
 /**
- * The start of links, and any warning about them. A static site uses its own address, and a server
- * may know an address that others can open.
+ * The beginning of links, and any warning about them. A static site uses its own address, and a
+ * server may know an address that others can open.
  */
 export async function linkStart() {
   const here = location.href.split(/[?#]/)[0];
@@ -61,7 +61,7 @@ export async function linkStart() {
 }
 
 /**
- * The puzzle as a link for another program, chosen by its name.
+ * The puzzle as a link for another program, selected by its name.
  *
  * @param {State} state
  */
@@ -126,8 +126,8 @@ function copyable(label, text, picture = null) {
     "button",
     {
       onclick: async () => {
-        // Without a secure context or permission there is no clipboard, so the text is selected for
-        // copying by hand.
+        // Without a secure context or permission, there is no clipboard, so the text is selected
+        // for the player to copy.
         field.select();
         const isCopied = await copied(field.value);
         button.textContent = t(isCopied ? "copied" : "copy-by-hand");
@@ -139,7 +139,7 @@ function copyable(label, text, picture = null) {
 }
 
 /**
- * Copies a text; returns whether it is in the clipboard.
+ * Copies text, and returns whether it is in the clipboard.
  *
  * @param {string} text
  */

@@ -1,6 +1,6 @@
 // Passes the engine's refusals to the page.
 
-/** A refusal in the protocol's words, with the newer game if the game has changed. */
+/** A refusal in the protocol's format, with the newer game if the game has changed. */
 export class ShelfRefusal extends Error {
   /** @param {{error: {id: string, message: string}, newer?: any}} answer */
   constructor(answer) {

@@ -1,7 +1,7 @@
 // The browser's database of games. Each method is one transaction.
 
 /**
- * A stored game; `game` is a text that only the engine reads.
+ * A stored game; `game` is text that only the engine reads.
  *
  * @typedef {object} Row
  * @property {number} id
@@ -10,7 +10,7 @@
  * @property {number} changed
  * @property {boolean} won
  * @property {string} game
- * @property {any} entry its line in lists
+ * @property {any} entry the game's line in lists
  */
 
 /** The tombstone of a deleted game. @typedef {{key: string}} Tombstone */
@@ -20,12 +20,12 @@
  * @property {() => Promise<number>} newId a number that no game has or had
  * @property {(id: number) => Promise<Row | undefined>} read
  * @property {() => Promise<Row[]>} readAll
- * @property {() => Promise<Row | undefined>} last the game that was changed last and is not finished
+ * @property {() => Promise<Row | undefined>} last the most recently changed unfinished game
  * @property {(row: Row, base: number) => Promise<WriteOutcome>} write stores a row if the stored
  *   version is `base`
  * @property {(id: number, tombstones: Tombstone[]) => Promise<void>} remove
  * @property {(read: Row[], replacement: Replacement) => Promise<boolean>} replace changes many
- * games at once, unless they have changed since they were read
+ * games at once, unless they changed after they were read
  * @property {(work: (settings: any) => {settings?: any, reply?: any}) => Promise<{settings?: any,
  * reply?: any}>} changeSettings changes the settings, if the work returns new ones
  * @property {() => Promise<Tombstone[]>} deleted
@@ -35,8 +35,8 @@
  */
 
 /**
- * The outcome of storing a row: it is stored, another window's row is there, the game was deleted,
- * or the database was cleared and the row is stored again.
+ * The outcome of storing a row: it is stored, another window's row is already there, the game was
+ * deleted, or the database was cleared and the row is stored again.
  *
  * @typedef {{kind: "stored"} | {kind: "changed", row: Row} | {kind: "deleted"} | {kind: "restored"}} WriteOutcome
  */
@@ -91,7 +91,7 @@ export class DatabaseStore {
     const lost = () => (this.#opening = null);
     this.#opening ??= openDatabase().then((database) => {
       database.onclose = lost;
-      // A newer page needs another schema, and must not have to wait for this page.
+      // A newer page needs a different schema, and must not have to wait for this page.
       database.onversionchange = () => {
         database.close();
         lost();
@@ -103,7 +103,7 @@ export class DatabaseStore {
   }
 
   /**
-   * Runs one transaction; resolves when it has completed.
+   * Runs one transaction, and resolves when it has completed.
    *
    * @template T
    * @param {string[]} stores
@@ -225,7 +225,7 @@ export class DatabaseStore {
       const done = work(settings ?? {});
       if (done.settings) {
         values.put(done.settings, "settings");
-        // A change to many games that has read the settings is computed again.
+        // A change to many games that has read the settings must be computed again.
         values.put((last ?? 0) + 1, "last-id");
       }
       return done;

@@ -24,7 +24,7 @@ const RETRY_MS = 3000;
 /**
  * @typedef {object} Surroundings
  * @property {Store} store
- * @property {(request: object) => any} ask the engine, at once
+ * @property {(request: object) => any} ask asks the engine and returns at once
  * @property {(request: object) => Promise<any>} [askBeside] the engine, for slow requests that must
  * not delay others
  * @property {(event: {event: string, detail?: any}) => void} emit to the page
@@ -62,15 +62,15 @@ export class Shelf {
     this.#reader = reader;
   }
 
-  /** Loads the data that every request needs; must be called first. */
+  /** Loads the data that every request needs. This must be called first. */
   async begin() {
     const made = randomHex(16);
     const known = await this.report.read(() => this.store.claim("library", made));
-    // If nothing can be stored, an id for this window is enough.
+    // If nothing can be stored, an id that lasts as long as this window is enough.
     this.#library = known ?? made;
   }
 
-  /** Stores the id of this browser's games again, after its data were cleared. */
+  /** Stores the id of this browser's games again after the browser's data was cleared. */
   async claimAgain() {
     this.#library = (await this.report.read(() => this.store.claim("library", this.#library))) ?? this.#library;
   }
@@ -95,7 +95,7 @@ export class Shelf {
     const known = this.open.get(id);
     if (known) return known;
     const row = await this.report.read(() => this.store.read(id));
-    // Two requests may have read the game at the same time. The first one counts.
+    // Two requests may have read the game at the same time. The first one takes precedence.
     const other = this.open.get(id);
     if (other) return other;
     if (!row) throw new ShelfRefusal({ error: { id: "no-such-game", message: "" } });
@@ -123,7 +123,7 @@ export class Shelf {
     return this.request({ op: "list", entries, ...wanted }).reply;
   }
 
-  /** The digits on the boards of games; deleted ones are left out. @param {number[]} ids */
+  /** The digits on the boards of games; deleted games are omitted. @param {number[]} ids */
   async boards(ids) {
     const read = (/** @type {number} */ id) => this.open.get(id)?.row ?? this.report.read(() => this.store.read(id));
     const rows = (await Promise.all(ids.map(read))).filter(Boolean);
@@ -151,7 +151,7 @@ export class Shelf {
 
   /**
    * Begins a new game, which is stored with its first turn, or at once if it was begun elsewhere.
-   * If there already is a game of the same daily puzzle, that game is returned.
+   * If the same daily puzzle already has a game, that game is returned.
    *
    * @param {import("./types.js").State} state
    * @param {number} [reserved] its number
@@ -181,7 +181,7 @@ export class Shelf {
     return this.request({ op: "show", row: game.row }).reply;
   }
 
-  /** The key of a game, the same in every library. @param {number} id */
+  /** The key of a game, which is the same in every library. @param {number} id */
   async noteName(id) {
     return (await this.#game(id)).row.key;
   }
@@ -254,7 +254,7 @@ export class Shelf {
   }
 
   /**
-   * The tombstone of a deleted game; none for a damaged one.
+   * The tombstone of a deleted game; a damaged game has none.
    *
    * @param {Row} row
    * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier time
@@ -269,7 +269,7 @@ export class Shelf {
   }
 
   /**
-   * Notifies the page and other windows that a change to many games has stored this one.
+   * Notifies the page and other windows that this game was stored by a change to many games.
    *
    * @param {number} id
    * @param {number} version 0 if it was deleted

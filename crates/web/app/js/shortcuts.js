@@ -1,5 +1,5 @@
-// Entry points from outside: the shortcuts of the icon, texts that other programs share, files that
-// the page opens.
+// Entry points from outside: the shortcuts of the icon, text shared by other programs, and files
+// that the page opens.
 
 import { attempt, openText } from "./library.js";
 import { openBeside } from "./link.js";
@@ -7,7 +7,7 @@ import { openBeside } from "./link.js";
 /** @typedef {import("./session.js").Session} Session */
 
 /**
- * The text after `#`, if it is one of ours.
+ * The text after `#`, if it has one of our formats.
  *
  * @param {string} hash decoded
  * @returns {((session: Session) => Promise<unknown>) | null}

@@ -23,7 +23,7 @@ const BUZZES = { digit: [10], mark: [6], taken: [8], clash: [24, 40, 24], solved
 let audio = null;
 
 /**
- * The feedback for a move; null for moves that write nothing.
+ * The feedback for a move; null for moves that do not write anything.
  *
  * @param {import("./session.js").Move} move
  * @param {import("./types.js").EffectBody} effect

@@ -25,7 +25,7 @@ const NINE = 9;
 const DRAWN = 4;
 
 /**
- * The choices on the page; they last until it is reloaded.
+ * The choices made on the page, which last until the page is reloaded.
  *
  * @type {{period: string, isOverWeeks: boolean, tables: Set<string>}}
  */
@@ -35,7 +35,7 @@ const shown = { period: "half", isOverWeeks: false, tables: new Set() };
 export async function content() {
   const about = await call("techniques");
   const room = el("div", { class: "statistics" });
-  /** Draws everything after a button was pressed. @param {string} pressed its id */
+  /** Draws everything after a button has been pressed. @param {string} pressed its id */
   const draw = async (pressed) => {
     known = await ask();
     fill(pressed);
@@ -46,7 +46,7 @@ export async function content() {
   };
   let known = await ask();
   /**
-   * Redraws the page. The focus stays where it is, which may not be the pressed button.
+   * Redraws the page. The focus does not move, even if it is not on the pressed button.
    *
    * @param {string} [pressed]
    */
@@ -112,7 +112,7 @@ function headline({ levels, days }) {
   );
 }
 
-/** Hours, or minutes if there are few. @param {number} ms */
+/** The time in hours, or in minutes if it is short. @param {number} ms */
 function time(ms) {
   const minutes = Math.round(ms / 60_000);
   return minutes < 120 ? t("minutes", { count: minutes }) : t("hours", { count: Math.round(minutes / 60) });
@@ -145,8 +145,8 @@ function plots(known, about, draw) {
 }
 
 /**
- * The levels from the easiest up, including those without a game; then the levels named by other
- * programs.
+ * The levels from the easiest upwards, including levels without a game, followed by levels
+ * that other programs use.
  *
  * @param {StatisticsBody} known
  * @param {{id: string, name: string}[]} levels
@@ -158,7 +158,7 @@ function levelRows(known, levels) {
   return [...ours, ...others.map((played) => ({ id: undefined, name: titled(played.level ?? t("no-level")), played }))];
 }
 
-/** One line for all games, or one for every week. @param {Draw} draw */
+/** One line for all games, or one line per week. @param {Draw} draw */
 function timeWays(draw) {
   const way = (/** @type {string} */ name, /** @type {boolean} */ isOverWeeks) => {
     const id = `times-${name}`;

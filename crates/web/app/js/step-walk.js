@@ -1,5 +1,5 @@
-// Steps through an example: one sentence of the engine at a time, with the parts of its figure for
-// the sentences so far. The conclusion comes with the last.
+// Steps through an example, one sentence of the engine at a time, showing the parts of the figure
+// for the sentences so far. The conclusion comes with the last sentence.
 
 import { argument } from "./argument.js";
 import { el, refill } from "./dom.js";
@@ -40,7 +40,8 @@ export class StepWalk {
     return this.#shown >= this.#items.length;
   }
 
-  /** Shows one sentence more or less; returns whether there was one. @param {1 | -1} by */
+  /** Shows one more or one fewer sentence, and returns whether that was possible. @param {1 | -1}
+   * by */
   move(by) {
     const to = this.#shown + by;
     if (to < 1 || to > this.#items.length) return false;

@@ -1,7 +1,7 @@
 // Reports to the page whether games can be stored.
 
 export class StorageReport {
-  /** The problem that the page knows of. @type {string | null} */
+  /** The problem already reported to the page. @type {string | null} */
   #problem = null;
 
   /** @param {(event: {event: string, detail?: any}) => void} emit to the page */

@@ -1,7 +1,7 @@
 // Tracks which versions of games are stored, because a move is drawn before it is stored.
 
 export class StoredVersions {
-  /** Versions that were drawn and are not stored yet, by game. @type {Map<number, number>} */
+  /** Versions that have been drawn but are not yet stored, by game. @type {Map<number, number>} */
   #drawn = new Map();
   /** The last version of each game that is known to be stored. @type {Map<number, number>} */
   #stored = new Map();
@@ -11,14 +11,14 @@ export class StoredVersions {
     return !this.#drawn.has(game);
   }
 
-  /** The last version that is known to be stored; -1 if none is. @param {number} game */
+  /** The last version that is known to be stored; -1 if none is stored. @param {number} game */
   last(game) {
     return this.#stored.get(game) ?? -1;
   }
 
   /**
    * @param {number} game
-   * @param {number} version that is drawn, and on its way
+   * @param {number} version that is drawn and being stored
    */
   draw(game, version) {
     this.#drawn.set(game, version);

@@ -1,12 +1,14 @@
 // Schedules the exchange of games with the server that delivered the page: soon after a change,
-// when the page becomes visible, and when the network is back. An unavailable server has no effect.
+// when the page becomes visible, and when the network is available again. An unavailable server has
+// no effect.
 
-/** The pause in milliseconds after a move before it is sent. */
+/** How long to wait after a move, in milliseconds, before sending it. */
 const REST_MS = 1500;
-/** Milliseconds before an unresponsive server is asked again: the first delay, and the longest. */
+/** How long to wait, in milliseconds, before an unresponsive server is asked again: the first
+ * delay, and the longest. */
 const SILENCE_MS = [5000, 60_000];
 
-/** A refusal by the server, after which asking again would not help. */
+/** A refusal by the server after which asking again would not help. */
 export class SyncRefusal extends Error {}
 
 export class SyncSchedule {

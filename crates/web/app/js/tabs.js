@@ -5,7 +5,7 @@ import { byId, cross, el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
 
-/** The kind of a tab's long calls, which are cancelled together with the tab. */
+/** The kind of long call used by tabs. These calls are cancelled together with the tab. */
 export const TAB_CALL = "tab";
 
 /** @typedef {import("./paths.js").Desk} Desk */
@@ -25,8 +25,8 @@ const TABS = {
 };
 
 /**
- * The button that opens a tab; the review has none, because the ending opens it. @param {string}
- * tab
+ * The button that opens a tab; the review has no button, because the ending opens it. @param
+ * {string} tab
  */
 const buttonOf = (tab) => document.getElementById(`tab-${tab}`);
 
@@ -36,11 +36,12 @@ export class Tabs {
   /** Answers to older requests are not drawn. */
   #asked = 0;
   /**
-   * The element that opened the tab at the end of a game: the focus returns there. @type
-   * {HTMLElement | null}
+   * The element that opened the tab at the end of a game, to which the focus returns.
+   * @type {HTMLElement | null}
    */
   #opener = null;
-  /** The position of the path that is on the board, if one is. @type {import("./picture.js").Scene | null} */
+  /** The position from the path that is on the board, if there is one. @type
+   * {import("./picture.js").Scene | null} */
   scene = null;
 
   /**
@@ -108,7 +109,8 @@ export class Tabs {
     this.panel.replaceChildren(el("header", {}, el("h2", {}, t(TITLES[tab])), close), ...content.filter(isNode));
   }
 
-  /** Called when the position has changed. Only the history is still valid, once it is redrawn. */
+  /** Called when the position has changed. Of all tabs, only the history remains valid, once it is
+   * redrawn. */
   moved() {
     if (["path", "steps", "review"].includes(this.#open ?? "")) this.close();
     else if (this.#open === "history") this.#fill("history");

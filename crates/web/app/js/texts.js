@@ -1,4 +1,4 @@
-// The page's own texts, in the chosen language. Sentences about games come from the server.
+// The page's own messages, in the chosen language. Sentences about games come from the server.
 
 export const LANGUAGES = /** @type {const} */ ({
   en: "English",
@@ -11,7 +11,7 @@ export const LANGUAGES = /** @type {const} */ ({
 let table = {};
 let language = "en";
 
-/** The language that texts are in, as a tag. */
+/** The tag of the language that the messages are in. */
 export const lang = () => language;
 
 /**
@@ -38,14 +38,14 @@ export async function loadTexts(tag) {
   const answer = await fetch(`locales/${tag}.json`);
   table = await answer.json();
   document.documentElement.lang = tag;
-  // Texts that are visible before the page is open, in the menu of its icon.
+  // Messages in the menu of the page's icon, which are visible before the page is open.
   if (document.querySelector('meta[name="version"][content]:not([content=""])')) {
     document.querySelector('link[rel="manifest"]')?.setAttribute("href", `novena.${tag}.webmanifest`);
   }
 }
 
 /**
- * A text, with `{name}` filled in.
+ * A message, with `{name}` filled in.
  *
  * @param {string} key
  * @param {Record<string, string | number>} [fillings]
@@ -56,7 +56,7 @@ export function t(key, fillings = {}) {
 }
 
 /**
- * A text with a count: `key-one` or `key-other`, by the rules of the language.
+ * A message with a count: `key-one` or `key-other`, according to the rules of the language.
  *
  * @param {string} key
  * @param {number} count
@@ -74,7 +74,8 @@ export function counted(key, count) {
 export const titled = (name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 
 /**
- * Fills elements that name their text: `data-t` for their content, `data-label` for their label.
+ * Fills elements that specify their message: `data-t` for their content, `data-label` for their
+ * label.
  *
  * @param {ParentNode} root
  */

@@ -1,4 +1,4 @@
-// A small board as a drawing: the printed digits in ink, the player's in pen.
+// A small board as a drawing: the printed digits in ink, and the player's digits in pen.
 
 import { svg } from "./dom.js";
 
@@ -6,7 +6,8 @@ const THIN = [1, 2, 4, 5, 7, 8].map((line) => `M0 ${10 * line}h90M${10 * line} 0
 const THICK = "M0 0h90v90H0zM30 0v90M60 0v90M0 30h90M0 60h90";
 
 /**
- * Digits of one kind. Every digit has its own position, so one element is enough for all of them.
+ * Digits of one kind. Every digit has its own position, so a single element is enough for all
+ * digits.
  *
  * @param {string} name of its class
  * @param {[number, string][]} digits with their cells
@@ -21,8 +22,8 @@ function digitsAt(name, digits) {
 const digitsIn = (text) => [...text].map((letter, cell) => /** @type {[number, string]} */ ([cell, letter])).filter(([, letter]) => /[1-9]/.test(letter));
 
 /**
- * @param {string} givens 81 characters, row by row; any other character is an empty cell
- * @param {string} [entries] the player's digits in the same way; cells with a given are skipped
+ * @param {string} givens 81 characters, row by row; any other character means an empty cell
+ * @param {string} [entries] the player's digits in the same format; cells with a given are skipped
  * @returns {SVGElement}
  */
 export function thumbnail(givens, entries = "") {

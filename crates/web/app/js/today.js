@@ -22,7 +22,7 @@ const MOST_CARRIED = 3;
 
 export const title = "today";
 
-/** The day of the puzzle shown; today, when the page is opened. */
+/** The day whose puzzle is shown; when the page is opened, this is today. */
 let shown = "";
 
 export function leave() {
@@ -30,7 +30,7 @@ export function leave() {
   stopAhead();
 }
 
-/** The parts of the games that the page shows. @param {import("./types.js").GameLine[]} lines */
+/** The parts of games that the page shows. @param {import("./types.js").GameLine[]} lines */
 const trace = (lines) => JSON.stringify(lines.map(({ id, changed, finished }) => [id, changed, finished]));
 
 /**

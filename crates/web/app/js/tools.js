@@ -8,7 +8,7 @@ export class Tools {
     this.board = board;
     this.button = byId("more");
     this.menu = byId("extras");
-    // The menu closes with the next press, wherever that is.
+    // The menu closes at the next press, wherever that is.
     document.addEventListener("click", ({ target }) => {
       if (!this.button.contains(/** @type {Node} */ (target))) this.close();
     });
@@ -22,7 +22,7 @@ export class Tools {
     if (!this.close()) this.#show(true);
   }
 
-  /** Closes the menu, and returns whether it was open. The focus moves to a sensible place. */
+  /** Closes the menu, and returns whether it was open. The focus moves to a suitable element. */
   close() {
     if (!this.isOpen) return false;
     const hadFocus = this.menu.contains(document.activeElement);

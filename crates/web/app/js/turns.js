@@ -8,7 +8,7 @@
  *
  * @template {GameReply} T
  * @typedef {object} Turn
- * @property {boolean} again whether it means the same in a game that was changed elsewhere
+ * @property {boolean} again whether it means the same after the game was changed elsewhere
  * @property {boolean} [isBeside] whether later turns need not wait for it, because it makes no move
  * @property {(game: number, body: TurnBody) => Promise<T>} send
  */
@@ -16,17 +16,18 @@
 /** The delay before asking an unresponsive server again. */
 export const PATIENCE_MS = 1000;
 
-/** How often a move is repeated because others were faster, before the player is asked. */
+/** How many times a move is repeated because other windows were faster before the player is
+ * asked. */
 export const MOST_CONFLICTS = 20;
 
 /**
- * Moves through the history. In a game that has changed they would affect moves that the player has
- * not seen.
+ * Moves through the game's history. In a game that has changed, they would affect moves that the
+ * player has not seen.
  */
 const THROUGH_HISTORY = ["undo", "redo", "before-mistake", "restart", "restore"];
 
 /**
- * Whether a move means the same in a game that another window has changed.
+ * Whether a move means the same after another window has changed the game.
  *
  * @param {import("./types.js").GameMove} move
  */
@@ -35,8 +36,8 @@ export function isRepeatable(move) {
   return !THROUGH_HISTORY.includes(name);
 }
 
-/** Whether a rung of a hint can be repeated like that: the last one makes a move. @param {number}
- * rung */
+/** Whether a rung of a hint can be repeated after the game has changed. The last rung cannot,
+ * because it makes a move. @param {number} rung */
 export const isRepeatableHint = (rung) => rung < 4;
 
 /**
@@ -56,8 +57,8 @@ const MOVE_ID_BYTES = 12;
 export const moveId = () => randomHex(MOVE_ID_BYTES);
 
 /**
- * Whether a move writes on the board: the engine refuses that on a solved board, which need not be
- * reported.
+ * Whether a move writes on the board. The engine refuses such moves on a solved board, which
+ * need not be reported.
  *
  * @param {import("./types.js").GameMove} move
  */

@@ -1,4 +1,4 @@
-// Undo and redo: by command, by a long press, by a tap with several fingers.
+// Undo and redo: by command, by a long press, or by a tap with several fingers.
 
 import { announce } from "./announce.js";
 import { byId } from "./dom.js";
@@ -23,11 +23,11 @@ export function followUndo(session, input) {
     const names = effect.changes.slice(0, 3).map((change) => session.view?.cells[cellIndex(change)]?.name);
     announce(`${t(move === "undo" ? "undone" : "redone")} ${names.join("; ")}`);
   };
-  // Phones have no separate button for it.
+  // Phones have no separate button for redo.
   onHold(byId("undo"), () => takeBack("redo"));
   input.board.addEventListener("fingers", async (event) => {
     const count = /** @type {CustomEvent<number>} */ (event).detail;
-    // If a digit is held, the first finger has written it before the other fingers arrived.
+    // If a digit is held, the first finger has already written it before the other fingers arrived.
     const { hasWritten } = input;
     if (hasWritten) await session.play("undo");
     if (count === 2) takeBack("undo");

@@ -1,4 +1,4 @@
-// Walking along a path. The engine derives each position from the previous one, so the page need
+// Walks along a path. The engine derives each position from the previous one, so the page need
 // not know the effect of a step.
 
 import { call } from "./api.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Position */
 
 export class Walk {
-  /** Positions before each step, for the steps requested so far. @type {Promise<Position>[]} */
+  /** The positions before each of the steps requested so far. @type {Promise<Position>[]} */
   #positions;
 
   /**
@@ -37,7 +37,7 @@ export class Walk {
 }
 
 /**
- * The game with marks in every cell that has none, so that removed marks are visible.
+ * The game with marks added to every cell that has none, so that removed marks are visible.
  *
  * @param {import("./session.js").Game} game
  * @returns {Promise<Position>}
@@ -49,7 +49,7 @@ async function withMarks({ state, view }) {
 }
 
 /**
- * The row of controls with back, forward, other buttons, and the position. The arrow keys work
+ * The row of controls: back, forward, other buttons, and the position. The arrow keys work
  * anywhere in the row.
  *
  * @param {(by: number) => unknown} step

@@ -1,10 +1,10 @@
-// The engine as WebAssembly. It takes a text and returns a text.
+// The engine as WebAssembly. It takes text and returns text.
 
 /** @typedef {"call" | "shelf"} Entrance */
 
 /**
- * An engine in a worker. A trap ends its instance, and the request is then repeated once in a new
- * instance.
+ * An engine in a worker. A trap ends the instance, and the request is then repeated once in a new
+ * one.
  */
 export class WasmEngine {
   /** @type {WebAssembly.Module} */

@@ -4,7 +4,7 @@ import { endingStyles } from "./ending.js";
 import { columnOf, rowOf } from "./places.js";
 
 /**
- * Shows a wave that moves over the board, outward from the last cell written, unless the player
+ * Shows a wave that moves over the board, outward from the cell written last, unless the player
  * prefers reduced motion.
  *
  * @param {import("./board.js").Board} board

@@ -1,10 +1,10 @@
-// The engine in workers: quick calls in the worker of games, long ones in a separate worker.
+// The engine in workers: quick calls run in the games worker, and long calls in a separate worker.
 
 import { ApiError } from "./errors.js";
 import { lang } from "./texts.js";
 import { WorkerLink } from "./worker-link.js";
 
-/** Calls that can take long. They must not delay a move. */
+/** Calls that can take a long time and must not delay a move. */
 const LONG_CALLS = new Set(["new", "exercise", "generate", "path", "steps", "rate", "solve", "count", "draw", "open", "convert", "enter", "bench"]);
 
 /**
@@ -17,7 +17,7 @@ const LONG_CALLS = new Set(["new", "exercise", "generate", "path", "steps", "rat
  * @property {(error: Error) => void} reject
  */
 
-/** Long calls, one at a time. */
+/** Runs long calls, one at a time. */
 export class LongCalls {
   /** @type {LongCall[]} */
   #queue = [];
@@ -80,7 +80,7 @@ export class LongCalls {
 const cancelled = () => new ApiError("cancelled", "");
 
 /**
- * @param {WorkerLink} games the worker of games, for quick calls
+ * @param {WorkerLink} games the games worker, for quick calls
  * @param {Promise<WebAssembly.Module>} module the full engine
  * @returns {import("./api.js").Engine}
  */

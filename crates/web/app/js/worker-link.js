@@ -40,7 +40,7 @@ export class WorkerLink {
     });
   }
 
-  /** Ends the worker; pending requests get no answer. */
+  /** Ends the worker; pending requests are never answered. */
   end() {
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new ApiError("cancelled", ""));

@@ -1,4 +1,4 @@
-// The setter's bench: the verdict after every digit, suggestions, and texts that are not games.
+// The setter's bench: the verdict after every digit, suggestions, and text that is not a game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -209,7 +209,7 @@ test("a phone types with the pad, and no other keyboard opens", async () => {
   assert.equal(await typed(page), ".".repeat(81));
   await page.tap("#undo-fields");
   assert.equal((await typed(page))[4], "5");
-  // The pad is on the screen, wherever the page is scrolled.
+  // The pad is on the screen, wherever the page is scrolled to.
   const box = await page.locator(".bench-hands .pad").boundingBox();
   assert.ok(box && box.y + box.height <= 844, JSON.stringify(box));
 });

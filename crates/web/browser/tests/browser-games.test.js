@@ -20,7 +20,7 @@ const withEngine = (name, body) =>
   test(name, async (context) => ((await hasEngine(set.server)) ? body() : context.skip("no engine in this program")));
 
 /**
- * A game with its first move, a mark: before that there is nothing to store.
+ * A game with its first move, a mark; before that move, there is nothing to store.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -77,7 +77,8 @@ withEngine("a tab that is killed in the middle of moves loses nothing that was s
   for (let kill = 0; kill < KILLS; kill += 1) {
     await window.click('[data-cell="r5c5"]');
     for (let move = 0; move <= kill % 4; move += 1) window.keyboard.press(`Shift+Digit${1 + (move % 9)}`).catch(() => {});
-    // Some tabs die before the first transaction, others between two, others after the last.
+    // Some tabs are killed before the first transaction, others between two transactions, and
+    // others after the last.
     if (kill % 3 > 0) await window.waitForFunction((before) => Number(document.getElementById("board")?.dataset.saved) > before, known);
     known = Math.max(known, Number(await window.getAttribute("#board", "data-saved")));
     const session = await context.newCDPSession(window);
@@ -132,7 +133,7 @@ withEngine("a full disk is reported, the game goes on, and the export has its mo
   assert.match(readFileSync(await (await saving).path(), "utf8"), /r1c1 > 6/);
   await goTo(page, "games");
   await page.waitForSelector("#page .game");
-  // The one in which a move was made.
+  // The game in which a move was made.
   assert.equal(await page.locator("#page .game").count(), 1);
   assert.deepEqual(page.troubles, []);
 });
@@ -209,7 +210,7 @@ withEngine("an export of the browser is imported by the server, and one of the s
   const file = { name: "novena.json", mimeType: "application/json", buffer: Buffer.from(theirs) };
   await other.setInputFiles("#carrying input[type=file]", file);
   await other.waitForSelector("#carrying [role=status]:not(:empty)", { state: "attached" });
-  // The board with one digit of the player.
+  // The board with one digit placed by the player.
   await other.locator('#page .game:has(.thumb .entry:text-is("6")) .game-open').first().click();
   await waitForDigits(other, `6${PUZZLE.slice(1)}`);
   assert.deepEqual([...page.troubles, ...other.troubles], []);

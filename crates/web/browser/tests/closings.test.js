@@ -1,5 +1,5 @@
 // Everything that opens can be closed with its cross, with Escape, or with a press outside it, and
-// the focus is then in a sensible place.
+// the focus then moves to a suitable element.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 
 /**
- * The focus is in the right place, now or soon: a dialog returns it after closing.
+ * Checks that the focus is in the right place, now or soon; a dialog returns it after closing.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} expected the board, or the id of an element
@@ -144,7 +144,7 @@ test("on a phone settings, help and redo are among the tools", async () => {
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await page.tap("#undo");
   await waitForDigits(page, PUZZLE);
-  // A long press on undo redoes, and does not undo.
+  // A long press on undo performs redo instead of undo.
   const box = await page.locator("#undo").boundingBox();
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
@@ -176,7 +176,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
     await open.waitFor({ state: "detached" });
     await focusIs(page, "board", tool);
   }
-  // The button was reached by keys, so the focus returns to it.
+  // The button was reached with keys, so the focus returns to it.
   await page.focus("#pause");
   for (const id of ["bare", "open-settings"]) {
     await page.keyboard.press("Tab");
@@ -187,7 +187,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   await page.keyboard.press("Escape");
   await open.waitFor({ state: "detached" });
   await focusIs(page, "open-settings");
-  // The dialog is opened with its key, from the board.
+  // The dialog is opened with its key while the focus is on the board.
   await page.focus('#board [tabindex="0"]');
   await page.keyboard.press("?");
   await open.waitFor();
@@ -197,7 +197,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   await page.keyboard.press("Enter");
   await page.waitForFunction((before) => document.getElementById("board")?.dataset.version !== before, version);
   await page.waitForFunction(() => document.querySelectorAll("#hint .rungs .on").length === 4);
-  // At the last rung the key continues with the next hint.
+  // At the last rung, the key continues with the next hint.
   await page.keyboard.press("h");
   await page.waitForFunction(() => document.querySelectorAll("#hint .rungs .on").length === 1);
   assert.deepEqual(page.troubles, []);

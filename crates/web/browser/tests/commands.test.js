@@ -1,5 +1,5 @@
-// The effects of presses: buttons do what their labels say, and pressing anything else has no
-// effect.
+// Checks the effects of presses: buttons do what their labels say, and pressing anything else
+// has no effect.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,7 +27,7 @@ const PRESSES = [
 ];
 
 /**
- * Counts the hints that the page requests; a press is counted when this resolves.
+ * Counts the hints that the page requests. By the time this resolves, a press has been counted.
  *
  * @param {import("playwright-core").Page} page
  */

@@ -1,4 +1,4 @@
-// Helpers for tests of the course: a known exercise, and its answer.
+// Helpers for testing the course: a known exercise, and its answer.
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -24,7 +24,7 @@ export async function finds(server, lesson = LESSON, seed = SEED) {
 }
 
 /**
- * The deductions to find in a position of a lesson.
+ * The deductions to be found in a lesson's position.
  *
  * @param {import("./stage.js").Server} server
  * @param {string} lesson
@@ -39,7 +39,7 @@ export async function findsIn(server, lesson, state) {
 }
 
 /**
- * A candidate that is true and not part of the answer: removing it is wrong.
+ * A candidate that is true but not part of the answer, so removing it is wrong.
  *
  * @param {import("./stage.js").Server} server
  * @param {string} [lesson]
@@ -56,7 +56,7 @@ export async function mistake(server, lesson = LESSON, seed = SEED) {
 export const lessonCell = (cell) => `#page [data-cell="${cell}"]`;
 
 /**
- * Goes to a cell by arrow keys and types a digit.
+ * Goes to a cell using the arrow keys and types a digit.
  *
  * @param {Page} page
  * @param {{cell: string, digit: number}} answer
@@ -68,7 +68,7 @@ export async function typeAnswer(page, { cell, digit }) {
   for (let column = 1; column < Number(cell[3]); column += 1) await page.keyboard.press("ArrowRight");
   const before = await page.locator("#page .answers li").count();
   await page.keyboard.press(`Digit${digit}`);
-  // A drill shows no list of answers, and its end replaces everything.
+  // A drill does not show a list of answers, and its end replaces everything.
   const isAnswered = (/** @type {number} */ count) =>
     document.querySelectorAll("#page .answers li").length > count || document.querySelector("#page .drill-facts, #page .drill-best");
   await page.waitForFunction(isAnswered, before);

@@ -1,5 +1,5 @@
-// The course remembers a player's progress: in the browser's games and in the server's, after a
-// reload, in other windows, and in a file that goes from one to the other.
+// The course remembers a player's progress with the browser's games and with the server's,
+// after a reload, in other windows, and in a file transferred from one to the other.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -40,7 +40,7 @@ const exported = (page) =>
 const exercise = (seed, outcome) => ({ lesson: "x-wing", seed, outcome, today: TODAY });
 
 /**
- * Both kinds of games, the browser's if the program has an engine.
+ * Both kinds of games, if the program has an engine; otherwise only the server's.
  *
  * @param {string} name
  * @param {(engine: boolean) => Promise<void>} body
@@ -96,7 +96,7 @@ test("a file takes progress from the server to a browser and back", async (conte
   await ask(away, "recordExercise", exercise(41, "found"));
   const file = await exported(away);
   assert.match(file, /"course": \[/);
-  // A browser that does not sync: progress can only come with the file.
+  // A browser that does not sync, so progress can only come from the file.
   const page = await set.open("", { engine: true });
   await page.route("**/api/sync", (route) => route.abort());
   await ask(page, "recordExercise", exercise(42, "found"));
@@ -123,7 +123,7 @@ test("other windows and devices hear of it", async (context) => {
   }
   await ask(page, "recordExercise", { ...exercise(77, "found"), lesson: "pointing" });
   await window.waitForSelector("html[data-course=heard]");
-  // The device asks the server when it has changes, or becomes visible.
+  // The device asks the server when it has changes or becomes visible.
   for (let tries = 0; tries < 20; tries += 1) {
     await device.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     if (await device.locator("html[data-course=heard]").count()) break;

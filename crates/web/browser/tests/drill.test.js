@@ -9,7 +9,7 @@ import { stage } from "./stage.js";
 
 const set = stage();
 
-/** A page with the form of a drill for the lesson of the tests. */
+/** A page with the drill form for the tests' lesson. */
 async function openDrill() {
   const page = await set.visit("about:blank");
   await fixSeeds(page);
@@ -47,7 +47,7 @@ test("three hearts: right answers bring the next position, the third mistake end
   await page.click("#page .drill-missed button");
   await page.waitForSelector("#page .teach .said > *");
   await accessible(page, "the end of a drill");
-  // The best is there the next time.
+  // The best score is still known the next time.
   await page.click("#page .task-acts >> text=Drills");
   await page.waitForSelector("#drill-what");
   assert.equal(await page.textContent("#page .drill-record"), "Best: 2");

@@ -13,7 +13,7 @@ const set = stage();
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
- * Opens a puzzle with a name and a level, and enters all digits but the last.
+ * Opens a puzzle with a name and a level, and enters all digits except the last.
  *
  * @param {Page} page
  * @param {object} [options]

@@ -7,7 +7,7 @@ import { climb, PICTURES, playPosition, playPuzzle, PUZZLE, stage, useTool } fro
 
 const set = stage();
 
-/** Positions of ours whose next step is the named one. */
+/** Our own positions, in each of which the named step comes next. */
 const POSITIONS = {
   "x-wing": ":0300:4:+6....9.134..+6.32.7.7..5.6..9.6....31.....+6.8...89.4.+2+6.+9.86.....61.42.....7.+9..+62:815 522 134 354 777 787:417 452 457 477::",
   "xy-wing": ":0800:467:+217+38+5+4+69.9.4+71+3+8+2+3+4+8+92+6+15+7....5.82+3..3..+8+9+7+1.8..+39+645...8..2.6.3.5..71+8+8...1.+5.4:294:644 651 652::",
@@ -27,7 +27,7 @@ const marks = (page) =>
   );
 
 /**
- * The darkest pixel of a cell, as the sum of its colours.
+ * The darkest pixel of a cell, as the sum of its colour components.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} cell
@@ -203,7 +203,8 @@ test("the cases of forcing chains can be folded", async () => {
 test("a chain inside a chain is folded under the line that it shows", async () => {
   const page = await set.open("", { engine: false });
   await playPosition(page, POSITIONS["forcing-chains"]);
-  // Nested chains are found only if everything else has failed; here the first line gets one.
+  // Nested chains are found only if everything else has failed, so here the first line is given
+  // one.
   await page.route(/api\/call/, async (route) => {
     if (route.request().postDataJSON().op !== "steps") return route.continue();
     const response = await route.fetch();
@@ -238,7 +239,7 @@ for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
       await playPosition(page, position);
       await climb(page, 3);
       assert.ok((await page.locator("#overlay > *").count()) > 0, kind);
-      // Every shape has an ink: a class unknown to the styles would have none.
+      // Every shape has an ink; a class unknown to the styles would have none.
       const bare = await page.$$eval(".figure > *", (shapes) =>
         shapes
           .filter((shape) => {

@@ -16,7 +16,7 @@ export const THEMES = ["light", "dark", "contrast", "contrast-dark"];
  *
  * @param {Page} page
  * @param {Record<string, unknown>} wanted
- * @param {string} awaited what is waited for
+ * @param {string} awaited what to wait for
  */
 export async function withSettings(page, wanted, awaited) {
   await page.evaluate((settings) => {
@@ -28,18 +28,18 @@ export async function withSettings(page, wanted, awaited) {
 }
 
 /**
- * The page is not wider than its window, and no text on it is cut.
+ * The page is not wider than its window, and no text on it is cut off.
  *
  * @param {Page} page
  * @param {string} where
- * @param {string} [host] whose texts are looked at
+ * @param {string} [host] the element whose text is checked
  */
 export async function fits(page, where, host = "#page") {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   assert.ok(wide <= 0, `${where}: ${wide} px too wide`);
   const cut = await page.$$eval(`${host} :is(button, a, p, h1, h2, dt, dd, b, label, summary, legend)`, (parts) =>
     parts
-      // Screen-reader text has no place, and names of games end with dots.
+      // Screen-reader text takes up no space, and long names of games end with dots.
       .filter((part) => part.clientWidth > 1 && part.checkVisibility() && !part.matches(".heard") && getComputedStyle(part).textOverflow !== "ellipsis")
       .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline")
       .map((part) => `${part.localName}.${part.className}: ${part.textContent}`),

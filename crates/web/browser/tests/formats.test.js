@@ -11,7 +11,7 @@ const ROWS = /** @type {string[]} */ (PUZZLE.match(/.{9}/g));
 const boxed = ROWS.map((row) => `| ${[...row].join(" ").replace(/^(.{5}) (.{5}) /, "$1 | $2 | ")} |`);
 const RULE = "+-------+-------+-------+";
 
-/** Notations of other programs and people. @type {Record<string, string>} */
+/** Notations used by other programs and by people. @type {Record<string, string>} */
 const SPELLINGS = {
   zeros: PUZZLE.replaceAll(".", "0"),
   "rows with Windows line ends": ROWS.join("\r\n"),
@@ -25,7 +25,8 @@ test("a puzzle pasted in every format and spelling is a game", async () => {
   const texts = new Map(Object.entries(SPELLINGS));
   for (const { id } of formats) texts.set(id, (await set.server.call({ op: "convert", text: PUZZLE, to: id })).text);
   for (const [what, text] of texts) {
-    // Another game in between, so that the board shows the pasted puzzle and not an older one.
+    // Another game is opened in between, so that the board shows the pasted puzzle and not an older
+    // one.
     await playPuzzle(page, `1${".".repeat(80)}`);
     await openPuzzle(page, text);
     await waitForDigits(page, PUZZLE).catch(() => assert.fail(`${what} was not read: ${text}`));
@@ -84,7 +85,7 @@ test("a link with progress opens beside a running game", async () => {
   await page.waitForSelector("dialog[open] textarea");
   const links = await page.$$eval("dialog[open] textarea", (fields) => fields.map((field) => field.value));
   await page.keyboard.press("Escape");
-  // One more digit distinguishes the running game from that of the link.
+  // One more digit distinguishes the running game from the link's game.
   const next = PUZZLE.indexOf(".", 1);
   await page.click(`[data-cell="${name(next)}"]`);
   await page.keyboard.press("Digit6");
@@ -92,7 +93,7 @@ test("a link with progress opens beside a running game", async () => {
   const other = "9".padEnd(81, ".");
   await playPuzzle(page, other);
   /**
-   * Opens a link again; if a game has begun, the page asks first.
+   * Opens a link again; if a game has begun, the page asks for confirmation.
    *
    * @param {string} link
    * @param {string} digits

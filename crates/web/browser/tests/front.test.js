@@ -1,5 +1,5 @@
 // The front page: the daily puzzle resumed where the player left off, the streak, the calendar, and
-// the start page. They are used with the mouse, by touch and with the keyboard.
+// the start page. All of them are used with the mouse, by touch and with the keyboard.
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -17,7 +17,7 @@ after(() => Promise.all(servers.map((server) => server.stop())));
  *
  * @param {string} [path]
  * @param {object} [options]
- * @param {string} [awaited] what is waited for
+ * @param {string} [awaited] what to wait for
  */
 async function open(path = "", options = {}, awaited = ".cell .digit") {
   const server = await Server.start();
@@ -52,8 +52,8 @@ test("the first visit is today's easy puzzle, ready for a digit; nothing is coun
   assert.equal(await digits(page), state.puzzle);
   assert.equal(await page.textContent("#title"), state.title);
   assert.ok(await page.isVisible("#date"), "the date is over the name");
-  // The game has not begun, so it is neither listed nor counted, and is shown again as on the first
-  // visit.
+  // The game has not begun, so it is neither listed nor counted, and it is shown again as on the
+  // first visit.
   await goTo(page, "today");
   assert.equal(await page.textContent(".lead-acts .primary"), "Play");
   assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /No other game/);
@@ -74,7 +74,7 @@ test("the day's puzzle goes on where it was left, and is one game", async () => 
   await page.click(".lead-acts .primary");
   await page.waitForSelector("#play:not([hidden])");
   assert.equal(await digits(page), left);
-  // If it is chosen again after another game was opened, it is still the same game.
+  // If the puzzle is chosen again after another game was opened, it is still the same game.
   await goTo(page, "new");
   await page.click('#page [data-level="easy"]');
   await page.waitForFunction((id) => document.getElementById("board")?.dataset.game !== id, game);
@@ -82,7 +82,7 @@ test("the day's puzzle goes on where it was left, and is one game", async () => 
   await page.click(".lead-board");
   await waitForDigits(page, left);
   assert.equal(await page.getAttribute("#board", "data-game"), game);
-  // The other new game had no move and is not listed.
+  // In the other new game, no move had been made, so it is not listed.
   await goTo(page, "today");
   assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /1 game/);
   assert.deepEqual(page.troubles, []);
@@ -112,7 +112,7 @@ async function solve(page, server) {
 
 test("at the end of today's puzzle tomorrow's is named, and it opens after midnight", async () => {
   const { page, server } = await open();
-  // A clock that can be advanced must be installed from the start.
+  // A clock that can be advanced must be installed at the start.
   await page.clock.install();
   await page.reload();
   await page.waitForSelector(".cell .digit");
@@ -160,7 +160,7 @@ test("past days open from the calendar, by keyboard too", async () => {
   await page.waitForSelector(`.lead h2:text-is("${state.title}")`);
   await page.click(".lead-acts .primary");
   await waitForDigits(page, state.puzzle);
-  // A month back, and no month after this one.
+  // One month back can be reached, but no month after this one.
   await goTo(page, "today");
   assert.ok(await page.isDisabled('[data-months="1"]'));
   const name = await page.textContent(".month-head span");
@@ -210,7 +210,7 @@ test("the front page shows what the server brings, and keeps the focus", async (
   await writeOne(page);
   await page.waitForFunction(() => document.getElementById("saved")?.textContent?.includes("server") ?? true);
   const board = await digits(page);
-  // Another browser of the same player; the games arrive after its page is drawn.
+  // Another browser of the same player, whose games arrive after its page is drawn.
   const other = await set.visit(`${server.url}#today`);
   await other.waitForSelector('.lead-acts .primary:has-text("Continue")');
   assert.equal(await other.evaluate(() => document.activeElement?.localName), "h1");
@@ -228,7 +228,7 @@ test("a technique that cannot be made says so at once; a search can be ended", a
     assert.ok(await page.isVisible('.seeking:has-text("No puzzle can be made")'));
     assert.ok(await page.isDisabled('#page button:has-text("Practise")'));
   }
-  // No engine answers: the search runs until it is cancelled, and has no late result.
+  // No engine answers, so the search runs until it is cancelled, and there is no late result.
   await page.check('#page [name="technique"][value="x-wing"]');
   await page.click('#page button:has-text("Practise")');
   const stop = page.locator('.seeking button:has-text("Cancel")');

@@ -141,8 +141,8 @@ test("links, their codes, other formats, and the rating", async () => {
   await page.waitForFunction(() => document.getElementById("level")?.textContent === "Unfair");
   await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] svg.qr");
-  // Without progress there is one link. It opens only on this machine, as the page says, and a link
-  // to another program is offered next to the text.
+  // Without progress, there is one link. It can only be opened on this machine, as the page states,
+  // and a link to another program is offered next to that statement.
   assert.equal(await page.locator("dialog[open] .share").count(), 3);
   assert.match(await page.textContent("dialog[open] .share-place"), /only on this computer.*--public-url/s);
   await page.waitForFunction(() => /^https:\/\/sudokupad\.app\//.test(document.querySelectorAll("dialog[open] textarea")[1]?.value ?? ""));
@@ -168,7 +168,8 @@ test("links begin with the public address of the server, where it has one", asyn
     await useTool(page, "#open-share");
     await page.waitForSelector("dialog[open] svg.qr");
     assert.match(await page.inputValue("dialog[open] textarea"), /^https:\/\/example\.org\/novena\/#n1-/);
-    // Everyone can open it: there is no note about this computer, and no other program is offered.
+    // Everyone can open the link, so there is no note about this computer, and no other program is
+    // offered.
     assert.equal(await page.locator("dialog[open] .share-place").count(), 0);
     assert.equal(await page.locator("dialog[open] .share").count(), 2);
     assert.deepEqual(page.troubles, []);

@@ -1,5 +1,6 @@
-// Screenshots at the design's eight sizes, light and dark, compared with approved ones.
-// `NOVENA_UPDATE=1` accepts the current ones; target/browser/index.html shows all of them.
+// Screenshots at the design's eight sizes, light and dark, compared with approved
+// screenshots. `NOVENA_UPDATE=1` accepts the current ones; target/browser/index.html shows
+// all of them.
 
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -16,33 +17,37 @@ const SIZES = ["1440x900", "1920x1080", "1366x768", "820x1180", "390x844", "844x
 const SCHEMES = /** @type {const} */ (["light", "dark"]);
 
 /**
- * A golden is a quarter as wide and high: small enough to store, and a blurred view of the whole.
+ * A golden has a quarter of the width and height: small enough to store, and a blurred view of the
+ * whole.
  */
 const SHRINK = 4;
 /**
- * Squares of this many pixels of a golden (16 of the screen, a third of a button) are compared by
- * their mean ink, of 255. Measured on all pictures of a screen, the largest difference:
+ * Squares of this many golden pixels (16 screen pixels, a third of a button) are compared by
+ * their mean ink, on a scale up to 255. The largest differences, measured on all pictures of a
+ * screen:
  *
- * - the same page again, after a restart, on an idle and on a busy machine: 0.0, on all screens;
- * - letters with hinting and without smoothing for colours: 8.3;
- * - a grey of the letters one step lighter (#46504b, #4a554f): 12.4;
+ * - the same page again, after a restart, on an idle machine and on a busy one: 0.0, on all
+ *   screens;
+ * - letters with hinting and without colour smoothing: 8.3;
+ * - a letter grey that is one step lighter (#46504b, #4a554f): 12.4;
  * - counts missing from the pad: 29; the pad one pixel to the right: 31; the board one pixel down: 36.
  *
- * So a machine that renders text differently passes, and the smallest of these changes does not.
+ * A machine that renders text differently therefore passes, whereas even the smallest of these
+ * changes fails.
  */
 const SQUARE = 4;
 const TOLERANCE = 10;
 
-/** Until pictures are approved there is nothing to compare with. */
+/** Until pictures have been approved, there is nothing to compare with. */
 const skip = existsSync(GOLDENS) || process.env.NOVENA_UPDATE ? false : "no pictures are approved yet: NOVENA_UPDATE=1 takes them";
 
-/** The day on which all pictures are taken: the design's. */
+/** The day on which all pictures are taken, which is the one used in the design. */
 const NOON = "2026-11-15T12:00:00";
 const STILL = `const RealDate = Date; Date = class extends RealDate { constructor(...of) { super(...(of.length > 0 ? of : ["${NOON}Z"])); } static now() { return RealDate.parse("${NOON}Z"); } };`;
 
 /**
- * Compares in the browser, which can read and write pictures. Returns the golden of a screenshot,
- * and the largest difference of a square from the stored golden.
+ * Compares pictures in the browser, which can read and write them. Returns the golden of a
+ * screenshot, and the largest difference between any of its squares and the stored golden.
  *
  * @param {{shot: string, kept: string | null, shrink: number, square: number}} wish pictures in base64
  */
@@ -65,7 +70,7 @@ async function compare({ shot, kept, shrink, square }) {
   const [width, height] = [Math.round(taken.width / shrink), Math.round(taken.height / shrink)];
   const golden = pixels(taken, width, height).canvas.toDataURL("image/webp", 0.6).split(",")[1];
   if (!kept) return { golden, worst: 255, where: "nothing was kept" };
-  // Both were shrunk in the same way, so any difference left is in the drawing.
+  // Both pictures were shrunk in the same way, so any remaining difference is in the drawing.
   const now = pixels(await load("webp", golden), width, height);
   const image = await load("webp", kept);
   if (image.width !== width || image.height !== height) return { golden, worst: 255, where: "another size" };
@@ -98,7 +103,7 @@ for (const { name, open } of DRAWN) {
     mkdirSync(GOLDENS, { recursive: true });
     mkdirSync(SCREENS, { recursive: true });
     const [width, height] = SIZES[0].split("x").map(Number);
-    // Games of this browser only, on a fixed day; time passes when a screen says so.
+    // Only games of this browser, on a fixed day; time passes only when a screen requests it.
     const page = await set.visit("about:blank", { viewport: { width, height }, colorScheme: "light", timezoneId: "UTC" });
     await page.clock.setFixedTime(new Date(`${NOON}Z`));
     await page.addInitScript(() => {
@@ -154,7 +159,7 @@ test("every golden is of a screen that is still drawn", { skip }, () => {
   assert.deepEqual(readdirSync(GOLDENS).filter((file) => !titles.has(file)), []);
 });
 
-/** A page of all pictures: a row for every screen and scheme. */
+/** A page that shows all pictures, with a row for every screen and scheme. */
 after(() => {
   if (skip) return;
   const pictures = readdirSync(SCREENS).filter((file) => file.endsWith(".png"));

@@ -8,8 +8,8 @@ import { PUZZLE, climb, digits, playPosition, playPuzzle, settled, stage, useToo
 const set = stage();
 
 /**
- * Our own puzzles: one that needs chains and has unneeded steps on its path, and a position of a
- * grouped chain.
+ * Our own puzzles: one that needs chains and has unneeded steps on its path, and a position with
+ * a grouped chain.
  */
 const TRYING = ".....9.134....32.7.7..5.6..9.6....31.......8...89.4......86.....61.42.....7.....2";
 const GROUPED = ":0710:6:........1.2...59.3.1..967......+523........+5125.+2....8.3..+54+7......6.9....79.81..5:411 412 413 214 314 715 316 417 617 433 833 434 834 438 144 648 354 355 364 764 365 677 678 287 487 288 489 297 298 698:621::";
@@ -74,7 +74,7 @@ test("another hint, names that light their cells, and Escape", async () => {
   assert.notEqual(await said(page), first);
   await page.keyboard.press("Escape");
   assert.ok(await page.locator("#hint").isHidden());
-  // An answer that was pending when it was closed does not open it again.
+  // An answer that was pending when the card was closed does not open it again.
   await page.keyboard.press("h");
   await page.keyboard.press("Escape");
   await settled(page);
@@ -171,7 +171,7 @@ test("steps that conclude nothing new are counted, and shown when asked for", as
   await page.waitForFunction((some) => document.querySelectorAll("#tab-panel .steps li").length === some, steps.length);
 });
 
-/** Names that cover several cells at once, and the cells they stand for. */
+/** Names that cover several cells at once, and the cells they represent. */
 const SEVERAL = /^r([1-9]+)c([1-9]+)$/;
 
 /** @param {string} text */
@@ -200,7 +200,7 @@ async function namesLight(page, where) {
     await name.blur();
     assert.deepEqual(await lit(), []);
   }
-  // No part of a name is left next to it.
+  // No part of a name remains next to it.
   const texts = await page.$$eval(`${where} button.name`, (all) => all.map((each) => each.nextSibling?.textContent ?? ""));
   for (const next of texts) assert.doesNotMatch(next, /^\d/);
 }
@@ -214,7 +214,7 @@ test("names of cells light all they stand for, in the hint, the path, all steps 
   await useTool(page, "#tab-path");
   await page.waitForSelector("#tab-panel .said button.name");
   await namesLight(page, "#tab-panel .said");
-  // Notation only appears under All steps and What it takes.
+  // Notation appears only under All steps and What it takes.
   assert.equal(await page.locator("#tab-panel .notation").count(), 0);
   await useTool(page, "#tab-steps");
   await page.fill("#tab-panel input[type=search]", "Grouped AIC");

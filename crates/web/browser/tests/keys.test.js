@@ -61,7 +61,7 @@ test("arrows, letters, ends, boxes and empty cells", async () => {
 test("the presets of vi and HoDoKu", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
-  // A first move, so that the game exists after a reload.
+  // A first move is made, so that the game exists after a reload.
   await page.click('[data-cell="r9c1"]');
   await page.keyboard.press("Shift+Digit2");
   await page.waitForSelector('[data-cell="r9c1"] .corner');
@@ -203,7 +203,7 @@ test("candidates are coloured, by filter and by hand", async () => {
   await page.waitForSelector(`[data-cell="r1c1"] b.paint-c[data-digit="${one}"]`);
   await page.click("#painting");
   await page.keyboard.press("Escape");
-  // With a held colour, the mark that is hit gets it.
+  // With a held colour, the mark that is pressed gets that colour.
   await page.click("#pad button:nth-child(1)");
   await page.click(`[data-cell="r1c1"] b[data-digit="${two}"]`);
   await page.waitForSelector(`[data-cell="r1c1"] b.paint-a[data-digit="${two}"]`);

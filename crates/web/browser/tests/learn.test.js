@@ -60,7 +60,7 @@ test("a lesson is gone through by keys alone", async () => {
   const { sections } = (await courseOf(set.server)).lessons[LESSON];
   const headings = sections.filter((/** @type {any} */ { kind }) => ["example", "near-miss", "guided"].includes(kind));
   for (const { kind, heading: words } of headings) {
-    // An example is shown sentence by sentence: the forward button comes after the last.
+    // An example is shown sentence by sentence, and the forward button appears after the last one.
     for (let tries = 0; (await heading(page)) !== words; tries += 1) {
       assert.ok(tries < 20, `no way to ${words}`);
       await page.keyboard.press("Enter");
@@ -69,7 +69,7 @@ test("a lesson is gone through by keys alone", async () => {
     await page.waitForSelector("#page .board .digit");
     if (kind === "example") await page.waitForSelector("#page .figure.over > *");
   }
-  // The guided search: every rung shows more, and the step is found by typing.
+  // In the guided search, every rung shows more, and the step is found by typing.
   await page.waitForSelector("#page .rungs");
   await page.keyboard.press("h");
   await page.waitForSelector("#page .rungs .now");
@@ -165,12 +165,12 @@ test("what was done is there after a reload, and what was missed comes back firs
   for (const answer of answers) await typeAnswer(page, answer);
   await page.waitForSelector("#page .task-acts >> text=Next exercise");
   await page.waitForFunction(() => document.querySelector("#page .lesson-foot")?.textContent?.includes("Saved"));
-  // A wrong answer: no dot.
+  // A wrong answer does not fill a dot.
   const before = await dots(page);
   await page.reload();
   await page.waitForSelector("#page .task header");
   assert.equal(await dots(page), before);
-  // Two days later it is due, and comes first.
+  // Two days later, the exercise is due and comes first.
   await page.clock.install({ time: new Date(Date.now() + 2 * 86_400_000) });
   await page.evaluate(() => (location.hash = "learn"));
   await page.waitForSelector(".page-learn .due");
@@ -252,7 +252,7 @@ test("the name of every lesson is whole on a phone, and so is every verdict besi
     }
     await page.context().close();
   }
-  // A long text next to the board gives way to the task.
+  // Long text next to the board makes room for the task.
   const page = await openCourse("#learn/aic/exercises", { viewport: { width: 1440, height: 900 } });
   await page.waitForSelector("#page .task header");
   await typeAnswer(page, await mistake(set.server, "aic"));
@@ -303,7 +303,7 @@ test("the fifth and the ninth exercise say what they are, and lead on", async ()
     assert.match((await page.textContent("#page .task-acts .primary")) ?? "", main);
     await page.click("#page .task-acts >> text=A whole puzzle");
     await page.waitForSelector("#page .task-acts >> text=Play");
-    // The board of the puzzle has no cell chosen.
+    // On the puzzle's board, no cell is selected.
     assert.equal(await page.locator("#page .cell.chosen").count(), 0);
     assert.deepEqual(page.troubles, []);
     await page.context().close();

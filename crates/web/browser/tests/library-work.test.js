@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LibraryWork } from "../../app/js/library-work.js";
 
-/** A generator that gives the same numbers for the same seed. @param {number} seed */
+/** A generator that returns the same numbers for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {

@@ -10,7 +10,7 @@ const OTHER = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...
 /** @param {string} puzzle */
 const payload = async (puzzle) => (await set.server.call({ op: "share", state: { puzzle } })).payload;
 
-/** Waits until the server has a game too. */
+/** Waits until the server also has a game. */
 async function onServer() {
   for (let tries = 0; tries < 100; tries += 1) {
     const { ok } = await (await fetch(`${set.server.url}api/games?lang=en`)).json();
@@ -20,7 +20,7 @@ async function onServer() {
   throw new Error("no game came to the server");
 }
 
-// This is the first page, and there is no game on the server yet.
+// This is the first page, and the server has no games yet.
 test("a link opens at once where no game is begun", async () => {
   const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
   await waitForDigits(page, OTHER);
@@ -46,7 +46,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   await page.waitForFunction(() => document.querySelector("#tab-panel .copier")?.getAttribute("title") === "Copied");
   assert.notEqual(await page.evaluate(() => navigator.clipboard.readText()), link);
 
-  // The server has the first page's game for both, and that one is begun.
+  // The server has the first page's game for both pages, and that game has begun.
   await onServer();
   const guest = await set.visit(link);
   await guest.click("dialog[open] .primary");
@@ -81,7 +81,7 @@ test("a link asks before it takes the place of a game that is begun", async () =
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
   assert.equal(await digits(page), begun);
-  // A window that the link itself opens does the same: it shows the game and asks.
+  // A window opened by the link itself does the same: it shows the game and asks.
   await page.goto(`${set.server.url}?again#${hash}`);
   await page.waitForSelector("dialog[open]");
   await waitForDigits(page, begun);

@@ -1,4 +1,4 @@
-// Appearance and text: axe, languages, themes, and screenshots in target/browser.
+// Appearance and text: axe, languages, themes, and the screenshots in target/browser.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { PICTURES, PUZZLE, climb, goTo, playPosition, playPuzzle, stage, useTool
 
 const set = stage();
 
-/** A position of ours whose next step is forcing chains. */
+/** One of our own positions, whose next step is forcing chains. */
 const FORCED = ":0000:x:29+57+3.8+6.41...6....7..+9..5......5..2...3+2...+8+3..8691.5..1+6.....7...43.+16..49...8.:329 833 234 136 436 641 747 748 651 452 871 572 872 276 777 778 282 287 592:::";
 
 for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
@@ -56,7 +56,7 @@ for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
     await page.evaluate((chosen) => localStorage.setItem("novena.settings", JSON.stringify({ theme: chosen })), theme);
     await page.reload();
     await page.waitForSelector(".cell .digit");
-    // A theme only changes colours: in one of them all rules are checked.
+    // A theme only changes colours, so all rules are checked in only one of them.
     const rules = theme === "light" ? [] : ["color-contrast"];
     for (const { name, open } of [...DRAWN, ...OPENED]) {
       await open(page);
@@ -131,7 +131,8 @@ for (const name of ["colours", "path", "enter", "ending"]) {
     const screen = DRAWN.find((each) => each.name === name);
     await screen?.open(page);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    // Lines are fills. A browser that omits fills would also draw the rest over the digits.
+    // Lines are fills. A browser that omits fills would also draw the remaining ones over the
+    // digits.
     const boards = page.locator(".board:visible");
     assert.equal(await boards.count(), 1);
     const board = await boards.evaluate((element) => ({
@@ -139,7 +140,7 @@ for (const name of ["colours", "path", "enter", "ending"]) {
       rings: [...element.querySelectorAll(".cell")].filter((cell) => getComputedStyle(cell, "::after").display !== "none" && getComputedStyle(cell, "::after").content !== "none").length,
     }));
     assert.deepEqual(board, { fills: "exact", rings: 0 });
-    // Colours are those of the light theme.
+    // The colours are those of the light theme.
     if (name === "colours") {
       const wash = await page.$eval(".cell .paint i", (paint) => getComputedStyle(paint).backgroundColor);
       assert.equal(wash, "rgb(251, 213, 208)");

@@ -1,5 +1,5 @@
 // The window of the `lund` document, as opened by `novena lab lund`, in all four languages: once
-// with a stub that records its calls, once with the lab's own solver.
+// with a stub that records its calls, and once with the lab's own solver.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -13,7 +13,7 @@ const RECORDER = join(dirname(PROGRAM), "examples/lund_recorder");
 const COURSE = "008009062000000005102500000000210090050000600600000028410608000860030100000000400";
 const EMPTY = "0".repeat(81);
 
-/** The texts of each language; the buttons are the same in all of them. */
+/** The messages in each language; the buttons are the same in all of them. */
 const LANGUAGES = [
   { tag: "en", page: "en", none: "There is no solution.", cell: "Row 1, column 2", ended: /has ended/ },
   { tag: "es", page: "es", none: "No hay solución.", cell: "Fila 1, columna 2", ended: /ha terminado/ },
@@ -36,8 +36,8 @@ after(async () => {
 });
 
 /**
- * Starts a program that prints the address of its window, with an empty environment: no home, no
- * store, no locale. Without a browser to open it waits for ours.
+ * Starts a program that prints the address of its window, with an empty environment: no home
+ * directory, no store and no locale. Because it finds no browser to open, it waits for ours.
  *
  * @param {string} program
  * @param {string[]} words
@@ -58,7 +58,7 @@ async function start(program, words) {
 
 /** @param {string} url @param {object} [options] */
 async function open(url, options = {}) {
-  // The browser's own language is not one of ours, so texts cannot come from it.
+  // The browser's own language is not one of ours, so the messages cannot come from it.
   const context = await browser.newContext({ viewport: { width: 800, height: 900 }, locale: "de-DE", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -127,7 +127,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     });
     await called([]);
 
-    // Solve: the fields go in, and the result could not come from a sudoku solver.
+    // Solve: the fields are sent to the stub, and the result could not come from a sudoku solver.
     await type(page, "5.7");
     await called([]);
     await page.click("#solve");
@@ -142,7 +142,8 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     await waitFor(page, EMPTY);
     await called(["clear", `getMatrix ${EMPTY}`]);
 
-    // No solution: a dialog whose OK has the focus, so that Enter closes it; every digit stays.
+    // No solution: a dialog in which OK has the focus, so that Enter closes it; every digit
+    // remains.
     await type(page, "9.8");
     await page.click("#solve");
     await page.waitForSelector("dialog[open]");
@@ -170,7 +171,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     await called(["new", "clear", `getMatrix ${EMPTY}`]);
     assert.equal(await shown(page), `9é8${"0".repeat(78)}`);
 
-    // When the program is gone, the page says so and nothing is lost.
+    // When the program has ended, the page reports it and nothing is lost.
     window.child.kill("SIGKILL");
     await new Promise((resolve) => setTimeout(resolve, 200));
     await page.click("#clear");
@@ -200,7 +201,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
       assert.deepEqual([row, column], ["123456789", "123456789"]);
     }
 
-    // Typing a clash into it makes a sudoku without a solution, and the grid stays.
+    // Typing a clash into the grid makes a sudoku without a solution, and the grid is kept.
     await page.locator("#fields input").nth(1).focus();
     await page.keyboard.type(one[0]);
     const clash = one[0] + one[0] + one.slice(2);

@@ -40,7 +40,7 @@ for (const lattice of [true, false]) {
       assert.ok(size >= 10.5, `${name}: marks of ${size} pixels`);
       assert.ok(isInside, `${name}: marks outside the cell`);
       const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-      // All lines but the last are full; at fixed places lines are thirds of the cell.
+      // All lines except the last are full; in fixed places, lines are thirds of the cell.
       if (!lattice && lines.length > 1) assert.deepEqual(lines.slice(0, -1), Array(lines.length - 1).fill(3), name);
       assert.ok(lines.length <= 3, `${name}: ${lines.length} lines`);
     }
@@ -83,7 +83,7 @@ test("the picture of what I see has what I see: no hidden marks, and the path's 
   await playPuzzle(page, PUZZLE);
   await page.keyboard.press("m");
   await page.waitForSelector(".centre");
-  // The page's policy forbids fetching a picture that the page made.
+  // The page's policy forbids fetching a picture that the page itself created.
   await page.evaluate(() => {
     const address = URL.createObjectURL;
     URL.createObjectURL = (blob) => address.call(URL, (/** @type {any} */ (window).drawn = blob));

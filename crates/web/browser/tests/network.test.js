@@ -25,16 +25,17 @@ test("with the link's token a game is played, and the address keeps no token", a
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] textarea");
-  // The link has everything that others need, and the page says what else they can do with it.
+  // The link contains everything that others need, and the page explains what else they can do with
+  // it.
   const shared = await page.inputValue("dialog[open] textarea");
   assert.match(shared, /#token=\w+&open=n1-/);
   assert.match(await page.textContent("dialog[open]"), /can also see and play the games here/);
   await page.click('dialog[open] button:has-text("Copy")');
-  // On other machines there is no clipboard: the text is selected instead.
+  // On other machines, there is no clipboard, so the text is selected instead.
   const isSecure = await page.evaluate(() => isSecureContext);
   await page.waitForSelector(`dialog[open] button:has-text("${isSecure ? "Copied" : "copy it with the keyboard"}")`);
-  // With the token, another browser has the game begun here: the page asks before a puzzle replaces
-  // it.
+  // With the token, another browser has the game begun here, so the page asks before a puzzle
+  // replaces it.
   const other = await set.visit(shared);
   await waitForDigits(other, `6${PUZZLE.slice(1)}`);
   await other.click('dialog[open] button:has-text("Open")');

@@ -1,5 +1,5 @@
-// The pages besides the game: the styles of one do not affect another, and presses leave the focus
-// in a sensible place.
+// The pages other than the game: the styles of one page do not affect another, and presses move
+// the focus to a suitable element.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const STYLES = [...readFileSync(new URL("../../app/js/main.js", import.meta.url)
  * @param {Page} page
  * @param {string} host
  * @param {string[]} own the files of its styles
- * @param {boolean} isLast whether they come after those of the other pages
+ * @param {boolean} isLast whether these files come after those of the other pages
  */
 const looks = (page, host, own, isLast) =>
   page.evaluate(
@@ -30,7 +30,7 @@ const looks = (page, host, own, isLast) =>
       const links = [...document.querySelectorAll('head > link[rel="stylesheet"]')];
       const mine = links.filter((link) => files.includes(link.getAttribute("href") ?? ""));
       const others = links.filter((link) => !mine.includes(link) && /(today|new|lists|games|statistics|bench|ending|learn|lesson|drill|scan)\.css$/.test(link.getAttribute("href") ?? ""));
-      // Their sheets keep their order in the list of links only if the links are moved one by one.
+      // The sheets keep their order in the list of links only if the links are moved one by one.
       const sheets = [...(last ? [...others, ...mine] : [...mine, ...others])];
       document.getElementById("order")?.remove();
       const texts = sheets.map((link) => [.../** @type {HTMLLinkElement} */ (link).sheet?.cssRules ?? []].map((rule) => rule.cssText).join("\n"));
@@ -60,7 +60,7 @@ for (const [width, height] of [[1440, 900], [390, 844]]) {
     await settled(page);
     const compare = async (/** @type {string} */ name, /** @type {string} */ host, /** @type {string[]} */ own) => {
       let first = await looks(page, host, own, false);
-      // Answers of the engine change a page until they have all arrived.
+      // The engine's answers change a page until all of them have arrived.
       for (let tries = 0, steady = false; tries < 40 && !steady; tries++) {
         await page.waitForTimeout(500);
         const again = await looks(page, host, own, false);

@@ -34,7 +34,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
     const made = new OffscreenCanvas(wide, high);
     return { made, paper: /** @type {OffscreenCanvasRenderingContext2D} */ (made.getContext("2d", { willReadFrequently: true })) };
   };
-  // The random numbers have a seed, so that the page is the same on every machine.
+  // The random numbers have a fixed seed, so that the page is the same on every machine.
   let seed = 25;
   const chance = () => ((seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff);
   const [wide, high] = [700 * boards.length + 100, 1000];
@@ -47,7 +47,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
   paper.font = "400 20px 'Newsreader Novena'";
   for (let line = 0; line < 6; line += 1) paper.fillText("every row, column and box has the digits one to nine ".repeat(boards.length * 2).slice(0, 78 * boards.length), 60, 850 + 24 * line);
 
-  /** Strokes of handwritten digits, in parts of a cell. @type {Record<string, number[][]>} */
+  /** Strokes of handwritten digits, as fractions of a cell. @type {Record<string, number[][]>} */
   const STROKES = {
     1: [[0.42, 0.3, 0.55, 0.2, 0.52, 0.8]],
     2: [[0.33, 0.32, 0.42, 0.18, 0.62, 0.24, 0.6, 0.42, 0.34, 0.78, 0.7, 0.74]],
@@ -100,7 +100,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
     paper.textAlign = "start";
   });
 
-  // The camera sees the sheet on a table, rotated and in perspective, under uneven light.
+  // The camera sees the sheet lying on a table, rotated and in perspective, under uneven light.
   const { made: photo, paper: film } = canvas(width, height);
   film.fillStyle = "#5d4a3a";
   film.fillRect(0, 0, width, height);

@@ -159,7 +159,7 @@ test("a reload and a killed server lose nothing", async () => {
   await waitForDigits(page, after(6));
   await page.keyboard.press("u");
   await waitForDigits(page, after(5));
-  // Killed right after a move was visible, and viewed by a fresh browser.
+  // The server is killed right after a move was visible, and the game is viewed in a fresh browser.
   await page.click(`[data-cell="${name(open[7])}"]`);
   await page.keyboard.press("Shift+Digit3");
   await page.waitForSelector(`[data-cell="${name(open[7])}"] .corner`);

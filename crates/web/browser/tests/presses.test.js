@@ -1,5 +1,5 @@
-// Every button of the game's screen, pressed by mouse, finger and key: everything that opens can be
-// closed the same way, and the board is unchanged.
+// Every button on the game's screen, pressed by mouse, finger and key: everything that opens can be
+// closed in the same way, and the board is unchanged.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // The layout of a reason: one fact per line, names that are not separated from their commas,
-// nothing on the board except the figure, and a complete console next to it.
+// only the figure on the board, and a complete console next to it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ test("the sentences of a reason are lines, its conclusion is the last, and comma
   await screen("hint-x-wing").open(page);
   assert.equal(await page.locator("#hint .why > li").count(), 2);
   assert.match((await page.textContent("#hint .said .so")) ?? "", /remove 4 from/);
-  // Text outside a name begins with a word, and none ends with a bracket.
+  // Text outside a name begins with a word, and never ends with a bracket.
   const loose = await page.$$eval("#hint .said span:not(.unbroken)", (parts) =>
     parts.flatMap((part) => [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? "")),
   );

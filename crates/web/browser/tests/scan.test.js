@@ -17,7 +17,8 @@ import { CHROMIUM, FLAGS, PUZZLE, Server, hasEngine, stage, waitForDigits } from
 const set = stage();
 
 /**
- * A test that needs the engine: without it a page cannot read pictures. @param {string} title
+ * A test that needs the engine, without which a page cannot read pictures.
+ * @param {string} title
  * @param {() => Promise<unknown>} work
  */
 const scanTest = (title, work) => test(title, async (context) => ((await hasEngine(set.server)) ? work() : context.skip("the page has no engine")));
@@ -92,8 +93,8 @@ scanTest("what is doubtful is named, has to be checked, and is corrected by a pr
   assert.match(await page.textContent("#scan-title"), /^Check \d+ cells?$/);
   for (const name of doubtful) assert.ok((await page.textContent(".scan-report")).includes(String(name)), String(name));
   assert.match(await field(page, MISPRINT).getAttribute("aria-label"), /Row 2, column 4.*to be checked/);
-  // The puzzle cannot be played unchecked, so the primary button goes from one doubtful cell to the
-  // next.
+  // The puzzle cannot be played until it has been checked, so the primary button goes from one
+  // doubtful cell to the next.
   assert.doesNotMatch(await page.textContent("#scan-next"), /Play/);
   const { x, y, width, height } = await page.locator('[data-shape="r2c4"]').boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -141,7 +142,7 @@ scanTest("handwriting becomes the player's digits, or is left out", async () => 
   for (const isKept of [true, false]) {
     await openScan(page);
     await choose(page, shot);
-    // Whatever the reader's confidence, they are made handwritten and confirmed here.
+    // Whatever the reader's confidence, the digits are made handwritten and confirmed here.
     for (const [index, digit] of [[0, "6"], [1, "7"]]) {
       await field(page, Number(index)).focus();
       await page.keyboard.press(String(digit));
@@ -175,7 +176,7 @@ for (const way of ["paste", "drop"]) {
       { data: buffer.toString("base64"), kind: way },
     );
     await page.waitForSelector('#scan-title[data-verdict="one"]');
-    // The paper lay on its side; the board is upright.
+    // The paper was lying on its side, but the board is upright.
     assert.equal(await seen(page), PUZZLE);
     assert.deepEqual(page.troubles, []);
   });
@@ -219,7 +220,8 @@ scanTest("a picture that cannot be read says why, in four languages", async () =
         { width, height, colour },
       );
     const file = (/** @type {string} */ data) => ({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(data, "base64") });
-    // A picture of 20,000 × 10,000 pixels: its header says so, and it is never decoded.
+    // A picture of 20,000 × 10,000 pixels. The header records this, so the picture is never
+    // decoded.
     const large = file(await plain(100, 100, "#fff"));
     large.buffer.writeUInt32BE(20_000, 16);
     large.buffer.writeUInt32BE(10_000, 20);
@@ -329,7 +331,7 @@ scanTest("without a network a photo is read, corrected and played", async () => 
   }
 });
 
-/** A browser with a camera, whose input is a file of consecutive JPEGs. */
+/** A browser with a camera whose input is a file of consecutive JPEGs. */
 async function withCamera(/** @type {Buffer | null} */ frame, /** @type {(page: Page) => Promise<unknown>} */ work, /** @type {string[]} */ permissions = ["camera"]) {
   const folder = mkdtempSync(join(tmpdir(), "novena-camera-"));
   const file = join(folder, "seen.mjpeg");

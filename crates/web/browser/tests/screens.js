@@ -1,4 +1,4 @@
-// Every screen of the page, and how to get there: for screenshots, for checks in all languages, and
+// Every screen of the page and how to reach it, for screenshots, for checks in all languages, and
 // for axe.
 
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { PUZZLE, climb, name, openPuzzle, playPosition, playPuzzle, settled, wai
 const X_WING = ":0300:4:+6....9.134..+6.32.7.7..5.6..9.6....31.....+6.8...89.4.+2+6.+9.86.....61.42.....7.+9..+62:815 522 134 354 777 787:417 452 457 477::";
 const CHAIN = ":0708:7:47+965....1+8+6...+54.+325..1...+9+18.6....+5+64.2.+9.323+79......+42....9.+65+1.798.+4.+93...1.5:316 218 248:744 746 758::";
 
-/** Pages besides the game, as listed in the page's code. */
+/** The pages other than the game, as listed in the page's code. */
 const main = readFileSync(new URL("../../app/js/main.js", import.meta.url), "utf8");
 export const PAGES = [...main.matchAll(/^ {4}(\w+): \{ load: \(\) => import/gm)].map(([, name]) => name);
 
@@ -38,7 +38,10 @@ async function press(page, key, selector) {
   await page.waitForSelector(selector);
 }
 
-/** A game with some content, from the common starting point of all screens. @param {Page} page */
+/**
+ * A game with some content, begun at the common starting point of all screens.
+ * @param {Page} page
+ */
 async function play(page) {
   await home(page);
   await playPuzzle(page, PUZZLE);
@@ -60,7 +63,7 @@ async function marked(page) {
 const SOLUTION = "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
 
 /**
- * Time passes, if a test controls the clock through `window.passTime`.
+ * Lets time pass, if a test controls the clock through `window.passTime`.
  *
  * @param {Page} page
  * @param {number} seconds
@@ -84,13 +87,21 @@ async function solved(page) {
   await settled(page);
 }
 
-/** @param {string} key @param {string} [shown] what is waited for @returns {(page: Page) => Promise<void>} */
+/**
+ * @param {string} key
+ * @param {string} [shown] what to wait for
+ * @returns {(page: Page) => Promise<void>}
+ */
 const dialog = (key, shown = "dialog[open] .body") => async (page) => {
   await play(page);
   await press(page, key, shown);
 };
 
-/** @param {string} key @param {string} [shown] what is waited for @returns {(page: Page) => Promise<void>} */
+/**
+ * @param {string} key
+ * @param {string} [shown] what to wait for
+ * @returns {(page: Page) => Promise<void>}
+ */
 const tab = (key, shown = "#tab-panel:not([hidden]) header") => async (page) => {
   await play(page);
   await press(page, key, shown);
@@ -102,7 +113,8 @@ async function paused(page) {
   await press(page, "p", "#veil:not([hidden])");
 }
 
-/** A course that was begun some days ago: four found, and one missed that is due. @param {Page} page */
+/** A course that was begun some days ago: four exercises were found, and a missed one is due.
+ * @param {Page} page */
 async function studied(page) {
   await page.evaluate(
     async ([lesson, missed]) => {
@@ -133,7 +145,7 @@ async function scanned(page) {
   await page.waitForFunction(() => document.querySelector(".scan-report .quiet") && document.getElementById("scan-title")?.dataset.verdict);
 }
 
-/** The screens that are drawn in the design, and are compared with pictures. @type {Screen[]} */
+/** The screens that the design shows and that are compared with pictures. @type {Screen[]} */
 export const DRAWN = [
   { name: "play", open: play },
   { name: "marks", open: marked },
@@ -238,7 +250,7 @@ export const DRAWN = [
   {
     name: "review",
     open: async (page) => {
-      // The game of the previous screen serves as a new one.
+      // The game from the previous screen serves as a new one.
       if ((await page.locator("#ending .looks button:visible").count()) === 0) await solved(page);
       await page.click("#ending .looks button:last-child");
       await page.waitForSelector("#tab-panel .review-finding");

@@ -1,12 +1,12 @@
-// The page's queue of moves, with a network that loses, repeats and delays messages and other
-// windows that play in the same game. No browser is needed.
+// The page's queue of moves, with a network that loses, repeats and delays messages and with
+// other windows that play the same game. No browser is needed.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ApiError, Offline } from "../../app/js/errors.js";
 import { Session } from "../../app/js/session.js";
 
-/** A generator that gives the same numbers for the same seed. @param {number} seed */
+/** A generator that returns the same numbers for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {
@@ -49,7 +49,7 @@ class FakeServer {
   }
 }
 
-/** The network: each message may be lost, be late, or lose its answer. */
+/** The network: each message may be lost, delayed, or lose its answer. */
 class FakeNetwork {
   /** Messages still in transit. @type {any[]} */
   #late = [];
@@ -268,7 +268,8 @@ test("an undo is made though a hint of this page was counted meanwhile", async (
   assert.deepEqual(refused, []);
 });
 
-/** A first visit, on which the number of the game is known but the engine is not loaded. */
+/** A first visit, during which the number of the game is known but the engine has not been
+ * loaded. */
 function firstVisit() {
   const begun = later();
   const puzzle = `${"123456789".repeat(8)}.........`;
@@ -299,7 +300,8 @@ test("digits are drawn before there is an engine, and sent when it is there", as
   const first = session.play({ digit: { cells: ["r9c1"], digit: 4 } });
   const second = session.play({ digit: { cells: ["r9c2", "r9c3"], digit: 5 } });
   assert.equal(digits(), "455......");
-  // Moves other than digits in empty cells wait invisibly: the page knows no rules.
+  // Moves other than digits in empty cells wait without being drawn, because the page does
+  // not know the rules.
   const third = session.play({ digit: { cells: ["r9c1"], digit: 6 } });
   assert.equal(digits(), "455......");
   assert.deepEqual(session.view?.remaining, [1, 1, 1, 0, 0, 1, 1, 1, 1]);

@@ -1,12 +1,13 @@
-// The games of a browser, with windows that play in the same game and a database that refuses. No
-// browser is needed, because the database is replaced with a table and a game is a list of moves.
+// The games in a browser, with windows that play the same game and a database that refuses
+// requests. No browser is needed, because the database is replaced with a table and a game is a
+// list of moves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ShelfRefusal } from "../../app/js/shelf-refusal.js";
 import { Shelf } from "../../app/js/shelf.js";
 
-/** A generator that gives the same numbers for the same seed. @param {number} seed */
+/** A generator that returns the same numbers for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {
@@ -34,7 +35,7 @@ function fakeEngine({ op, row, id, key, state, move, move_id, version, entries }
   return made({ ...row, version: row.version + 1, game, moves: [...row.moves, move_id] });
 }
 
-/** A database that two windows share: every answer takes a while, and may be a refusal. */
+/** A database shared by two windows: every answer takes a while, and may be a refusal. */
 class FakeDatabase {
   /** @type {Map<number, any>} */
   rows = new Map();
@@ -43,7 +44,7 @@ class FakeDatabase {
   /** @type {Map<string, any>} */
   values = new Map();
   ids = 0;
-  /** The error of every transaction, if there is one. @type {Error | null} */
+  /** The error with which every transaction fails, if set. @type {Error | null} */
   failure = null;
 
   /** @param {(below: number) => number} roll */
@@ -122,7 +123,7 @@ class FakeDatabase {
   }
 }
 
-/** Windows on one database, and the events each of them received. */
+/** Windows that share one database, and the events that each of them received. */
 class FakeWindows {
   /** @type {{shelf: Shelf, events: any[]}[]} */
   all = [];

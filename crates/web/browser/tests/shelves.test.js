@@ -1,4 +1,4 @@
-// The page of games: shelves of small boards, searched, opened, deleted and restored.
+// The games page: shelves of small boards that can be searched, opened, deleted and restored.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const set = stage();
 /** @typedef {import("playwright-core").Page} Page */
 
 const CARDS = "#page .game";
-/** Cells that the player fills on each of the boards. */
+/** Cells that the player fills in on each of the boards. */
 const FREE = [...PUZZLE].filter((sign) => sign === ".").length;
 
 /**
@@ -49,7 +49,7 @@ test("games are on shelves: going on first, then by month, with their boards", a
   const headings = await page.$$eval("#page .shelves h2", (titles) => titles.map((title) => title.textContent));
   assert.equal(headings[0], "Going on");
   assert.ok(headings.length >= 3, `${headings}`);
-  // Boards that were won are full, and say so in words and with a mark.
+  // Boards of games that were won are full, and show this in words and with a mark.
   const won = page.locator(`${CARDS}.won`).first();
   await page.waitForFunction((free) => document.querySelector("#page .game.won .thumb .entry")?.textContent?.length === free, FREE);
   assert.match((await won.textContent()) ?? "", /solved/);
@@ -157,7 +157,7 @@ test("a page that is closed in the middle of a deletion loses nothing", async ()
   await first.hover();
   await first.locator(".game-delete").click();
   assert.equal(await page.locator(`[data-game="${id}"]`).count(), 0);
-  // Until the undo period ends nothing is requested from the store of games.
+  // Until the undo period ends, nothing is requested from the store of games.
   const { engine } = await page.evaluate(async () => (await fetch("engine.json")).json());
   if (!engine) assert.equal(await kept(), Number(id));
   await page.keyboard.press("Control+z");

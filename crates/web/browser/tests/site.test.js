@@ -16,16 +16,17 @@ const PATH = "/some/path/";
 const SOLUTION = solved(PUZZLE);
 
 const temporary = mkdtempSync(join(tmpdir(), "novena-site-"));
-/** A site that is written once and copied for every test that changes it. */
+/** A site that is written once and then copied for every test that changes it. */
 const written = join(temporary, "site");
-/** Why there is no site to test, if there is none. */
+/** The reason why there is no site to test, if there is none. */
 let reason = "";
 
 before(() => {
   try {
     execFileSync(PROGRAM, ["site", "-o", written], { stdio: ["ignore", "pipe", "pipe"] });
   } catch (error) {
-    // Status 2 means that the program was built without the engine. Any other failure is a fault.
+    // Status 2 means that the program was built without the engine. Any other failure status is a
+    // real failure.
     const { status, stderr } = /** @type {any} */ (error);
     assert.equal(status, 2, String(stderr));
     reason = String(stderr).trim();
@@ -33,7 +34,7 @@ before(() => {
 });
 after(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** The solution of a puzzle, by the program. @param {string} puzzle */
+/** The solution of a puzzle, according to the program. @param {string} puzzle */
 function solved(puzzle) {
   return execFileSync(PROGRAM, ["solve"], { input: `${puzzle}\n`, encoding: "utf8" }).trim();
 }
@@ -72,7 +73,7 @@ function siteTest(title, work) {
 }
 
 /**
- * A browser with this profile, and the page in it.
+ * A browser with this profile, with the page open in it.
  *
  * @param {string} profile
  * @param {string} url
@@ -110,7 +111,7 @@ async function waitForWorker(page) {
   await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
 }
 
-/** A promise that waits until it is opened. */
+/** A promise that remains pending until the gate is opened. */
 function gate() {
   let open = () => {};
   /** @type {Promise<void>} */
@@ -134,7 +135,7 @@ async function type(page, index, digit) {
 }
 
 /**
- * Makes another version of a site: the text of one button changes.
+ * Creates another version of a site, in which the text of one button is different.
  *
  * @param {string} folder
  * @param {string} version
@@ -256,7 +257,7 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   await useTool(first.page, "#tab-path");
   await first.page.waitForSelector("#tab-panel li, #tab-panel button");
   await useTool(first.page, "#tab-path");
-  // A few digits are typed, and then the browser is closed and started again.
+  // A few digits are typed, and then the browser is closed and restarted.
   const empty = [...PUZZLE].flatMap((sign, index) => (sign === "." ? [index] : []));
   let board = [...PUZZLE];
   const write = async (/** @type {any} */ page, /** @type {number} */ index) => {
@@ -313,14 +314,14 @@ siteTest("a new version waits until the player wants it, and never meets old fil
   await waitForBoard(page);
   await waitForWorker(page);
   await playPuzzle(page, PUZZLE);
-  // With its first move, a mark, there is a game to keep.
+  // After its first move, a mark, the game has something to keep.
   await page.click('[data-cell="r9c1"]');
   await page.keyboard.press("Shift+Digit2");
   await page.waitForSelector('[data-cell="r9c1"] .corner');
   await saved(page);
   const before = host.asked.length;
   publish(folder, "2222");
-  // The current game: nothing changes until the page is reloaded.
+  // The current game is not disturbed: nothing changes until the page is reloaded.
   await page.reload();
   await waitForDigits(page, PUZZLE);
   assert.equal(await page.textContent("#undo"), "Undo", "the old page has its own words");
@@ -332,7 +333,7 @@ siteTest("a new version waits until the player wants it, and never meets old fil
   // Only changed files were requested.
   const fetched = new Set(host.asked.slice(before));
   assert.ok(fetched.has(`${PATH}locales/en.json`) && !fetched.has(`${PATH}engine/novena.wasm`), [...fetched].join(" "));
-  // With another window open the player is asked to close it.
+  // While another window is open, the player is asked to close it.
   const other = await page.context().newPage();
   await other.goto(host.url);
   await other.waitForSelector(".cell .digit");
@@ -373,7 +374,7 @@ siteTest("texts that other programs share are opened, and shortcuts lead to thei
   await page.evaluate(() => document.querySelector("form")?.submit());
   await waitForDigits(page, PUZZLE);
   assert.equal(page.url(), host.url);
-  // This file contains the same puzzle with the digits in other places.
+  // This file contains the same puzzle with the digits in different places.
   const turned = [...PUZZLE].reverse().join("");
   await page.goto("about:blank");
   await page.setContent(`<form method="post" enctype="multipart/form-data" action="${host.url}"><input type="file" name="puzzles"></form>`);

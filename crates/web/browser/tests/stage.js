@@ -23,13 +23,14 @@ export const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Text is rendered alike on every machine, because screenshots are compared.
+  // Text is rendered identically on every machine, because screenshots are compared.
   "--disable-lcd-text",
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
 ];
 
-/** Whether pages run the engine they came with; with `NOVENA_PAGE=server` they use the server. */
+/** Whether pages run the engine that came with them; with `NOVENA_PAGE=server`, they use the
+ * server. */
 const ENGINE = process.env.NOVENA_PAGE !== "server";
 /** Answers like a program without an engine. @param {any} route */
 async function answerWithoutEngine(route) {
@@ -37,7 +38,7 @@ async function answerWithoutEngine(route) {
   return route.fulfill({ response, json: { ...(await response.json()), engine: false } });
 }
 
-/** A puzzle with one solution, and that solution; both our own. */
+/** A puzzle with one solution, and that solution; both are our own. */
 export const PUZZLE = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
 /** A port that was free a moment ago. */
@@ -125,7 +126,7 @@ export class Server {
 }
 
 /**
- * A server and a browser for the tests of a file.
+ * A server and a browser for the tests in a file.
  *
  * @param {string} [host] where the server listens
  * @returns {{server: Server, visit: (url: string, options?: object) => Promise<import("playwright-core").Page>, open: (path?: string, options?: object) => Promise<import("playwright-core").Page>}}
@@ -155,7 +156,7 @@ export function stage(host) {
     page.troubles = [];
     page.on("pageerror", (error) => page.troubles.push(error.message));
     page.on("console", (message) => {
-      // Refusals are tested as such; without TLS a browser reports the headers it ignores.
+      // Refusals are tested separately; without TLS, a browser reports the headers that it ignores.
       const isExpected = /ERR_CONNECTION|status of 4|Opener-Policy header has been ignored/.test(message.text());
       if (message.type() === "error" && !isExpected) page.troubles.push(message.text());
     });
@@ -166,7 +167,7 @@ export function stage(host) {
     const page = await set.visit(set.server.url + path, options);
     const awaited = path.startsWith("#enter") ? "#fields input" : ".cell .digit";
     await page.waitForSelector(`${awaited}, .page-today .levels`);
-    // If no game is in progress, the front page opens: a new game is begun there.
+    // If no game is in progress, the front page opens, and a new game is begun there.
     if (await page.isVisible(".page-today .levels")) await page.click('.page-today [data-level="easy"]');
     await page.waitForSelector(awaited);
     return page;
@@ -175,8 +176,8 @@ export function stage(host) {
 }
 
 /**
- * Waits until nothing more is fetched, five seconds at most: on a busy machine the browser
- * sometimes misses the end of the request for the nested worker.
+ * Waits until nothing more is being fetched, for five seconds at most: on a busy machine,
+ * the browser sometimes misses the end of the request for the nested worker.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -201,7 +202,8 @@ export async function openPuzzle(page, text) {
 }
 
 /**
- * Opens a puzzle and waits until its game is on the board. The last game may show the same digits.
+ * Opens a puzzle and waits until its game is on the board. The previous game may show the same
+ * digits.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} puzzle
@@ -216,12 +218,12 @@ export async function playPuzzle(page, puzzle) {
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
   }
   await waitForDigits(page, puzzle);
-  // Deferred modules have loaded by now, as for a person.
+  // Deferred modules have loaded by now, as they would have for a person.
   await settled(page);
 }
 
 /**
- * A position with its marks on the page, in any format that carries them.
+ * Opens a position with its marks on the page, in any format that can represent them.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} text
@@ -305,11 +307,11 @@ export async function useTool(page, button) {
   await page.click(button);
 }
 
-/** Keys of pages that no link in the bar leads to. @type {Record<string, string>} */
+/** Keys for pages without a link in the bar. @type {Record<string, string>} */
 const PAGE_KEYS = { new: "Shift+N", enter: "Shift+E" };
 
 /**
- * Goes to a page besides the game: by its link if the bar has one, otherwise by its key.
+ * Goes to a page other than the game: by its link if the bar has one, otherwise by its key.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} name as in the address

@@ -1,4 +1,4 @@
-// The page of statistics, with numbers and with plots that are also tables.
+// The statistics page, with numbers and with plots that can also be shown as tables.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -31,7 +31,11 @@ async function open(page) {
   await page.waitForSelector("#page .headline");
 }
 
-/** The text of the rows of a plot's table. @param {import("playwright-core").Page} page @param {string} name */
+/**
+ * The text of each row of a plot's table.
+ * @param {import("playwright-core").Page} page
+ * @param {string} name
+ */
 const rows = (page, name) => page.$$eval(`#page .plot-${name} tbody tr`, (lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? "")));
 
 test("four numbers and four plots, and a table for each", async () => {
@@ -41,7 +45,7 @@ test("four numbers and four plots, and a table for each", async () => {
   assert.ok(Number(inRow) > 1, inRow);
   assert.match(unaided, /^\d+%$/);
   assert.match(time, /^\d+ h$/);
-  // Every game that was won is a dot of its level.
+  // Every game that was won is a dot at its level.
   assert.equal(await page.locator("#page .plot-times .strip circle").count(), 56);
   assert.equal(await page.locator("#page .plot-times .plot-row .best").count(), 4);
   assert.match((await page.textContent("#page .plot-times .plot-row:nth-child(5)")) ?? "", /Extreme.*No game yet/);
@@ -79,7 +83,7 @@ test("times week by week, and the numbers of a month, by keyboard", async () => 
   const cells = (await rows(page, "times")).flatMap((line) => line.slice(1)).filter((cell) => cell !== "–");
   assert.equal(cells.length, medians);
   await page.locator("#page .plot-times .as-table").click();
-  // The focus stays with a player who has moved on when the plot is drawn.
+  // When the plot is drawn, the focus remains with a player who has moved on.
   await page.evaluate(() => {
     document.getElementById("times-all-together")?.click();
     document.getElementById("period-month")?.focus();

@@ -1,4 +1,4 @@
-// The page's texts: the same keys and arguments in every language, and no unused key.
+// The page's messages: the same keys and arguments in every language, and no unused keys.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -28,7 +28,7 @@ test("every language has the keys and fillings of English", () => {
 
 test("the page names keys that exist, and uses every one", () => {
   const scripts = readdirSync(new URL("js/", app)).map((file) => read(`js/${file}`));
-  // The manifest names its words in braces; the build fills them in.
+  // The manifest specifies message keys in braces, and the build fills in the messages.
   const manifest = read("novena.webmanifest").replace(/"\{([a-z-]+)\}"/g, 't("$1")');
   const source = [read("index.html"), manifest, ...scripts].join("\n");
   const named = [
@@ -59,7 +59,7 @@ test("modules stay short", () => {
 
 test("code and styles of all pages stay under 265 kB on their way", () => {
   const all = ["js/", "styles/"].flatMap((folder) => readdirSync(new URL(folder, app)).map((file) => folder + file));
-  // The types are for the page's authors; no browser requests them.
+  // The types are for the page's authors; browsers never request them.
   const files = all.filter((file) => !file.endsWith(".d.ts"));
   const bytes = files.reduce((sum, path) => sum + gzipSync(read(path)).length, 0);
   assert.ok(bytes < 265_000, `${bytes} bytes`);
@@ -79,7 +79,7 @@ test("the page names beforehand what its first board needs, and nothing else", (
   assert.deepEqual(named.sort(), [...needed].sort());
 });
 
-/** The texts that the terminal player and the page share, by their keys there and here. */
+/** The messages that the terminal player and the page share, by their keys in each. */
 const SHARED = {
   "mode-digit": "mode-digit",
   "mode-corner": "mode-corner",
@@ -105,7 +105,7 @@ const SHARED = {
 test("the terminal player and the page call things alike", () => {
   for (const [file, table] of Object.entries(tables)) {
     const terminal = read(`../../player/locales/${file.replace(".json", ".ftl")}`);
-    // In the terminal most words are lower case, and a question needs no mark.
+    // In the terminal, most labels are lower case, and questions need no question mark.
     const plain = (/** @type {string} */ text) => text.toLowerCase().replace(/[¿?]/g, "").trim();
     for (const [there, here] of Object.entries(SHARED)) {
       const [, words] = new RegExp(`^${there} = (.*)$`, "m").exec(terminal) ?? [];

@@ -21,7 +21,7 @@ test("a whole game by touch, cell first and number first", async () => {
     await page.tap(`[data-cell="${name(index)}"]`);
     await page.tap(`#pad button:nth-child(${solution[index]})`);
   }
-  // A second tap deselects the cell; then digits are held.
+  // A second tap deselects the cell; after that, digits are held.
   await page.tap(`[data-cell="${name(half.at(-1))}"]`);
   const rest = open.slice(25);
   const left = [...new Set(rest.map((index) => solution[index]))];
@@ -29,7 +29,7 @@ test("a whole game by touch, cell first and number first", async () => {
     const cells = rest.filter((index) => solution[index] === digit);
     await page.tap(`#pad button:nth-child(${digit})`);
     for (const index of cells) await page.tap(`[data-cell="${name(index)}"]`);
-    // The last one wins, and then a card covers the digits.
+    // The last digit wins, and then a card covers the digits.
     if (digit !== left.at(-1)) await page.tap(`#pad button:nth-child(${digit})`);
   }
   await waitForDigits(page, solution);

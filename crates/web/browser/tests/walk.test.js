@@ -1,5 +1,5 @@
-// Every page, dialog, sheet and card in four languages on the smallest phone and at 200 % zoom:
-// nothing is cut off or outside the window.
+// Checks every page, dialog, sheet and card in four languages on the smallest phone and at 200
+// % zoom: nothing is cut off or outside the window.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,11 +8,11 @@ import { stage } from "./stage.js";
 
 const set = stage();
 
-/** 320 pixels wide, and a window of 1280 × 800 at 200 %. */
+/** A width of 320 pixels, and a window of 1280 × 800 at 200 %. */
 const WINDOWS = { "320 px": { width: 320, height: 568 }, "200 %": { width: 640, height: 400 } };
 
 /**
- * Elements that are cut off or cannot be reached in the window, in words.
+ * Descriptions of the elements that are cut off or cannot be reached in the window.
  *
  * @returns {string[]}
  */
@@ -31,7 +31,7 @@ function faults() {
     // Screen-reader text is cut off on purpose.
     if (box.width === 0 || box.height === 0 || style.clipPath === "inset(50%)") continue;
     const isControl = element.matches("button, a, select, summary, input:not([type=file]), textarea");
-    // Everything that can be pressed is inside the window, or can be scrolled to.
+    // Everything that can be pressed is inside the window, or can be scrolled into view.
     const scroller = element.closest("dialog, .hint, .tools, .said, .page, .steps");
     const scrolls = scroller !== null || document.body.dataset.page !== undefined || document.body.classList.contains("ended");
     // On a short phone the sentences form a row to swipe; the row itself fits on the screen.

@@ -50,7 +50,7 @@ impl Connector {
         socket.connect(self.server).await
     }
 
-    /// The head of a call whose body has this length.
+    /// The head of a call with a body of this length.
     pub(crate) fn head(&self, length: usize) -> String {
         format!(
             "POST /api/call HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
@@ -63,7 +63,7 @@ impl Connector {
         (self.head(body.len()) + body).into_bytes()
     }
 
-    /// The text of this many requests for the largest file of the page.
+    /// This many requests, as a string, for the largest file of the page.
     pub(crate) fn files(&self, times: usize) -> Vec<u8> {
         format!("GET /js/main.js HTTP/1.1\r\nHost: {}\r\n\r\n", self.server)
             .repeat(times)

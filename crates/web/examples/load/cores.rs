@@ -14,8 +14,8 @@ impl CpuTimes {
         })
     }
 
-    /// CPU times of the program and of the system in hundredths of a second: the 14th and 15th
-    /// fields.
+    /// The CPU times of the program and of the system, in hundredths of a second, from the 14th and
+    /// 15th fields.
     fn of(process: &str) -> Option<f64> {
         let line = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
         let (_, fields) = line.rsplit_once(')')?;

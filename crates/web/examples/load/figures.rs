@@ -1,4 +1,4 @@
-//! The outcomes of the requests of one kind of client.
+//! The outcomes of the requests made by one kind of client.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -17,7 +17,8 @@ pub(crate) enum Outcome {
 /// Times of answers, and counts of everything else.
 #[derive(Default)]
 pub(crate) struct Figures {
-    /// The times in microseconds. For requests without an answer, this is how long they waited.
+    /// The times in microseconds. For requests that were not answered, this is how long they
+    /// waited.
     times: Vec<u32>,
     answered: usize,
     unanswered: usize,

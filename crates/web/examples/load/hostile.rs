@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::client::{Connector, Kind};
 use crate::options::Options;
 
-/// The number of requests sent at once by connections that read no answer.
+/// The number of requests sent at once by connections that do not read any answers.
 const PIPELINED: usize = 200;
 
 /// All hostile connections.
@@ -28,9 +28,9 @@ enum Attack {
     Silence,
     /// The connection sends one byte of a request head every second.
     SlowHead,
-    /// The connection announces a body and sends a tenth of it.
+    /// The connection announces a body and sends only a tenth of it.
     StalledBody,
-    /// The connection sends many requests and reads nothing.
+    /// The connection sends many requests but does not read anything.
     Pipeline,
     /// The connection sends bytes that are not a request.
     Rubbish,
@@ -52,7 +52,7 @@ pub(crate) fn start(options: &Options, connector: &Connector) -> Hostile {
             loop {
                 made.fetch_add(1, Ordering::Relaxed);
                 open.fetch_add(1, Ordering::Relaxed);
-                // The next connection begins however this one ends.
+                // The next connection begins, however this one ends.
                 let _ = attack.act(&connector).await;
                 open.fetch_sub(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_secs(1)).await;

@@ -1,5 +1,5 @@
-//! Load for a server on this machine: well-behaved, greedy and hostile clients at once, and
-//! figures for each kind.
+//! Generates load for a server on this machine, with well-behaved, greedy and hostile clients at
+//! once, and prints figures for each kind.
 //!
 //! ```text
 //! cargo run --release --bin novena -- serve --addr 127.0.0.1:8090 --data FOLDER
@@ -19,8 +19,8 @@
 //! | `addresses=many` | `one`: all clients have the address 127.0.0.1, as on one machine |
 //! | `server=PID` | shows the CPU time per call (Linux) |
 //!
-//! Each kind of client has its own addresses (127.0.1.1 and so on), which Linux allows. Addresses
-//! of other machines are refused.
+//! Each kind of client has its own addresses (127.0.1.1 and so on), which Linux allows. Servers on
+//! other machines are refused.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -98,7 +98,7 @@ fn hint_callers(
         .collect()
 }
 
-/// All clients at once, with calls of one operation.
+/// Runs all clients at once, with calls of one operation.
 async fn phase(options: &Options, connector: &Connector, op: &str) -> io::Result<()> {
     let start = Instant::now();
     let end = start + Duration::from_secs(options.seconds);

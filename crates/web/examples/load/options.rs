@@ -3,7 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 
-/// The maximum number of connections of one kind, since the load is meant for one machine.
+/// The maximum number of connections of one kind, because the load is meant for a single machine.
 const MOST_CONNECTIONS: usize = 4000;
 const MOST_SECONDS: u64 = 60;
 
@@ -18,7 +18,7 @@ pub(crate) struct Options {
     pub(crate) pipelines: usize,
     pub(crate) ops: Vec<String>,
     pub(crate) seconds: u64,
-    /// Whether all clients have one address.
+    /// Whether all clients share one address.
     pub(crate) is_one_address: bool,
     pub(crate) server: Option<String>,
 }

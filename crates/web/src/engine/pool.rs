@@ -14,7 +14,7 @@ use crate::client::Client;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads that are started on demand, and end with the pool.
+/// Threads that are started on demand and end together with the pool.
 pub(super) struct Pool(Arc<Inner>);
 
 struct Inner {
@@ -34,8 +34,8 @@ struct State {
 }
 
 impl Pool {
-    /// A pool whose threads have this name. Background threads yield to all others if the system
-    /// supports that.
+    /// A pool whose threads have this name. Background threads yield to all other threads if the
+    /// system supports that.
     pub(super) fn new(name: &'static str, is_background: bool, bounds: Bounds) -> Self {
         let state = State {
             queue: FairQueue::new(bounds),
@@ -53,7 +53,7 @@ impl Pool {
     }
 
     /// Runs a client's work on one of the threads. If the future is dropped, work that has not
-    /// begun is never done.
+    /// begun is never started.
     pub(super) async fn work<T: Send + 'static>(
         &self,
         client: Client,
@@ -61,7 +61,7 @@ impl Pool {
     ) -> Result<T, Problem> {
         let (send, done) = oneshot::channel();
         let job = Box::new(move || {
-            // The client may have gone.
+            // The client may have disconnected.
             let _ = send.send(work());
         });
         let mut place = self.enter(client, job)?;
@@ -117,7 +117,7 @@ impl Inner {
         state.threads == self.bounds.threads || self.start(state)
     }
 
-    /// Starts another thread; returns whether there is one now.
+    /// Starts another thread, and returns whether there is one now.
     fn start(self: &Arc<Self>, state: &mut State) -> bool {
         let inner = Arc::clone(self);
         let started = thread::Builder::new()
@@ -158,8 +158,8 @@ impl Inner {
     }
 }
 
-/// Gives this thread a tenth of the weight of others, so that short work on a busy machine only
-/// waits for short work.
+/// Gives this thread a tenth of the weight of other threads, so that short work on a busy machine
+/// only has to wait for other short work.
 #[cfg(target_os = "linux")]
 fn yield_to_others() {
     use rustix::process::{getpriority_process, setpriority_process};
@@ -179,7 +179,7 @@ const BACKGROUND: i32 = 10;
 #[cfg(not(target_os = "linux"))]
 const fn yield_to_others() {}
 
-/// A place in the queue, released when its client goes.
+/// A place in the queue, which is released when its client disconnects.
 struct QueuePlace<'a> {
     inner: &'a Inner,
     client: Client,

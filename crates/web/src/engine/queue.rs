@@ -1,12 +1,14 @@
-//! A queue in which clients have equal shares of the time that its threads work.
+//! A queue that gives all clients equal shares of its threads' time.
 //!
-//! Every client has a clock that shows the time its jobs have used. The client whose clock is
-//! furthest behind is next (start-time fair queueing): many cheap calls of one client and a few
-//! expensive ones of another get the same time. A client that was idle starts at the present, so
-//! that it gains nothing by waiting. The connections of a client share its time in the same way.
+//! Every client has a clock that shows how much time its jobs have used. The client whose clock is
+//! furthest behind is next (start-time fair queueing), so one client's many cheap calls and another
+//! client's few expensive ones get the same amount of time. The clock of a client that was idle
+//! starts at the present, so that the client gains nothing by waiting. The connections of a client
+//! share its time in the same way.
 //!
-//! Jobs cannot be interrupted, so a fair order is not enough: a newcomer would wait for the running
-//! jobs. Therefore clients leave one thread free as long as there are fewer of them than threads.
+//! Jobs cannot be interrupted, so a fair order is not enough: a newcomer would have to wait for the
+//! running jobs. Therefore, clients leave one thread free as long as there are fewer clients than
+//! threads.
 
 use std::collections::VecDeque;
 use std::net::{IpAddr, SocketAddr};
@@ -15,21 +17,21 @@ use std::time::Duration;
 use super::shares::Shares;
 use crate::client::Client;
 
-/// Jobs of clients, waiting for one of some threads.
+/// Clients' jobs, each waiting for one of a number of threads.
 pub(super) struct FairQueue<J> {
     bounds: Bounds,
     tickets: u64,
     clients: Shares<IpAddr, Shares<SocketAddr, VecDeque<(Ticket, J)>>>,
 }
 
-/// The number of threads, and of jobs that may wait for them.
+/// The number of threads, and the number of jobs that may wait for them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bounds {
-    /// Jobs that run at once.
+    /// The maximum number of jobs that run at once.
     pub(crate) threads: usize,
-    /// The maximum number of waiting jobs of all clients together.
+    /// The maximum number of waiting jobs for all clients together.
     pub(crate) waiting: usize,
-    /// The maximum number of waiting jobs of one client.
+    /// The maximum number of waiting jobs for one client.
     pub(crate) waiting_of_client: usize,
 }
 
@@ -92,7 +94,7 @@ impl<J> FairQueue<J> {
         self.clients.leave(&client.network);
     }
 
-    /// The job to begin now, if there is one and its client may use another thread.
+    /// The next job to begin, if there is one and its client may use another thread.
     pub(super) fn next(&mut self) -> Option<(Client, J)> {
         let network = self.turn()?;
         let connections = self.clients.begin(&network)?;
@@ -153,7 +155,7 @@ mod tests {
         }
     }
 
-    /// Runs everything on one thread, each job taking as long as `took` says.
+    /// Runs all jobs on one thread, where `took` determines how long each job takes.
     fn order(queue: &mut FairQueue<&'static str>, took: fn(&str) -> u64) -> String {
         let mut order = Vec::new();
         while let Some((client, job)) = queue.next() {
@@ -239,7 +241,7 @@ mod tests {
             queue.finish(client(1, 1), Duration::from_millis(1));
         }
         push(&mut queue, client(3, 1), &["c"; 9]);
-        // Three clients have one thread each, and the fourth is free.
+        // Three clients have one thread each, and the fourth thread is free.
         assert_eq!(running(&mut queue), "ca");
         push(&mut queue, client(4, 1), &["d"; 9]);
         assert_eq!(running(&mut queue), "d");

@@ -1,13 +1,14 @@
-//! Equal shares of time: how much each client has used, and who is next.
+//! Equal shares of time: how much of it each client has used, and who is next.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::time::Duration;
 
-/// The number of idle clients whose clocks are remembered. Beyond that, all of them are forgotten.
+/// The number of idle clients whose clocks are remembered. If there are more, all idle clients are
+/// forgotten.
 pub(super) const IDLE: usize = 256;
 
-/// Equal shares of time for some clients, or for the connections of one.
+/// Equal shares of time for a number of clients, or for the connections of a single client.
 pub(super) struct Shares<K, Q> {
     /// The clock of the share that began last.
     present: Duration,
@@ -36,7 +37,7 @@ impl<K, Q> Default for Shares<K, Q> {
 /// One share.
 pub(super) struct Share<Q> {
     clock: Duration,
-    /// When it had its last turn, or began to wait.
+    /// When the share had its last turn, or began to wait.
     since: u64,
     running: usize,
     pub(super) waiting: usize,
@@ -77,7 +78,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         &mut share.inner
     }
 
-    /// Counts a job that no longer waits.
+    /// Records that a job is no longer waiting.
     pub(super) fn leave(&mut self, key: &K) {
         if let Some(share) = self.each.get_mut(key) {
             share.waiting -= 1;
@@ -99,7 +100,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         Some(&mut share.inner)
     }
 
-    /// Counts a job that has ended.
+    /// Records that a job has ended.
     pub(super) fn finish(&mut self, key: &K, took: Duration) {
         if let Some(share) = self.each.get_mut(key) {
             share.running -= 1;
@@ -110,7 +111,8 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
     }
 
     /// The share whose clock is furthest behind, among those with waiting jobs and fewer than
-    /// `most` running. If two are equal, the one whose last turn was longer ago comes first.
+    /// `most` running. If two clocks are equal, the share whose last turn was longer ago comes
+    /// first.
     pub(super) fn turn(&self, most: usize) -> Option<K> {
         let may = |share: &Share<Q>| share.waiting > 0 && share.running < most;
         let those = self.each.iter().filter(|(_, share)| may(share));
@@ -119,8 +121,8 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
             .map(|(key, _)| *key)
     }
 
-    /// Forgets an idle share that has not used more than its time, and sometimes all idle shares of
-    /// that kind.
+    /// Forgets an idle share that has not used more than its time, and occasionally all idle shares
+    /// of that kind.
     fn forget(&mut self, key: &K) {
         let present = self.present;
         match self.each.get(key) {

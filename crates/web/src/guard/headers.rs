@@ -3,10 +3,10 @@
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// The policy allows code, styles and pictures only from this server and never inline, and no
-/// frames or forms. `wasm-unsafe-eval` permits WebAssembly, which also comes from this server, but
-/// does not permit text to be run as code. The policy is also in the head of the page, for hosts
-/// that send no such header; there it cannot restrict who may frame the page.
+/// The policy allows code, styles and pictures only from this server and never inline, and does not
+/// allow any frames or forms. `wasm-unsafe-eval` permits WebAssembly, which also comes from this
+/// server, but does not permit text to be run as code. The policy is also in the head of the page,
+/// for hosts that do not send such a header; there, it cannot restrict who may frame the page.
 const POLICY: &str = concat!(env!("NOVENA_POLICY"), "; frame-ancestors 'none'");
 
 const HEADERS: [(HeaderName, &str); 7] = [
@@ -28,7 +28,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
     ),
 ];
 
-/// Adds the headers, and keeps answers of calls out of caches.
+/// Adds the headers, and prevents caches from storing the answers to calls.
 pub(crate) async fn protect(mut response: Response) -> Response {
     let headers = response.headers_mut();
     for (name, value) in HEADERS {

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use crate::client::network;
 
-/// The number of machines remembered; beyond that, idle ones are forgotten.
+/// The number of machines that are remembered; if there are more, idle ones are forgotten.
 const MOST: usize = 10_000;
 
 /// The remaining calls of each machine, replenished over time.
@@ -26,7 +26,7 @@ impl Rates {
         }
     }
 
-    /// Whether this machine may call now; counts the call if so.
+    /// Whether this machine may make a call now. If so, the call is counted.
     pub(crate) fn allow(&self, machine: IpAddr) -> bool {
         self.allow_at(machine, Instant::now())
     }

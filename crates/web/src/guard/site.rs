@@ -1,8 +1,8 @@
-//! Checks that a request was meant for us, and sent by our own page.
+//! Checks that a request was meant for us and was sent by our own page.
 //!
 //! If the owner of a name points it at this machine (DNS rebinding), a browser mistakes us for that
-//! site. So we accept only names that cannot be pointed elsewhere. Another site's page can send
-//! requests but cannot hide their origin, so requests from other origins are refused.
+//! site. We therefore accept only names that cannot be pointed elsewhere. Another site's page can
+//! send requests but cannot hide their origin, so requests from other origins are refused.
 
 use std::net::IpAddr;
 
@@ -25,8 +25,8 @@ pub(super) fn host(request: &Request) -> Result<&str, Problem> {
     }
 }
 
-/// Accepts `localhost` and this machine's own IP addresses or, if others can reach us, any IP
-/// address.
+/// Accepts `localhost` and this machine's own IP addresses or, if other machines can reach us, any
+/// IP address.
 pub(super) fn is_ours(host: &str, is_private: bool) -> bool {
     let name = without_port(host);
     let number = name
@@ -39,7 +39,7 @@ pub(super) fn is_ours(host: &str, is_private: bool) -> bool {
     }
 }
 
-/// A tunnel may have given us another port; only the name matters.
+/// A tunnel may have assigned us another port, so only the name matters.
 fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.ends_with(':') => {

@@ -1,4 +1,4 @@
-//! The token that calls need if others can reach the server.
+//! The token that calls need if other machines can reach the server.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The parts of a request besides its body: language, query, the player's clock.
+//! The parts of a request other than its body: the language, the query, and the player's clock.
 
 use std::convert::Infallible;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -65,7 +65,7 @@ impl Caller {
     }
 }
 
-/// This moment by the player's clock, which is this many minutes ahead of UTC.
+/// The current time on the player's clock, which is this many minutes ahead of UTC.
 pub(crate) fn now(zone: Option<i32>) -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let seconds = since.map_or(0, |since| since.as_secs());

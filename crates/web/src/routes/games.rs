@@ -105,7 +105,7 @@ pub(crate) struct BoardsQuery {
 ), responses((status = 200, description = "The boards of the games that exist and are not damaged.", body = Envelope<Boards>)))]
 pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Reply {
     let BoardsQuery { ids } = caller.query()?;
-    // Anything but a number cannot be the number of an existing game.
+    // If it is not a number, it cannot belong to an existing game.
     let ids = ids.split(',').filter_map(|id| id.parse().ok());
     let ids: Vec<GameId> = ids.take(Boards::MOST).collect();
     let found = shared
@@ -194,7 +194,7 @@ pub(super) async fn delete(State(shared): State<Shared>, Segment(id): Segment) -
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// The number in a path. Anything else belongs to no game.
+/// The number in a path. Anything else does not belong to any game.
 pub(super) fn number(id: &str) -> Result<GameId, Problem> {
     id.parse().map_err(|_| Problem::no_such_game(id))
 }

@@ -1,4 +1,4 @@
-//! The description of everything under `/api`, from the types that are read and written.
+//! The description of everything under `/api`, derived from the types that are read and written.
 
 use std::sync::LazyLock;
 
@@ -65,14 +65,14 @@ fn description() -> OpenApiShape {
     whole
 }
 
-/// The server's answers with a game: each name, and the protocol's answer inside it.
+/// The server's answers that contain a game: each name, with the protocol's answer inside it.
 const GAME_REPLIES: [(&str, &str); 3] = [
     ("GameReply", "GameAnswer"),
     ("MoveReply", "MoveAnswer"),
     ("HintReply", "HintAnswer"),
 ];
 
-/// Answers with a game are those of the protocol, plus the store's own fields.
+/// Answers that contain a game consist of the protocol's fields and the store's own fields.
 fn add_games(whole: &mut OpenApiShape) {
     let components = whole.components.get_or_insert_default();
     let numbers = GameNumbers::name();
@@ -109,7 +109,7 @@ fn add_games(whole: &mut OpenApiShape) {
     }
 }
 
-/// An answer with a game; a repeated turn has only the game.
+/// An answer that contains a game; for a repeated turn, it contains only the game.
 fn game(shape: &str) -> RefOr<Schema> {
     let reply = Ref::from_schema_name(shape);
     if shape == "GameReply" {
@@ -136,8 +136,8 @@ fn json(schema: ObjectBuilder) -> Content {
     ContentBuilder::new().schema(Some(schema)).build()
 }
 
-/// Every request can be refused, for reasons that depend on the route, and always in the same
-/// shape.
+/// Every request can be refused, for reasons that depend on the route, but always in the same
+/// format.
 fn may_be_refused(path: &str, item: &mut PathItem) {
     let is_of_a_game = path.contains("{id}");
     let is_a_move = is_of_a_game && !path.ends_with('}');

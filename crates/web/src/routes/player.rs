@@ -1,4 +1,4 @@
-//! The player's data: statistics, settings, all games as one file.
+//! The player's data: statistics, settings, and all games as a single file.
 
 use axum::Router;
 use axum::body::Body;
@@ -35,7 +35,7 @@ pub(super) fn routes() -> Router<Shared> {
 pub(crate) struct StatisticsQuery {
     /// The offset of the player's clock from UTC, in minutes.
     zone: Option<i32>,
-    /// Counts only the games of the last days, this many.
+    /// The number of past days whose games are counted.
     days: Option<u32>,
 }
 
@@ -75,7 +75,8 @@ pub(super) async fn keep_settings(
     body: Body,
 ) -> Reply {
     let text = body::json(&headers, body, SETTINGS, &shared.config.limits).await?;
-    // Parsed and serialised again: another program might not accept the original text.
+    // The settings are parsed and serialised again, because another program might not accept the
+    // original text.
     let settings: Map<String, Value> = read(&text)?;
     let settings = Value::Object(settings).to_string();
     let keep = shared
@@ -92,7 +93,8 @@ pub(super) async fn keep_settings(
 ))]
 pub(super) async fn export(State(shared): State<Shared>) -> Reply {
     let write = shared.store_handle.ask(|store| {
-        // Into memory: a client that reads slowly must not block the store.
+        // The export is written to memory, because a client that reads slowly must not block the
+        // store.
         let mut file = Vec::new();
         let summary = store.export(&mut file)?;
         Ok((file, summary.damaged.len()))

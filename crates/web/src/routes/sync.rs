@@ -1,4 +1,5 @@
-//! Synchronisation with a browser: its changes are merged, and changes here are sent back.
+//! Synchronisation with a browser: the browser's changes are merged, and the server's changes are
+//! sent back.
 
 use axum::Router;
 use axum::body::Body;
@@ -11,8 +12,8 @@ use super::ok;
 use crate::app::{Reply, Shared};
 use crate::{Problem, body};
 
-/// The maximum bytes of a request. A browser ends one after a mebibyte of games, and a game has at
-/// most a mebibyte; as strings in JSON they are longer.
+/// The maximum number of bytes in a request. A browser ends a request after a mebibyte of games,
+/// and a game is at most a mebibyte long; as strings in JSON, both are longer.
 const MOST: usize = 4 << 20;
 
 pub(super) fn routes() -> Router<Shared> {
@@ -25,7 +26,7 @@ pub(super) fn routes() -> Router<Shared> {
 pub(super) async fn sync(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
     let text = body::json(&headers, body, MOST, limits).await?;
-    // Every game is replayed to check it, which must not block others.
+    // Every game is replayed to check it, which must not block other requests.
     let read = tokio::task::spawn_blocking(move || SyncRequest::from_json(&text));
     let request = read.await.map_err(|_| Problem::internal())?;
     let request = request.map_err(StoreError::from)?;

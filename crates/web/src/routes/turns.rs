@@ -1,4 +1,4 @@
-//! Turns in a game: moves and hints. The result is on disk before the answer.
+//! Turns in a game: moves and hints. The result is on disk before the request is answered.
 
 use std::time::Duration;
 

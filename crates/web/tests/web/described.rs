@@ -1,5 +1,5 @@
-//! The server matches `/api/openapi.json`: requests are made from that description, and every
-//! answer must have a status and a shape from it.
+//! The server matches `/api/openapi.json`: requests are generated from that description, and the
+//! status and structure of every answer must match it.
 
 use axum::body::Body;
 use axum::http::Request;
@@ -12,14 +12,14 @@ use tokio::runtime::Runtime;
 use crate::shape::{fault, resolved};
 use crate::support::{PUZZLE, Server, json as send, request};
 
-/// The number of requests for each route unless `NOVENA_REQUESTS` is set, and for routes that
-/// search.
+/// The number of requests for each route unless `NOVENA_REQUESTS` is set, and the number for routes
+/// that search.
 const REQUESTS: usize = 60;
 const SEARCHES_OF: usize = 10;
 const SEARCHING: [&str; 5] = ["new", "generate", "path", "steps", "rate"];
 
-/// A few different kinds of puzzles: an easy one, an empty one, one with a repeat, and one with
-/// many solutions.
+/// Several different kinds of puzzles: an easy one, an empty one, one with a repeated digit, and
+/// one with many solutions.
 const PUZZLES: [&str; 4] = [
     PUZZLE,
     ".................................................................................",
@@ -36,7 +36,7 @@ struct ValueGenerator<'a> {
 }
 
 impl<'a> ValueGenerator<'a> {
-    /// A generator that makes the same requests in every run.
+    /// A generator that produces the same requests in every run.
     fn new(root: &'a Value) -> Self {
         let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
         let runner = TestRunner::new_with_rng(Config::default(), rng);

@@ -1,4 +1,4 @@
-//! A client that sends as much as it can does not delay others. The tests show this without a
+//! A client that sends as much as it can does not delay others. The tests show this without using a
 //! clock: some engines wait at a gate, and requests that must not wait for them are answered in the
 //! meantime.
 
@@ -110,7 +110,7 @@ async fn hints_do_not_wait_for_puzzles_to_order() {
         .map(|call| begin(&server, call))
         .collect();
     GATE.wait_for(1).await;
-    // These are another browser on the same machine, and another machine.
+    // These clients are another browser on the same machine, and another machine.
     for peer in ["127.0.0.1:99", "10.0.0.7:1"] {
         for call in [hint(), count(), r#"{"op":"version"}"#.to_owned()] {
             assert_eq!(answered(&server, from(peer, &call)).await.status, 200);
@@ -162,7 +162,7 @@ async fn a_client_may_let_so_many_calls_wait_and_others_theirs() {
     config.limits.waiting_of_client = 3;
     let server = Arc::new(Server::with(config));
     let call = |port: usize| begin(&server, from(&format!("10.0.0.1:{port}"), &count()));
-    // One thread of the pool is left for others.
+    // One thread in the pool is left for others.
     let running = 2 * std::thread::available_parallelism().unwrap().get() - 1;
     let mut accepted = Vec::new();
     for port in 1..=running {
@@ -220,7 +220,7 @@ async fn calls_whose_client_has_gone_end_or_never_begin() {
     while BEGUN.load(Ordering::SeqCst) == 0 {
         tokio::task::yield_now().await;
     }
-    // Waiting ones are dropped first, so that none of them takes the place of a running one.
+    // Waiting requests are dropped first, so that none of them takes the place of a running one.
     for call in calls.iter().rev() {
         call.abort();
     }

@@ -1,4 +1,4 @@
-//! Games through the server are the games of the store.
+//! Games played through the server are the same as those in the store.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ async fn play(server: &Server, game: &Value, r#move: Value) -> crate::support::A
     server.post(&path, body.to_string()).await
 }
 
-/// A game with a move, so that it is listed.
+/// A game in which a move has been made, so that it is listed.
 async fn begin_and_play(server: &Server) -> Value {
     let game = begin(server).await;
     play(server, &game, digit("r1c1", 4)).await.ok();
@@ -93,7 +93,7 @@ async fn a_change_that_was_not_seen_is_a_conflict_and_shows_the_newer_game() {
     for field in ["id", "version", "state", "view"] {
         assert_eq!(newer[field], played[field], "{field}");
     }
-    // If a client does not name a version, the move is made in the current one.
+    // If a client does not specify a version, the move is made in the current one.
     let body = json!({"move": digit("r1c1", 6)}).to_string();
     let path = format!("/api/games/{}/move", game["id"]);
     let last = server.post(&path, body).await.ok();

@@ -9,7 +9,7 @@ use crate::support::{Server, json, refusal, request};
 
 const VERSION: &str = r#"{"op":"version"}"#;
 
-/// A server that others can reach.
+/// A server that other machines can reach.
 fn open_server() -> (Server, String) {
     let address: SocketAddr = "0.0.0.0:8081".parse().unwrap();
     let config = Config::new(address).unwrap();
@@ -149,7 +149,7 @@ async fn where_others_can_reach_it_every_call_needs_the_token() {
     assert_eq!(server.ask(call).await.status, 200);
     // The page is public, and so is the health check.
     assert_eq!(server.get("/healthz").await.status, 200);
-    // There the host may be an IP address but not a name.
+    // On that server, the host may be an IP address but not a name.
     let mut named = json("POST", "/api/call", VERSION);
     named
         .headers_mut()

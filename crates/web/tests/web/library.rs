@@ -1,4 +1,4 @@
-//! All games as one file, including damaged ones, and a database that is deleted.
+//! All games as a single file, including damaged games, and a database that is deleted.
 
 use std::fs;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Folder, PUZZLE, Server, refusal};
 
-/// A server with two games, of which the first has a byte changed in a step.
+/// A server with two games, the first of which has one changed byte in a step.
 fn with_a_damaged_game() -> Server {
     let folder = Folder::new();
     let mut store = Store::open(&folder.0).unwrap().store;
@@ -75,8 +75,8 @@ fn an_export(title: &str, savepoints: &Value) -> String {
     format!(r#"{{"novena":"export","version":2,"games":[{game}]}}"#)
 }
 
-/// The server can show everything that an import accepts. Anything else is refused, and the error
-/// names its place.
+/// The server can show everything that an import accepts. Everything else is refused with an error
+/// that gives its position.
 #[tokio::test]
 async fn an_import_takes_no_more_than_the_server_can_show() {
     let server = Server::new();
@@ -100,7 +100,7 @@ async fn an_import_takes_no_more_than_the_server_can_show() {
     server.post("/api/call", state.to_string()).await.ok();
 }
 
-/// Moves into a deleted file, which would be lost after a restart, are not acknowledged.
+/// Moves written to a deleted file would be lost after a restart, so they are not acknowledged.
 #[cfg(unix)]
 #[tokio::test]
 async fn moves_are_refused_when_the_database_was_deleted() {
@@ -111,7 +111,7 @@ async fn moves_are_refused_when_the_database_was_deleted() {
     let path = format!("/api/games/{}/move", game["id"]);
     let turn = json!({"version": game["version"], "move_id": "m1",
         "move": {"digit": {"cells": ["r1c1"], "digit": 4}}});
-    // However often it is sent.
+    // This holds however often the move is sent.
     for _ in 0..3 {
         let answer = server.post(&path, turn.to_string()).await;
         assert_eq!(answer.refused(), refusal(500, "file-gone"));

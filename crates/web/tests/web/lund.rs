@@ -1,4 +1,4 @@
-//! The window of the `lund` lab: the calls of its buttons, through the document's interface only.
+//! The window of the `lund` lab: its buttons call the solver only through the document's interface.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ use tower::ServiceExt;
 use crate::recorder::Recorder;
 use crate::support::{json, request};
 
-/// The window with stubs, and the calls on them: the stub's number and the call.
+/// The window with stubs, and the calls to them: the stub's number and the call.
 fn recorded() -> (Router, Arc<Mutex<Vec<String>>>) {
     let calls = Arc::new(Mutex::new(Vec::new()));
     let (record, made) = (Arc::clone(&calls), Mutex::new(0));
@@ -101,11 +101,11 @@ async fn each_button_goes_through_the_interface_and_nothing_else() {
     let empty = format!("1 getMatrix {}", "0".repeat(81));
     assert_eq!(taken(), ["1 clear".to_owned(), empty]);
 
-    // Another window has another solver.
+    // Another window has its own solver.
     press(&window, "b/clear", &json!({})).await;
     assert_eq!(taken()[..2], ["2 new", "2 clear"]);
 
-    // The page itself calls no solver.
+    // The page itself does not call any solver.
     ask(&window, request("GET", "/").body(Body::empty()).unwrap()).await;
     assert_eq!(taken(), [""; 0]);
 }
@@ -143,7 +143,7 @@ async fn wrong_requests_are_refused_and_reach_no_cell() {
         .body(Body::empty())
         .unwrap();
     assert_eq!(ask(&window, get).await.0, 405);
-    // A stub was made, and nothing was put into it.
+    // A stub was created, and nothing was put into it.
     assert_eq!(*calls.lock().unwrap(), ["1 new"]);
 
     // The real solver checks digits too.

@@ -45,12 +45,12 @@ async fn what_is_needed_first_comes_in_few_files() {
     let server = Server::new();
     let page = get(&server, "/", &[]).await.body;
     assert_eq!(page.matches("rel=\"stylesheet\"").count(), 1);
-    // The modules of the page, and those of the worker of games.
+    // The page's modules, and those of the games worker.
     assert!(page.matches("modulepreload").count() <= 2);
     let main = get(&server, "/js/main.js", &[]).await.body;
     assert!(!main.lines().any(|line| line.starts_with("import ")));
     assert!(main.contains("class ApiError") && !main.contains("import(\"./dialogs.js\")"));
-    // Modules loaded later are one file, and use the exports of the first.
+    // Modules that are loaded later form one file, and use the exports of the first file.
     let later = get(&server, "/js/later.js", &[]).await.body;
     let (import, rest) = later.split_once('\n').unwrap();
     assert!(import.starts_with("import { ") && import.ends_with(" } from \"./main.js\";"));

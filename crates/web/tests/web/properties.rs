@@ -1,4 +1,4 @@
-//! Any request to any route gets an answer in our shape, and never an internal error.
+//! Any request to any route gets an answer in our format, and never an internal error.
 
 use axum::body::Body;
 use proptest::prelude::*;
@@ -69,7 +69,7 @@ fn path() -> impl Strategy<Value = String> {
         .prop_filter("an address", |path| path.parse::<axum::http::Uri>().is_ok())
 }
 
-/// JSON made of the words in our shapes.
+/// JSON made of words that occur in our schemas.
 fn value() -> impl Strategy<Value = String> {
     let word = || prop::sample::select(WORDS.as_slice()).prop_map(|word| format!("{word:?}"));
     let leaf = prop_oneof![

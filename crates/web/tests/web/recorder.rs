@@ -1,5 +1,5 @@
-//! A stub of the `lund` interface that records every call. It solves nothing: its answers could not
-//! come from a real solver.
+//! A stub of the `lund` interface that records every call. It does not solve anything: its answers
+//! could not come from a real solver.
 
 use novena_labs::lund::{SolverError, SudokuSolver};
 
@@ -29,8 +29,8 @@ impl Recorder {
 }
 
 impl SudokuSolver for Recorder {
-    /// There is no solution with a 9 at the top left. Otherwise every empty cell gets the number
-    /// of its row.
+    /// With a 9 at the top left, there is no solution. Otherwise, every empty cell is filled with
+    /// the number of its row.
     fn solve(&mut self) -> bool {
         let solved = self.matrix[0][0] != 9;
         (self.record)(format!("solve {solved}"));

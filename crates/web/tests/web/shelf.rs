@@ -1,4 +1,5 @@
-//! The server and a browser's own games: the same replies, the same files, one library.
+//! The server and a browser's own games produce the same replies and the same files, and share one
+//! library.
 
 use serde_json::{Value, json};
 
@@ -116,7 +117,7 @@ fn body(answer: &Answer) -> Value {
     body
 }
 
-/// The reply of a shelf in the shape of a body.
+/// A shelf's reply in the format of a body.
 fn shelved(answer: &Value) -> Value {
     match answer.get("ok") {
         Some(ok) => json!({"ok": ok["reply"]}),
@@ -200,7 +201,7 @@ async fn replies_are_the_same() {
     assert_eq!(shelved(&answer), json!({"ok": chosen}));
 }
 
-/// A file of everything that an export can have.
+/// A file that contains everything an export can contain.
 const FILE: &str = r#"{"novena": "export", "version": 3,
 "games": [
 {"key":"ffeeddccbbaa99887766554433221100","givens":"..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..","level":"easy","created":1794700800,"changed":1794700860,"elapsed_ms":61000,"checking":"rules","cleaning":true,"done":1,"steps":["r1c1 > 4"],"savepoints":[{"name":"here","sheet":"r1c1 4"}],"mendings":1,"hints":{"x-wing":[0,0,1,0]},"edits":{"00112233445566778899aabbccddeeff":4}}
@@ -234,7 +235,7 @@ async fn files_are_the_same() {
     let export = server.get("/api/export").await.body;
     assert_eq!(export, FILE);
     assert_eq!(browser.export(), FILE);
-    // Played on in the browser, it goes to the server and back.
+    // The game is continued in the browser, then goes to the server and back.
     let row = browser.rows[0].clone();
     let id = row["id"].clone();
     browser.call(
@@ -249,7 +250,7 @@ async fn files_are_the_same() {
         1
     );
     assert_eq!(server.get("/api/export").await.body, file);
-    // After a deletion there, it comes back with a file.
+    // After being deleted there, the game returns with a file.
     let row = browser.row(&id);
     browser.call("delete", &json!(1_794_702_000), json!({"row": row}));
     assert!(browser.rows.is_empty());
@@ -329,7 +330,7 @@ async fn the_course_is_the_same() {
     assert_eq!(shelved(&answer), json!({"ok": {"theme": "dark"}}));
     let mut course = Course { server, browser };
     assert_eq!(course.shown("2026-11-16").await, shown);
-    // Wrong results change nothing.
+    // Wrong results do not change anything.
     for wrong in [
         json!({}),
         json!([]),
@@ -352,7 +353,7 @@ async fn the_course_is_the_same() {
     assert_eq!(course.shown("2026-11-16").await, shown);
 }
 
-/// Progress from two places is joined, and a file contains both.
+/// Progress made in two places is merged, and a file contains both parts.
 #[tokio::test]
 async fn the_course_of_two_places_is_joined() {
     let (server, mut browser) = (Server::new(), Browser::new());
@@ -417,13 +418,13 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
     assert_eq!(server.post(&path, game_move.to_string()).await.status, 200);
     browser.sync(&server).await;
     assert_eq!(browser.rows.len(), 3);
-    // A window that shows the browser's state plays on in it.
+    // A window that shows the browser's state continues playing in it.
     let row = browser.row(&id);
     assert!(
         row["game"].as_str().unwrap().contains("\"done\":0"),
         "{row}"
     );
-    // A game that is deleted here is gone there.
+    // A game that is deleted on one side also disappears on the other.
     browser.call("delete", &json!(1_794_702_000), json!({"row": row}));
     browser.sync(&server).await;
     let listed = server.get("/api/games").await.ok();
@@ -439,7 +440,7 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
             .map(|line| line.trim_end_matches(',').to_owned())
             .collect()
     };
-    // Damaged games are not synchronised; everything else is the same, line by line.
+    // Damaged games are not synchronised; everything else is identical, line by line.
     let theirs = server.get("/api/export").await.body;
     let theirs: Vec<_> = keys(&theirs)
         .into_iter()

@@ -1,4 +1,4 @@
-//! Clients that are slow, numerous, or gone do not affect others.
+//! Clients that are slow, numerous or disconnected do not affect others.
 
 use std::io;
 use std::net::SocketAddr;
@@ -132,7 +132,7 @@ async fn with_no_place_left_the_next_one_waits() {
     };
     let running = start(limits).await;
     let slow = [running.connect().await, running.connect().await];
-    // The request is answered when the two silent connections are dropped.
+    // The request is answered once the two silent connections have been dropped.
     assert!(running.ask().await.starts_with("HTTP/1.1 200 OK"));
     drop(slow);
     running.finish().await;
@@ -195,7 +195,8 @@ async fn a_call_ends_when_its_client_closes_the_connection() {
     running.finish().await;
 }
 
-/// Without a limit the system buffers megabytes of answers for every client that reads none.
+/// Without a limit, the system buffers megabytes of answers for every client that does not read
+/// them.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_that_are_not_read_take_little_room() {
@@ -205,7 +206,7 @@ async fn answers_that_are_not_read_take_little_room() {
     let mut stream = socket.connect(running.address).await.unwrap();
     let request = "GET /js/main.js HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(1000);
     stream.write_all(request.as_bytes()).await.unwrap();
-    // Others are answered several times before the buffer, which fills at once, is checked.
+    // Other clients are answered several times before the buffer, which fills at once, is checked.
     for _ in 0..20 {
         assert!(running.ask().await.starts_with("HTTP/1.1 200 OK"));
     }
@@ -216,7 +217,7 @@ async fn answers_that_are_not_read_take_little_room() {
     running.finish().await;
 }
 
-/// The bytes that the system buffers for a connection to this port of this machine.
+/// The number of bytes that the system buffers for a connection to this port on this machine.
 #[cfg(target_os = "linux")]
 fn sent_to(port: u16) -> Option<usize> {
     let list = std::fs::read_to_string("/proc/net/tcp").unwrap();
@@ -238,7 +239,7 @@ async fn a_head_over_its_limit_is_refused() {
         let head = format!(
             "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX: {filling}\r\n\r\n"
         );
-        // The connection may be closed before everything is written and read.
+        // The connection may be closed before everything has been written and read.
         let _ = stream.write_all(head.as_bytes()).await;
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer).await;

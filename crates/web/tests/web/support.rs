@@ -1,4 +1,4 @@
-//! A server for a test, and one request to it.
+//! A server for a test, and a single request to it.
 
 use std::io::Read;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use tower::ServiceExt;
 pub(crate) const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
-/// A folder that is removed with its test.
+/// A directory that is removed together with its test.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -35,7 +35,8 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Another process may still be using the folder. In that case the system cleans up later.
+        // Another process may still be using the directory. In that case, the system cleans it up
+        // later.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
@@ -55,7 +56,7 @@ impl Server {
         Self::on(Folder::new(), config)
     }
 
-    /// A server whose games are in this folder.
+    /// A server whose games are in this directory.
     pub(crate) fn on(folder: Folder, config: Config) -> Self {
         Self {
             app: app(config, folder.store_handle()),
@@ -76,7 +77,7 @@ impl Server {
                 GzDecoder::new(&*body).read_to_end(&mut unpacked).unwrap();
             }
         }
-        // Pictures are not text; tests of them check the head.
+        // Pictures are not text, so tests for them check the head.
         let body = String::from_utf8_lossy(&unpacked).into_owned();
         Answer {
             status: head.status,
@@ -127,7 +128,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
-    /// The status of a response and the id of its error, which has a sentence.
+    /// The status of a response and the id of its error, which has a message.
     pub(crate) fn refused(&self) -> (u16, String) {
         let error = &self.json()["error"];
         let message = error["message"].as_str().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Moves and hints are made once, whatever the network loses and whatever other windows do.
+//! Moves and hints are made only once, whatever the network loses and whatever other windows do.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -79,7 +79,7 @@ impl Model {
         }
     }
 
-    /// The expected answer: a status, and whether it is a repetition.
+    /// The expected answer: its status, and whether it is a repetition.
     fn take(&mut self, message: &Message) -> (u16, bool) {
         if self.made.contains(&message.id) {
             return (200, true);
@@ -112,7 +112,7 @@ impl Model {
             let marks: String = marks.map(|(_, digit)| digit.to_string()).collect();
             assert_eq!(cell["centre"].as_str().unwrap_or_default(), marks);
         }
-        // On any rung: wrong marks are fixed before there is a step.
+        // This holds on any rung, because wrong marks are fixed before there is a step.
         let hints = game["view"]["hints"].as_array().unwrap().iter();
         let hints: u64 = hints.filter_map(Value::as_u64).sum();
         assert_eq!(hints, self.hints);
@@ -145,7 +145,7 @@ impl Dice {
     }
 }
 
-/// A window sends its message again until it has an answer, as the page does.
+/// A window sends its message again until it receives an answer, as the page does.
 struct Window {
     seen: i64,
     pending: Option<Message>,
@@ -214,7 +214,8 @@ fn every_turn_is_made_once_whatever_the_network_does() {
                         on_their_way.push(message.clone());
                     }
                     let answer = deliver(&mut model, &message);
-                    // A message that came too late is dropped here. The page would send a new one.
+                    // Messages that arrive too late are dropped here. The page would send a new
+                    // one.
                     let body = answer.json();
                     let newer = body["ok"]["version"].as_i64();
                     let newer = newer.or_else(|| body["newer"]["version"].as_i64());
@@ -284,7 +285,7 @@ async fn a_hint_that_is_repeated_tells_the_same_and_is_counted_once() {
         (&first["repeated"], &again["repeated"]),
         (&json!(null), &json!(true))
     );
-    // The last rung has played: there is nothing more to show.
+    // The last rung has been played, so there is nothing more to show.
     let body = json!({"rung": 4, "move_id": "b"}).to_string();
     let played = server.post(&path, body.clone()).await.ok();
     let again = server.post(&path, body).await.ok();

@@ -1,6 +1,6 @@
 //! The page's types match the server's: `app/js/types.d.ts` is generated from `/api/openapi.json`,
-//! and `tsc` checks the page against it. Those of the npm package are the protocol's.
-//! `app/js/lessons.d.ts` has the shapes of `lessons/LANG.json`.
+//! and `tsc` checks the page against it. The npm package's types come from the protocol.
+//! `app/js/lessons.d.ts` describes the structure of `lessons/LANG.json`.
 
 use std::fmt::Write;
 use std::fs;
@@ -143,7 +143,7 @@ fn the_package_has_the_types_of_the_protocol() {
     check_file(PACKAGE_FILE, &types(&description));
 }
 
-/// The description of the lessons, which is not part of the server's.
+/// The description of the lessons, which is not part of the server's description.
 #[derive(OpenApi)]
 #[openapi(components(schemas(CourseBundle)))]
 struct Lessons;

@@ -1,5 +1,5 @@
-//! The setter's bench: suggestions for the next given, and all other facts about a puzzle being
-//! typed in.
+//! The setter's bench: suggestions for the next given, and all other facts about a puzzle that is
+//! being typed in.
 
 use novena_core::{Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle, canonical};
 use novena_generator::{make_minimal, make_unique, removable_groups, vicinity};
@@ -320,13 +320,13 @@ fn group(cells: CellSet) -> CellGroup {
     CellGroup(cells.iter().collect())
 }
 
-/// The number of solutions of a puzzle up to the limit, and whether there are more.
+/// The number of solutions of a puzzle, up to the limit, and whether there are more.
 fn counted(puzzle: &Puzzle) -> (u64, bool) {
     let count = Wave::new().count(puzzle, COUNTED + 1);
     (count.min(COUNTED), count > COUNTED)
 }
 
-/// The solutions left with one more given.
+/// The solutions that one more given leaves.
 fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
     let mut board = *puzzle.board();
     board[cell] = Some(digit);
@@ -339,7 +339,7 @@ fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
     }
 }
 
-/// The misprints of a puzzle, and the solutions left without each of them.
+/// A puzzle's misprints, and the solutions that remain without each of them.
 fn misprint_bodies(puzzle: &Puzzle) -> Vec<MisprintBody> {
     let body = |misprint: novena_kernel::inspect::Misprint| {
         let mut board = *puzzle.board();
@@ -355,7 +355,7 @@ fn misprint_bodies(puzzle: &Puzzle) -> Vec<MisprintBody> {
     misprints(puzzle).into_iter().map(body).collect()
 }
 
-/// A puzzle that differs in one given, with the difference.
+/// A puzzle that differs in one given, and the difference.
 fn neighbour(puzzle: &Puzzle, near: Puzzle) -> Option<Neighbour> {
     let differs = |from: &Puzzle, to: &Puzzle| {
         let mut givens = from.givens().iter();

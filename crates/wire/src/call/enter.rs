@@ -177,7 +177,7 @@ impl Task for EnterRequest {
     }
 }
 
-/// A board of the given cells; the rest is empty.
+/// A board with the given cells; the other cells are empty.
 pub(super) fn typed(cells: &str) -> Result<Board, Failure> {
     let mut board = Board::EMPTY;
     let mut places = Cell::all();

@@ -13,7 +13,7 @@ use super::limits::Limit;
 use super::texts::Texts;
 use crate::ReadError;
 
-/// Why a request has no answer. Its sentence is built when it is shown, in the reader's language.
+/// Why a request has no answer. The message is built when it is shown, in the reader's language.
 ///
 /// ```
 /// let rejection = novena_wire::Request::from_json(r#"{"op":"count"}"#).unwrap_err();
@@ -24,18 +24,18 @@ use crate::ReadError;
 #[derive(Clone, Debug)]
 pub struct Failure {
     id: &'static str,
-    /// Boxed, so that results stay small.
+    /// Boxed to keep results small.
     details: Box<Details>,
 }
 
 #[derive(Clone, Debug, Default)]
 struct Details {
     fillings: Vec<(&'static str, String)>,
-    /// A refusal by another crate, which has a text in every language.
+    /// A refusal by another crate, which has a message in every language.
     cause: Option<Cause>,
     field: Option<String>,
-    /// Whether the sentence is for the person who gave the field's value, and need not name the
-    /// field.
+    /// Whether the message is for the person who entered the field's value, so that it need not
+    /// name the field.
     is_plain: bool,
     at: Option<Place>,
     limit: Option<ErrorLimit>,
@@ -70,7 +70,7 @@ pub struct ErrorBody {
 }
 
 impl ErrorBody {
-    /// An error with only a name and a sentence, for servers with their own errors.
+    /// An error with only an id and a message, for servers with their own errors.
     #[must_use]
     pub const fn new(id: &'static str, message: String) -> Self {
         Self {
@@ -120,8 +120,8 @@ impl From<Limit> for ErrorLimit {
 }
 
 impl Failure {
-    /// The ids of the protocol's own errors, each with a text `error-ID`. Errors of moves, wishes
-    /// and texts use the sentences of their crates.
+    /// The ids of the protocol's own errors, each with a message `error-ID`. Errors in moves,
+    /// wishes and pasted text use the messages of their crates.
     #[cfg(test)]
     pub(crate) const IDS: [&'static str; 15] = [
         "not-json",
@@ -154,13 +154,13 @@ impl Failure {
         self.id
     }
 
-    /// The wrong value, such as `state.steps[3][0]`, if there is a single one.
+    /// The wrong value, such as `state.steps[3][0]`, if exactly one value is wrong.
     #[must_use]
     pub fn field(&self) -> Option<&str> {
         self.details.field.as_deref()
     }
 
-    /// The end of the wrong value in the request's text, if the request was a text.
+    /// The end of the wrong value in the request's text, if the request was given as text.
     #[must_use]
     pub fn place(&self) -> Option<Place> {
         self.details.at
@@ -208,8 +208,8 @@ impl Failure {
         Self::new(cause.refusal().id()).because(cause)
     }
 
-    /// The same failure with a refusal by another crate, which becomes the `$reason` of its
-    /// sentence.
+    /// The same failure with a refusal by another crate, which becomes the `$reason` in its
+    /// message.
     pub(crate) fn because(mut self, cause: impl Into<Cause>) -> Self {
         self.details.cause = Some(cause.into());
         self
@@ -221,7 +221,7 @@ impl Failure {
         self
     }
 
-    /// The same failure, about a text entered by a person, so that its sentence does not name the
+    /// The same failure, about text entered by a person, so that its message does not name the
     /// field.
     pub(crate) fn of_text(self) -> Self {
         let mut failure = self.of("text");
@@ -266,7 +266,7 @@ impl Failure {
         failure
     }
 
-    /// The same failure about a value that ends at this place of the request.
+    /// The same failure, about a value that ends at this position in the request.
     fn at(mut self, line: usize, column: usize) -> Self {
         self.details.at = Some(Place { line, column });
         self

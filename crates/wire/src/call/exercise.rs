@@ -1,4 +1,4 @@
-//! Exercises of the course: making one, judging an answer, and giving help.
+//! Exercises of the course: creating an exercise, judging an answer, and giving help.
 
 use std::fmt;
 
@@ -402,7 +402,7 @@ fn board(game: &Game) -> ExerciseBoard {
     }
 }
 
-/// The background of a figure: the player's marks, or all candidates if there are none.
+/// The background of a figure: the player's marks, or all candidates if there are no marks.
 fn view(board: &ExerciseBoard) -> BoardView {
     let mut view = BoardView {
         board: board.digits,
@@ -416,7 +416,7 @@ fn view(board: &ExerciseBoard) -> BoardView {
     view
 }
 
-/// The deductions found so far; the whole step when it is done.
+/// The deductions found so far or, once the exercise is finished, the whole step.
 fn found_figure(subject: Subject, verdict: &Verdict, board: &ExerciseBoard) -> Figure {
     if subject == Subject::Rules {
         let houses: HouseSet = verdict
@@ -457,7 +457,7 @@ fn step_figure(card: &HintCard, board: &ExerciseBoard) -> Option<Figure> {
     }
 }
 
-/// The part of the next deduction that its rung reveals.
+/// The part of the next deduction that the rung reveals.
 fn next_figure(clue: &NextClue, board: &ExerciseBoard) -> Figure {
     let houses: HouseSet = clue.house().into_iter().collect();
     let is_mark = |answer: &Deduction| board.digits[answer.candidate().cell].is_none();

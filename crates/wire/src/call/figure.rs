@@ -104,7 +104,7 @@ impl FigureRoom {
         Self(FIGURE_BYTES.most())
     }
 
-    /// The figure of a step, if there is space for it.
+    /// The figure of a step, if there is room for it.
     pub(crate) fn draw(&mut self, step: &Step, position: &Position) -> Option<Figure> {
         if self.0 == 0 {
             return None;

@@ -1,7 +1,7 @@
-//! The limits of a call: its input, work and output. The protocol has no other bounds.
+//! The limits of a call on its input, work and output. The protocol has no other bounds.
 //!
-//! Work is counted, not timed, so that the same request has the same answer on every machine: see
-//! [`crate::call::work`] for the units.
+//! Work is counted rather than timed, so that the same request has the same answer on every
+//! machine; see [`crate::call::work`] for the units.
 
 use super::error::Failure;
 
@@ -21,7 +21,7 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// Fails with an error that names the limit, if there are more.
+    /// Fails with an error that names the limit, if the limit is exceeded.
     pub(crate) fn check(self, found: usize) -> Result<(), Failure> {
         let found = found as u64;
         if found <= self.most {
@@ -47,9 +47,9 @@ macro_rules! limits {
 limits! {
     /// Bytes of a request.
     REQUEST_BYTES "request-bytes" novena_play::GAME_BYTES as u64;
-    /// Bytes of an answer; a longer one becomes an error.
+    /// Bytes in an answer; a longer answer becomes an error.
     ANSWER_BYTES "answer-bytes" 4 << 20;
-    /// Bytes of all drawings in an answer; steps beyond it have none.
+    /// Bytes in all drawings of an answer; once they are used up, further steps have no drawing.
     FIGURE_BYTES "figure-bytes" 1 << 20;
     /// Characters of a name, a title or an id.
     NAME_CHARACTERS "name-characters" novena_play::NAME_CHARACTERS as u64;
@@ -73,7 +73,7 @@ limits! {
     STEPS "steps" 500;
     /// Links of a step that `draw` draws.
     LINKS "links" 1_000;
-    /// How often another hint can be requested in one position.
+    /// How many times another hint can be requested in one position.
     TURN "turn" 1_000;
     /// Deductions found in an exercise.
     FOUND "found" 729;

@@ -144,7 +144,7 @@ impl Task for StepsRequest {
             }
         };
         let solver = chosen(&self.only);
-        // Some steps will be omitted, so all of them must be found before any is chosen.
+        // Some steps will be omitted, so all of them must be found before any are selected.
         let limit = if self.every { self.limit } else { usize::MAX };
         let (mut steps, mut more) = all_steps(&solver, &position, limit, context)?;
         steps.sort_by_key(Step::turn);
@@ -179,7 +179,7 @@ fn chosen(only: &[Kind]) -> Reasoner {
 }
 
 /// The steps of one technique after another, until there are enough or the work limit is reached.
-/// Last resorts are tried if nothing else has a step.
+/// Last resorts are tried only if no other technique has a step.
 fn all_steps(
     solver: &Reasoner,
     position: &Position,
@@ -287,7 +287,7 @@ impl PathRequest {
             let mut position = start.clone();
             let texts = steps.into_iter().map(|step| {
                 let figure = room.as_mut().and_then(|room| room.draw(&step, &position));
-                // A step that contradicts the position is the last one.
+                // If a step contradicts the position, it is the last one.
                 let _ = room.is_some().then(|| position.apply(&step));
                 StepText::new(step, figure, context.texts)
             });
@@ -316,7 +316,7 @@ impl PathRequest {
             }
         }
         if self.needed {
-            // A trial finds the steps after it again, which is no more work than the path itself.
+            // A trial finds the subsequent steps again, which is no more work than the path itself.
             let left = std::cell::Cell::new(1 + LOGIC_WORK.most / spent.max(1));
             let go_on = || {
                 left.set(left.get().saturating_sub(1));

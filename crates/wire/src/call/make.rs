@@ -124,7 +124,7 @@ impl Task for NewRequest {
         let is_practice = self.practice.is_some();
         let wish = body.wish(self.practice)?;
         let practised = wish.needs.first().filter(|_| is_practice);
-        // A few puzzles that need a rare technique are stored.
+        // Several puzzles that need a rare technique are stored.
         if let Some(choice) = practised
             && self.from == [0; 2]
             && wish == Wish::needing(choice.clone())
@@ -173,7 +173,7 @@ fn begin(
     Ok(NewAnswer { origin, game })
 }
 
-/// The player begins with the position before the technique, and can return to it.
+/// The player begins with the position before the technique is used, and can return to it.
 fn practise(
     practice: &Practice,
     labels: Labels,
@@ -308,7 +308,7 @@ impl Task for GenerateRequest {
     }
 }
 
-/// A puzzle that was found, and its place.
+/// A puzzle that was found, and its position in the search.
 struct Item {
     found: WishMatch,
     from: [u64; 2],
@@ -329,7 +329,8 @@ impl Item {
     }
 }
 
-/// The result of a search for puzzles, and where it ended: a bunch, and a place in it.
+/// The result of a search for puzzles, and where the search ended: a bunch, and a position within
+/// it.
 struct Search {
     found: Vec<Item>,
     next: [u64; 2],
@@ -352,7 +353,8 @@ impl Search {
         };
         while search.found.len() < count {
             let [number, first] = search.next;
-            // Half of the budget is used, so that the puzzles made can be judged in the same call.
+            // Only half of the budget is used, so that the generated puzzles can be judged in the
+            // same call.
             let making = Budget::new(MAKING_WORK.most / 2, context);
             let bunch = bunch_until(&wish.shape, seed, number, &|counted| {
                 making.spend(work::of_counting(counted))
@@ -366,7 +368,7 @@ impl Search {
                 if spent || search.found.len() == count {
                     return Ok(search);
                 }
-                // The result of the puzzle that exceeds the budget still counts.
+                // The result for the puzzle that exceeds the budget still counts.
                 spent = budget.spend(judging);
                 let found = judge.look(made, &|| budget.spend(work::OF_A_WEB));
                 search.next = [number, place + 1];

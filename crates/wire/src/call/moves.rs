@@ -89,7 +89,8 @@ enum MoveShape {
     Elapsed(u64),
 }
 
-// These have names of their own, because otherwise the description would have a generic `Object`.
+// These types have names of their own, because otherwise the description would contain a generic
+// `Object`.
 type WritingObject = Object<Writing>;
 type ColouringObject = Object<Colouring>;
 type CandidateColouringObject = Object<CandidateColouring>;

@@ -1,4 +1,4 @@
-//! The protocol as an `OpenAPI` description, for a server that has a route for each operation.
+//! The protocol as an `OpenAPI` description, for servers that have a route for each operation.
 
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::path::{HttpMethod, OperationBuilder, PathItem};
@@ -14,8 +14,8 @@ use super::limits::NAME_CHARACTERS;
 use super::request::VERSION;
 use super::{OPERATIONS, Task, describe};
 
-/// A description of routes `base/OPERATION`, each taking the request of its operation by POST
-/// without `op`, and of `base/call`, which takes any request.
+/// A description of the routes `base/OPERATION`, each of which takes the request of its operation
+/// by POST without `op`, and of `base/call`, which takes any request.
 ///
 /// ```
 /// let description = novena_wire::openapi("/api");
@@ -94,7 +94,7 @@ impl Description {
         self.route(O::ID, request, answer);
     }
 
-    /// Adds a shape and all its parts; returns a reference to it.
+    /// Adds a schema and all its parts, and returns a reference to it.
     fn add<T: ToSchema>(&mut self) -> RefOr<Schema> {
         let mut shapes = vec![(T::name().into_owned(), T::schema())];
         T::schemas(&mut shapes);

@@ -1,4 +1,4 @@
-//! The position that techniques work on: a game as its player left it, or a position of a path.
+//! The position that techniques work on: a game as the player left it, or a position on a path.
 
 use novena_core::{Board, Puzzle};
 use novena_play::{Obstacle, Situation};
@@ -33,7 +33,7 @@ pub struct PositionSource {
     candidates: Option<Candidates>,
 }
 
-/// The source of a request's position, a state or a position; or the error.
+/// The source of a request's position, which is a state or a position, or the error.
 pub(super) fn look(
     game: Option<GameSource>,
     position: Option<PositionSource>,
@@ -58,7 +58,7 @@ impl PositionSource {
         }
     }
 
-    /// The position itself, whether it can be solved or not.
+    /// The position itself, whether or not it can be solved.
     pub(super) fn start(self) -> Result<Position, Failure> {
         Ok(path::start(&self.shape())?)
     }

@@ -35,8 +35,8 @@ impl Task for QrRequest {
     }
 }
 
-/// The rows of a QR code, `1` for a dark module and `0` for a light one; `None` if the text is
-/// too long for one.
+/// The rows of a QR code, with `1` for a dark module and `0` for a light one; `None` if the text is
+/// too long for a QR code.
 ///
 /// ```
 /// let rows = novena_wire::qr_rows("http://10.0.0.7:8081/").unwrap();

@@ -185,7 +185,7 @@ fn hodoku(puzzle: &Puzzle) -> HodokuBody {
     }
 }
 
-/// Work that is counted by how often it checks whether to stop.
+/// Counts work by how often it checks whether to stop.
 pub(super) struct Budget<'a> {
     left: Cell<u64>,
     stop: &'a dyn Fn() -> bool,
@@ -204,12 +204,12 @@ impl<'a> Budget<'a> {
         self.left.get()
     }
 
-    /// Takes a unit; returns whether there was none.
+    /// Takes a unit, and returns whether there was none left.
     pub(super) fn is_spent(&self) -> bool {
         self.spend(1)
     }
 
-    /// Takes this many units; returns whether there were too few.
+    /// Takes this many units, and returns whether too few were left.
     pub(super) fn spend(&self, units: u64) -> bool {
         let left = self.left.get();
         self.left.set(left.saturating_sub(units));

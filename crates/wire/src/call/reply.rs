@@ -9,7 +9,7 @@ use super::limits::ANSWER_BYTES;
 use super::request::{Head, Rejection, RequestId, VERSION};
 use crate::step::written;
 
-/// The result of a request, with the fields that its answer repeats.
+/// The result of a request, with the fields of the request that the answer repeats.
 #[derive(Debug)]
 pub struct Reply {
     id: Option<RequestId>,
@@ -38,7 +38,7 @@ impl Reply {
         }
     }
 
-    /// The reply as JSON. One that exceeds the limit becomes an error.
+    /// The reply as JSON. If it exceeds the limit, it becomes an error.
     ///
     /// ```
     /// use novena_wire::{Reply, Request};

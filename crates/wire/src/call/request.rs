@@ -73,14 +73,14 @@ pub enum RequestId {
     Large(u64),
 }
 
-/// A text that is not a request, with the readable part of its head, whose id and language the
-/// answer uses.
+/// Text that is not a request, with the readable part of its head. The answer uses the id and the
+/// language in that part.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Rejection {
     /// The readable part of the head.
     pub head: Head,
-    /// The error in the rest.
+    /// The error in the remaining text.
     pub failure: Failure,
 }
 
@@ -115,7 +115,7 @@ impl Request {
         Self::read(text, None)
     }
 
-    /// Reads a request for the operation with this name, without `op` in its text.
+    /// Reads a request for the operation with this name; the text does not contain `op`.
     ///
     /// ```
     /// let request = novena_wire::Request::for_operation("version", "{}").unwrap();
@@ -153,7 +153,8 @@ fn read_into(head: &mut Head, text: &str, operation: Option<&str>) -> Result<Ope
     Operation::read(operation, text)
 }
 
-/// The common fields, with any content: an answer has the request's id even if the rest is wrong.
+/// The common fields, with any content, so that an answer has the request's id even if the rest is
+/// wrong.
 #[derive(Default, serde::Deserialize)]
 #[serde(default, expecting = "an object with a request")]
 struct HeadFields {
@@ -205,7 +206,7 @@ impl HeadFields {
         tag.and_then(Language::from_tag).unwrap_or(Language::En)
     }
 
-    /// Checks that the language is a string; its value does not matter here.
+    /// Checks that the language is a string, whatever its value.
     fn check_language(&self) -> Result<(), Failure> {
         match &self.lang {
             None | Some(Value::Null | Value::String(_)) => Ok(()),
@@ -236,8 +237,8 @@ impl HeadFields {
     }
 }
 
-/// Reads an operation's own fields. Any field besides those and the head's is an error, with its
-/// place.
+/// Reads an operation's own fields. Any field that is neither one of these nor part of the head is
+/// an error, reported with its position.
 pub(super) fn body<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     let Body(body) = read(text)?;
     Ok(body)
@@ -252,7 +253,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Body<T> {
 }
 
 /// Reads one JSON object as strictly as a request: its struct defines the allowed fields, and a
-/// failure names the wrong value and where it ends in the text.
+/// failure specifies the wrong value and where it ends in the text.
 ///
 /// ```
 /// use novena_wire::protocol::GameMove;
@@ -271,7 +272,7 @@ pub fn read_object<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     Ok(object)
 }
 
-/// Does the same for an object with additional fields: fields with these names are ignored.
+/// Does the same for an object with additional fields. Fields with these names are ignored.
 ///
 /// ```
 /// #[derive(serde::Deserialize)]

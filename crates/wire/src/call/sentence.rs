@@ -123,8 +123,8 @@ impl Sentence {
     }
 }
 
-/// Cells are named `r1c1` in every language, and several at once `r2c1358`, so they can be found by
-/// pattern.
+/// Cells are named `r1c1` in every language, and several cells at once `r2c1358`, so they can be
+/// found with a pattern.
 fn parts(text: &str) -> Vec<TextPart> {
     let mut parts = Vec::new();
     let mut start = 0;
@@ -163,7 +163,7 @@ fn parts(text: &str) -> Vec<TextPart> {
     parts
 }
 
-/// A cell name at the start of a text: its length, and the cells.
+/// A cell name at the beginning of the text: its length, and the cells.
 fn name_at(text: &[u8]) -> Option<(usize, Vec<Cell>)> {
     let digits = |from: usize| -> &[u8] {
         let rest = text.get(from..).unwrap_or_default();

@@ -5,9 +5,9 @@
 //! n1-b3b172e4…-11d4.12m45c3kADx4A   the same, and what is written in r1c1, r1c2 …
 //! ```
 //!
-//! A cell is written as `d` and its digit, `m` and marks in the middle, `c` and marks in corners,
-//! `k` and colours, `x` and coloured candidates, each a digit and a colour. Only characters that
-//! links and messages do not alter are used.
+//! A cell is written as `d` and its digit, `m` and its centre marks, `c` and its corner marks, `k`
+//! and its colours, `x` and its coloured candidates, each of which is a digit and a colour. Only
+//! characters that links and messages do not alter are used.
 
 use std::fmt::Write;
 
@@ -68,7 +68,7 @@ impl Task for ShareRequest {
     }
 }
 
-/// The game of one of our links, if it is one.
+/// The game in a link, if it is one of our links.
 pub(super) fn read(text: &str) -> Option<Result<Game, Failure>> {
     let text = text.trim();
     let payload = text.rsplit('#').next()?.strip_prefix(PREFIX)?;

@@ -1,4 +1,4 @@
-//! A game in JSON: complete, so that no state is kept between calls.
+//! A game in JSON, which is complete, so that no state is kept between calls.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -203,13 +203,13 @@ impl LabelledGame {
         source.into_game()
     }
 
-    /// An upper bound on the bytes of an answer with this game, which is enough to check most
-    /// games.
+    /// An upper bound on the number of bytes in an answer with this game, which is enough to check
+    /// most games.
     pub(super) fn most_bytes(&self) -> usize {
-        /// A change with everything that two cells can hold, its quotes, and its part of the
-        /// brackets around steps and of their times.
+        /// A change that contains everything two cells can hold, its quotes, and its share of the
+        /// brackets around steps and their times.
         const CHANGE: usize = 155;
-        /// 81 cells full of notes, and a name of 200 characters that are all escaped.
+        /// 81 cells full of notes, and a name of 200 characters that all have to be escaped.
         const SAVEPOINT: usize = 81 * 70 + 1_300;
         /// The view and everything else.
         const REST: usize = 256 << 10;
@@ -414,7 +414,7 @@ const fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
-/// The times of the steps, empty if all are unknown.
+/// The times of the steps; empty if none are known.
 fn times(course: &Course) -> Vec<Option<u64>> {
     if course.times.iter().all(Option::is_none) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Tests of every operation, and of properties that all share.
+//! Tests every operation, and the properties that all operations share.
 
 mod bench;
 mod exercises;

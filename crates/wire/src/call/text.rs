@@ -1,4 +1,4 @@
-//! Pasted texts, in any format.
+//! Pasted text, in any format.
 
 use novena_core::Puzzle;
 use novena_formats::{Ambiguity, Content, Format, ParseError, Reader, Record, RecordParts, Writer};
@@ -171,7 +171,7 @@ impl RecordSummary {
     }
 }
 
-/// A record as a game: with its steps if they are consistent, otherwise its final state.
+/// A record as a game, with its steps if they are consistent, otherwise with only its final state.
 fn game(mut record: Record) -> Result<LabelledGame, Failure> {
     let labels = Labels {
         title: label(record.title.take()),
@@ -206,7 +206,7 @@ struct TextRecords {
     first: Option<ParseError>,
 }
 
-/// The failure of a text without a puzzle.
+/// The failure for text that does not contain a puzzle.
 fn no_puzzle(error: ParseError) -> Failure {
     Failure::new("no-puzzle").because(error).of_text()
 }

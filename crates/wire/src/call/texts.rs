@@ -1,9 +1,9 @@
-//! The protocol's own sentences and the descriptions of steps, in one language.
+//! The protocol's own messages and the descriptions of steps, in one language.
 
 use novena_core::{Cell, Refusal};
 use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, SharedText, Wording};
 
-/// All texts in one language.
+/// All messages in one language.
 pub(crate) struct Texts {
     bundle: Bundle,
     /// Sentences to display.
@@ -12,7 +12,7 @@ pub(crate) struct Texts {
     pub(crate) spoken: Wording,
     /// The spoken names of the cells, in reading order.
     cells: Vec<String>,
-    /// The words for cells in every view, which are looked up only once.
+    /// The words used for cells in every view, which are looked up only once.
     pub(crate) cell_words: CellWords,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct CellWords {
 }
 
 impl Texts {
-    /// The texts of a language.
+    /// The messages of a language.
     pub(crate) fn of(language: Language) -> &'static Self {
         static TEXTS: EachLanguage<Texts> = EachLanguage::new(Texts::read);
         TEXTS.of(language)
@@ -75,7 +75,7 @@ impl Texts {
             .collect();
         let key = format!("error-{id}");
         let said = match cause {
-            // An error without its own sentence uses that of its cause.
+            // An error without its own message uses the message of its cause.
             Some(cause) if self.bundle.find(&key).is_none() => self.short.refusal(cause),
             _ => {
                 let reason = cause.map(|cause| self.short.reason(cause));

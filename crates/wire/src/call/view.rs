@@ -1,4 +1,4 @@
-//! The view of a game, which a page can draw without knowing any rule.
+//! The view of a game, which a page can draw without knowing the rules.
 
 use novena_core::{Cell, CellSet, Digit};
 use novena_play::{Checking, Game, GivensVerdict};
@@ -227,7 +227,7 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
 }
 
 impl CellView {
-    /// The order that is shortest to listen to: the content, then anything special, then the place.
+    /// The order that is quickest to listen to: the content, then anything special, then the place.
     fn spoken(&self, texts: &Texts) -> String {
         let words = &texts.cell_words;
         let mut text = match self.digit {

@@ -99,7 +99,7 @@ impl Levels {
 }
 
 impl WishBody {
-    /// The wish it describes, with a technique to practise, if it can be met.
+    /// The wish that the request describes, with a technique to practise, if it can be fulfilled.
     pub(super) fn wish(self, practice: Option<KindChoice>) -> Result<Wish, Failure> {
         let drawn = |field: &str, drawing: &str| {
             let unfit = |error: DrawingError| {

@@ -15,8 +15,8 @@ pub(super) const fn of_kind(kind: Kind) -> u64 {
     }
 }
 
-/// The cost of finding a step of this kind on a path: everything before it was tried without
-/// success. If there was no step, everything was.
+/// The cost of finding a step of this kind on a path, where everything before the step was tried
+/// without success. If there was no step, everything was tried.
 pub(super) fn of_step(found: Option<Kind>) -> u64 {
     let asked = Kind::ALL.iter().filter(|kind| kind.is_on_path());
     let asked = asked.take_while(|&&kind| found.is_none_or(|found| kind <= found));
@@ -26,7 +26,7 @@ pub(super) fn of_step(found: Option<Kind>) -> u64 {
 /// The cost of one try to make a puzzle.
 pub(super) const OF_A_TRY: u64 = 20;
 
-/// The cost of counting this many solutions, in the search of digits for a pattern.
+/// The cost of counting this many solutions when searching for digits for a pattern.
 pub(super) const fn of_counting(solutions: u64) -> u64 {
     2 + solutions / 8
 }
@@ -42,17 +42,17 @@ pub(super) fn of_judging(wish: &Wish) -> u64 {
         .tenths()
         .map_or(0, |tenths| match (*tenths.start(), *tenths.end()) {
             (_, 0..=60) => 50,
-            // It may take trials.
+            // Finding such a puzzle may take trials.
             (0..=79, _) => 300,
-            // Most others are rejected before.
+            // Most others are rejected earlier.
             _ => 150,
         });
     let scores = u64::from(wish.se.is_some() || wish.hodoku.is_some());
     1 + needed + used + rating + 100 * scores
 }
 
-/// The cost of finding out whether a puzzle needs a kind: nearly all that do not are rejected
-/// quickly.
+/// The cost of determining whether a puzzle needs a kind of step; nearly all puzzles that do not
+/// are rejected quickly.
 const fn of_needing(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 4_000,
@@ -62,7 +62,8 @@ const fn of_needing(kind: Kind) -> u64 {
     }
 }
 
-/// The cost of solving a puzzle with a kind among others, where every puzzle is solved to the end.
+/// The cost of solving a puzzle with a kind of step among others, where every puzzle is solved to
+/// the end.
 const fn of_using(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 2_000,

@@ -1,4 +1,4 @@
-//! A puzzle being typed in, and texts that are not puzzles.
+//! A puzzle that is being typed in, and text that is not a puzzle.
 
 use super::*;
 
@@ -112,7 +112,7 @@ fn offers_lead_where_they_say() {
     let unique = enter(asked["unique"].as_str().unwrap());
     assert_eq!(unique["verdict"], "one");
     assert!(!list(&asked["unavoidable"]["sets"]).is_empty());
-    // There are too many solutions to list, but the solutions for each digit of a cell are still
+    // There are too many solutions to list, but the solutions for each digit in a cell are still
     // counted.
     let begun = ok(&json!({"op": "bench", "cells": "5", "at": "r1c2"}));
     assert_eq!(begun["puts"], json!([]));

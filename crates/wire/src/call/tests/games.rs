@@ -1,4 +1,4 @@
-//! A game played through the protocol equals the game itself.
+//! A game played through the protocol is identical to the game itself.
 
 use novena_core::{Candidate, Cell, CellSet, Colour, Digit, Puzzle};
 use novena_play::{Game, Move};

@@ -6,7 +6,7 @@ use proptest::sample::Index;
 use super::super::OPERATIONS;
 use super::*;
 
-/// Whether it is an answer, and not the fallback for panics.
+/// Whether the string is an answer, and not the fallback for panics.
 fn check(request: &str) -> Result<(), TestCaseError> {
     let answer: Value = serde_json::from_str(&call(request)).unwrap();
     let is_one = answer["ok"].is_object() != answer["error"].is_object();
@@ -108,7 +108,7 @@ fn places(value: &mut Value) -> usize {
     }
 }
 
-/// Replaces one value by another.
+/// Replaces one value with another.
 fn replace(value: &mut Value, at: &mut usize, other: &Value) {
     if *at == 0 {
         *value = other.clone();

@@ -1,4 +1,4 @@
-//! Every limit is enforced, and named when it is reached.
+//! Every limit is enforced, and is named in the error when it is reached.
 
 use super::super::limits::{self, LIMITS};
 use super::*;
@@ -127,7 +127,7 @@ fn no_game_is_longer_than_its_bound() {
     let request = json!({"op": "view", "state": state}).to_string();
     let game = super::super::LabelledGame::from_json(&state.to_string()).unwrap();
     assert!(call(&request).len() < game.most_bytes());
-    // The bound is tight enough that long games need not be written to be measured.
+    // The bound is tight enough that long games need not be serialised in order to be measured.
     assert!(call(&request).len() * 2 > game.most_bytes());
 }
 
@@ -161,7 +161,7 @@ fn whoever_asked_can_stop_waiting() {
     assert!(answer.contains("\"id\":\"stopped\""), "{answer}");
 }
 
-/// The tries of this test are separate searches and take many seconds in total.
+/// The tries in this test are separate searches and take many seconds in total.
 #[test]
 fn a_search_in_few_cells_ends_and_goes_on() {
     let drawing =

@@ -1,4 +1,4 @@
-//! The answers of each operation. `docs/protocol.md` shows more of them, and is tested too.
+//! The answers of each operation. `docs/protocol.md`, which is also tested, shows more of them.
 
 use super::*;
 
@@ -209,7 +209,7 @@ fn steps_of_lists_and_paths_have_figures_where_they_are_asked_for() {
                 .iter()
                 .all(|step| step["figure"].is_null())
         );
-        // In a long list, there is space for the first ones.
+        // In a long list, there is space for the first steps.
         for step in steps(ask(true)).iter().take(60) {
             assert!(!step["figure"]["over"].as_array().unwrap().is_empty());
         }
