@@ -6,14 +6,14 @@ use std::time::Duration;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     /// The playing time at each step, including undone ones. `None` if it is unknown, as in games
-    /// of earlier versions and where no clock runs.
+    /// from earlier versions or without a clock.
     pub times: Vec<Option<Duration>>,
     /// The number of steps undone.
     pub taken_back: u32,
 }
 
 impl Course {
-    /// Adds a step after the first `done` ones and drops undone steps.
+    /// Adds a step after the first `done` steps and drops undone steps.
     pub(crate) fn step(&mut self, done: usize, elapsed: Duration) {
         self.times.resize(done, None);
         // Games are stored to the millisecond.

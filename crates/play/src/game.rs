@@ -7,7 +7,7 @@ use crate::{Checking, Course, Effect, GivensVerdict, Move, MoveRefusal};
 
 /// A game: a puzzle, the player's sheet, and its history.
 ///
-/// It is a plain value: it can be copied, compared, saved and restored ([`crate::SavedGame`]).
+/// A game is a plain value: it can be copied, compared, saved and restored ([`crate::SavedGame`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) givens: Puzzle,
@@ -17,7 +17,7 @@ pub struct Game {
     pub(crate) journal: Journal, // Invariant: its steps lead to the sheet.
     /// Which mistakes are shown.
     pub checking: Checking,
-    /// Whether placing a digit removes it from the marks of its peers, in the same step.
+    /// Whether placing a digit removes it from its peers' marks in the same step.
     pub cleaning: bool,
     /// The playing time. The owner of the clock updates it.
     pub elapsed: Duration,
@@ -142,7 +142,7 @@ impl Game {
         self.board().conflicting()
     }
 
-    /// The cells to show as mistakes now, according to the policy of this game.
+    /// The cells to show as mistakes now, according to this game's policy.
     #[must_use]
     pub fn shown_mistakes(&self) -> CellSet {
         match self.checking {
@@ -152,8 +152,8 @@ impl Game {
         }
     }
 
-    /// The cells with digits that differ from the solution; empty if the givens do not have exactly
-    /// one.
+    /// The cells whose digits differ from the solution; empty if the givens do not have exactly one
+    /// solution.
     #[must_use]
     pub fn wrong_digits(&self) -> CellSet {
         let Some(solution) = self.verdict.solution() else {
@@ -173,13 +173,13 @@ impl Game {
         is_lost(&self.verdict, &self.givens, &self.sheet)
     }
 
-    /// Whether the board is full and right.
+    /// Whether the board is full and correct.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         is_solved(&self.board())
     }
 
-    /// Whether the board was full and right after any step in the history, including undone ones,
+    /// Whether the board was full and correct after any step in the history, including undone ones,
     /// or in a savepoint.
     #[must_use]
     pub fn was_finished(&self) -> bool {
@@ -240,7 +240,8 @@ pub(crate) fn on_givens(givens: &Puzzle, sheet: &Sheet) -> Board {
     board
 }
 
-/// Restricts the candidates that the digits allow to the marks; a cell without marks keeps all.
+/// Restricts the candidates that the digits allow to those marked; a cell without marks keeps all
+/// of them.
 pub(crate) fn marked(left: DigitSet, marks: DigitSet) -> DigitSet {
     if marks.is_empty() { left } else { left & marks }
 }

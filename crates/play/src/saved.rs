@@ -115,7 +115,7 @@ fn hides(sheet: &Sheet, givens: CellSet) -> bool {
 pub enum SaveFault {
     /// A step does not follow from the previous one.
     Step,
-    /// A step changes nothing, so that undoing it would have no visible effect.
+    /// A step changes nothing, so undoing it would have no visible effect.
     Idle,
     /// A digit was written over a given.
     Given,

@@ -1,4 +1,4 @@
-//! Screenshots of the main states in every size.
+//! Compares screenshots of the main states in every size.
 
 use novena_play::Game;
 use novena_store::Labels;
@@ -66,7 +66,7 @@ fn a_search_without_a_result_says_so() {
     assert!(player.screen(40, 15).contains("nothing found"));
 }
 
-/// A long argument is shown in full even without room next to the board.
+/// A long argument is shown in full even if there is no room for it next to the board.
 #[test]
 fn long_hints_lie_over_the_board() {
     let texts = texts::of(Language::Es);

@@ -40,7 +40,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// Without lines between rows, short strokes join the two lines of a cell.
+/// Where there are no lines between rows, short strokes join the two lines of a cell.
 const fn tick(y: u16) -> char {
     if y % 7 % 2 == 1 { '╷' } else { '╵' }
 }

@@ -64,7 +64,7 @@ impl App<'_> {
             .collect()
     }
 
-    /// One fact per line if the argument has several; otherwise, the sentence of the rung.
+    /// One fact per line if the argument has several facts; otherwise, the rung's sentence.
     fn hint_sentences(&self, ladder: &Ladder) -> Vec<Line<'static>> {
         if let (Advice::Step(step), 3) = (ladder.card.advice(), ladder.rung()) {
             let explanation = self.wording.explanation(step);
