@@ -19,12 +19,12 @@ pub use writing::{
     CollectionsWriter, CourseWriter, DamagedWriter, DeletedWriter, ExportWriter, PuzzlesWriter,
 };
 
-/// The version of the export file that is written, and the newest that can be read. Version 2,
-/// whose games have neither the times of their steps nor the number of undone steps, can also be
-/// read, as can version 1, which has no damaged games and no sections of newer programs.
+/// The version of the export file that is written, and the newest that can be read. Version 2 can
+/// also be read; its games contain neither the times of their steps nor the number of undone steps.
+/// So can version 1, which has neither damaged games nor sections from newer programs.
 ///
-/// The sections of deleted games and of the course came later, and each is written only if it is
-/// not empty. Programs that do not know a section report it and read everything else.
+/// The sections for deleted games and for the course were added later, and each is written only if
+/// it is not empty. Programs that do not know a section report it and read everything else.
 pub const EXPORT_VERSION: u64 = 3;
 
 /// One item in an export file.
@@ -110,7 +110,7 @@ impl fmt::Display for ExportError {
 
 impl std::error::Error for ExportError {}
 
-/// The ids and arguments of the store, which has the same errors.
+/// The same ids and arguments as in the store, which has the same errors.
 impl Refusal for ExportError {
     fn topic(&self) -> &'static str {
         "store"
