@@ -73,7 +73,8 @@ impl Game {
         }
     }
 
-    /// The advice for a player who asks for a hint and has asked for another one `turn` times.
+    /// The advice for a player who asks for a hint and has already asked for another one `turn`
+    /// times.
     ///
     /// The first hint is the easiest step. Further hints are of the same level or below, easier
     /// ones first, and start over after the last one. If the player has made marks, those marks are

@@ -6,7 +6,7 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::Game;
 
-/// The policy for showing mistakes to a player.
+/// Which mistakes to show to a player.
 ///
 /// ```
 /// use novena_play::Checking;

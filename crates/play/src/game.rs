@@ -14,7 +14,7 @@ pub struct Game {
     /// The verdict on the givens, computed once.
     pub(crate) verdict: GivensVerdict,
     pub(crate) sheet: Sheet,
-    pub(crate) journal: Journal, // Invariant: its steps lead to the sheet.
+    pub(crate) journal: Journal, // Invariant: the journal's steps lead to the sheet.
     /// Which mistakes are shown.
     pub checking: Checking,
     /// Whether placing a digit removes it from its peers' marks in the same step.
@@ -87,7 +87,7 @@ impl Game {
 
     /// Makes a move. If the move is refused, the game is unchanged.
     ///
-    /// A finished game is read-only and can only be restarted.
+    /// A finished game is read-only; it can only be restarted.
     pub fn play(&mut self, game_move: &Move) -> Result<Effect, MoveRefusal> {
         let before = self.sheet;
         let conflicts = self.board().conflicting();
@@ -166,8 +166,8 @@ impl Game {
             .collect()
     }
 
-    /// Whether the entries rule out every solution. If there are several solutions, any of them
-    /// counts.
+    /// Whether the entries rule out every solution. If there are several solutions, any of them is
+    /// accepted.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         is_lost(&self.verdict, &self.givens, &self.sheet)
@@ -212,8 +212,8 @@ impl Game {
         left
     }
 
-    /// The candidates of an empty cell as the player sees them: those that the digits allow,
-    /// restricted to the marks, if any.
+    /// An empty cell's candidates as the player sees them: those that the digits allow, restricted
+    /// to the marks if there are any.
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         marked(self.board().candidates(cell), self.sheet[cell].centre)

@@ -41,7 +41,7 @@ use crate::{Advice, Game, Move, Obstacle};
 pub struct HintCard {
     advice: Advice,
     rung: usize,
-    /// The part of the message that the rung reveals, if there is no step.
+    /// If there is no step, the part of the message that the rung reveals.
     notice: Option<Notice>,
 }
 
@@ -179,8 +179,8 @@ impl HintCard {
         }
     }
 
-    /// The house that contains the mistake, on every rung. It is meant for programs, which do not
-    /// need the ladder.
+    /// The house that contains the mistake, on every rung. This method is meant for programs, which
+    /// do not need the ladder.
     #[must_use]
     pub const fn place(&self) -> Option<House> {
         match &self.advice {

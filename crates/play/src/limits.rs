@@ -108,7 +108,7 @@ impl Game {
     fn bytes(&self) -> usize {
         let journal = self.journal();
         let steps = journal.steps.iter().map(|step| {
-            // Quotes and a comma for each change, brackets and a comma for the step.
+            // Quotes and a comma for each change; brackets and a comma for the step.
             let changes = step.iter().map(|change| change.to_string().len() + 3);
             changes.sum::<usize>() + 3 + TIME
         });

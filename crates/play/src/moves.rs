@@ -5,8 +5,8 @@ use novena_techniques::Deduction;
 
 /// A move of a player.
 ///
-/// Cells to which a move does not apply are skipped: givens keep their digits, and filled cells
-/// take no marks. A move that changes nothing does not become a step.
+/// Cells to which a move does not apply are skipped: givens keep their digits, and filled cells do
+/// not take marks. A move that changes nothing does not become a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
     /// Enters a digit, or removes it if all of the cells contain it.
@@ -61,7 +61,7 @@ pub enum Move {
         /// The cells.
         cells: CellSet,
     },
-    /// Applies a step. Cells from which it eliminates candidates get marks if they have none, to
+    /// Applies a step. Cells without marks from which the step eliminates candidates get marks, to
     /// record the result; other cells do not.
     Deduce(Vec<Deduction>),
     /// Clears the player's sheet.

@@ -1,4 +1,4 @@
-//! The review of a game: the moves where an easier step was available, and the longest wait.
+//! Reviews a game: finds the moves where an easier step was available, and the longest wait.
 
 use std::fmt;
 use std::time::Duration;
@@ -36,7 +36,7 @@ pub struct ReviewMoment {
     pub step: Step,
 }
 
-/// What a review has to say about a moment.
+/// What a review says about a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finding {
     /// The player placed this digit although an easier step was available.

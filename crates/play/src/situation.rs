@@ -14,7 +14,7 @@ pub struct Situation {
     pub solution: Option<Solution>,
 }
 
-/// Why it is useless to look for steps.
+/// Why there is no point in looking for steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// The givens break a rule, in these ways.

@@ -1,5 +1,5 @@
 //! Applies moves to the sheet. This file only computes the next sheet; the history decides whether
-//! that becomes a step.
+//! the sheet becomes a step.
 
 use novena_core::{Candidate, Cell, CellContent, CellSet, Colour, Digit, DigitSet, Sheet};
 use novena_techniques::Deduction;

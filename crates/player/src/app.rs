@@ -46,7 +46,7 @@ pub(crate) enum Prefix {
     Hand,
 }
 
-/// The last message, until the next key.
+/// The last message, which is shown until the next key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Message {
     pub(crate) text: String,
@@ -197,7 +197,7 @@ impl<'a> App<'a> {
 
     /// Adds the time since the last event to the game, if it counts.
     pub(crate) fn pass_time(&mut self, now: Duration) {
-        // A longer gap means that the machine or the program slept.
+        // A longer gap means that the machine or the program was suspended.
         let passed = now.saturating_sub(self.now).min(LONGEST_TICK);
         self.now = now;
         if self.is_clock_running() {

@@ -40,7 +40,7 @@ pub struct KeyBindingError {
     pub problem: KeyBindingProblem,
 }
 
-/// The error in a command and its keys.
+/// An error in a command and its keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KeyBindingProblem {
@@ -248,7 +248,7 @@ impl KeyBindingError {
     }
 }
 
-/// A key as the table writes it: `Ctrl+Z` is `ctrl-z`, and `Shift-a` is `A`.
+/// Converts a key to the form used in the table: `Ctrl+Z` is `ctrl-z`, and `Shift-a` is `A`.
 fn normal(word: &str) -> String {
     if word.chars().count() == 1 {
         return word.to_owned();

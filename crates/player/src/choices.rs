@@ -17,7 +17,7 @@ impl App<'_> {
             self.texts.get("savepoints-before-mistake"),
             ListAction::BeforeMistake,
         )];
-        // The newest comes first, because it is the most likely choice.
+        // The newest savepoint comes first, because it is the most likely choice.
         for savepoint in self.game().savepoints().iter().rev() {
             let digits = (savepoint.sheet.digits().filled() | self.game().givens().givens()).len();
             let fillings = [

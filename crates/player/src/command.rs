@@ -47,7 +47,7 @@ impl Mode {
 pub(crate) enum Command {
     Move(Direction),
     Extend(Direction),
-    /// Moves to the box next to this one.
+    /// Moves to an adjacent box.
     Jump(Direction),
     NextEmpty,
     PreviousEmpty,

@@ -21,7 +21,7 @@ pub(crate) enum EntryVerdict {
     },
 }
 
-/// Counting stops at this number of solutions; more than that is shown as "many".
+/// Counting stops at this number of solutions; a higher number is shown as "many".
 const MANY: u64 = 1000;
 
 /// Differing cells are searched for only if there are at least this many givens. With fewer givens,

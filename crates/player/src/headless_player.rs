@@ -13,7 +13,7 @@ use crate::keys::event;
 use crate::session::Session;
 use crate::texts::{self, Texts};
 
-/// The player without a terminal, a store or a clock. It takes keys and returns sentences.
+/// The player without a terminal, a store or a clock, which takes keys and returns sentences.
 ///
 /// This type is for tests that compare the player with other front ends.
 ///

@@ -1,4 +1,4 @@
-//! The state of input: the cursor, the selection, the held digit.
+//! The input state: the cursor, the selection and the held digit.
 
 use novena_core::{Cell, CellSet, Digit};
 

@@ -77,10 +77,10 @@ pub use start_screen::StartScreen;
 pub use terminal::give_back_for_good as give_terminal_back;
 pub use theme::Background;
 
-/// The time to wait for a key before the clock is redrawn.
+/// How long to wait for a key before the clock is redrawn.
 const TICK: Duration = Duration::from_millis(200);
 
-/// The time to wait for a key while a task is running.
+/// How long to wait for a key while a task is running.
 const SHORT_TICK: Duration = Duration::from_millis(15);
 
 /// Why the player ended unexpectedly.
@@ -159,7 +159,7 @@ pub fn teach(
     if let Some(warning) = warning {
         app.warn(warning);
     }
-    // The mouse is left to the terminal: a lesson has nothing to click on.
+    // The mouse is left to the terminal, because there is nothing to click on in a lesson.
     Terminal::take(TerminalOptions { mouse: false })
         .and_then(|mut terminal| lesson::run(&mut app, &mut terminal, options))
         .map_err(|error| {

@@ -1,4 +1,5 @@
-//! Clicks on a cell, on one of its candidates, or on the digits and modes next to the board.
+//! Handles clicks on a cell, on one of its candidates, or on the digits and modes next to the
+//! board.
 
 use std::time::Duration;
 

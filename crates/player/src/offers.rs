@@ -183,7 +183,7 @@ impl App<'_> {
             ListAction::BeforeMistake => self.go_before_mistake(),
             ListAction::Restore(name) => self.play(&novena_play::Move::Restore { name }),
             ListAction::New(level) => {
-                // Two games requested within the same second must be different.
+                // Two games requested within the same second must differ.
                 let seed = self.moment().seconds.cast_unsigned()
                     ^ (self.now.as_nanos() as u64).rotate_left(32);
                 self.ask(Task::Make { level, seed });

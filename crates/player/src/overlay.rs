@@ -40,7 +40,7 @@ pub(crate) struct Choice {
     pub(crate) label: String,
     /// The text at the right edge.
     pub(crate) detail: String,
-    /// Whether there is room for strokes, which may be determined later.
+    /// Whether to leave room for strokes, which may be determined later.
     pub(crate) has_level: bool,
     pub(crate) level: Option<Level>,
     /// The board shown next to the list.
@@ -63,7 +63,7 @@ impl Choice {
         }
     }
 
-    /// A choice with the strokes of its level, or with room for them.
+    /// A choice with the strokes for its level, or with room for them.
     pub(crate) fn of_level(self, level: Option<Level>) -> Self {
         Self {
             has_level: true,

@@ -13,7 +13,7 @@ use novena_texts::{IoProblem, Language, Naming, UnreadableFile, Wording};
 use super::app::App;
 use crate::texts::{self, Texts};
 
-/// The maximum number of puzzles read: a longer list is useless.
+/// The maximum number of puzzles read, because a longer list would be useless.
 const MOST: usize = 5000;
 
 /// Puzzles read from a file or from text, and the first problem found.
@@ -53,8 +53,8 @@ impl PuzzleInput {
     pub fn file(path: &Path, from: Option<Format>) -> Self {
         let name = path.display().to_string();
         match File::open(path) {
-            // On some systems, opening a folder fails only when it is read, with a confusing
-            // message.
+            // On some systems, a folder can be opened like a file, and reading it then fails with a
+            // confusing message.
             Ok(_) if path.is_dir() => Self::failed(name, io::ErrorKind::IsADirectory),
             Ok(file) => Self::read(file, name.clone(), Some(name), from),
             Err(error) => Self::failed(name, error.kind()),

@@ -1,4 +1,4 @@
-//! Work that may take longer than a keystroke, done in the background.
+//! Work that may take longer than a keystroke and is done in the background.
 //!
 //! The player requests a task and continues; the caller runs it and returns the outcome. The thread
 //! is the caller's choice, so tests can run it at once.
@@ -103,7 +103,8 @@ impl Task {
                     .ok()
                     .and_then(|mut puzzles| puzzles.next());
                 Outcome::Made {
-                    // Every level can be made; an empty puzzle is better than a panic.
+                    // Puzzles can be made at every level, so this does not happen; an empty puzzle
+                    // is better than a panic.
                     puzzle: made.map_or(Puzzle::EMPTY, |found| found.made.puzzle),
                     labels: Labels {
                         level: Some(level.id().to_owned()),

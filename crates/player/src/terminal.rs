@@ -107,7 +107,7 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
 }
 
 fn leave() {
-    // Nothing can be done about a terminal that is gone.
+    // If the terminal is gone, nothing can be done about it.
     let _ = execute!(
         stdout(),
         DisableMouseCapture,
@@ -180,7 +180,8 @@ fn watch_signals() -> io::Result<()> {
             if signal == SIGCONT && std::mem::take(&mut was_told_to_go_on) {
                 continue;
             }
-            // After a stop that could not be caught, the shell has changed the terminal.
+            // After a stop signal that could not be caught, the shell has changed the terminal's
+            // settings.
             leave();
             if signal == SIGTSTP {
                 was_told_to_go_on = emulate_default_handler(SIGTSTP).is_ok();

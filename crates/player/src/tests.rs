@@ -1,4 +1,4 @@
-//! The player driven by keys and checked by its screens.
+//! Drives the player with keys and checks its screens.
 
 pub(crate) mod pictures;
 mod playing;

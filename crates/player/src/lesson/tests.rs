@@ -1,4 +1,4 @@
-//! Lessons driven by keys and checked by their screens.
+//! Drives lessons with keys and checks their screens.
 
 use novena_generator::{Exercise, Subject};
 use novena_lessons::Page;

@@ -139,8 +139,8 @@ fn nothing_is_drawn_where_there_is_no_room() {
     }
 }
 
-/// A title and a level as an attacker would write them. Their control characters are visible and
-/// have no effect.
+/// A title and a level such as an attacker would write. Their control characters are made visible
+/// and have no effect.
 #[test]
 fn texts_from_elsewhere_do_nothing_to_the_terminal() {
     let texts = english();

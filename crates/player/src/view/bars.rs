@@ -114,7 +114,7 @@ impl App<'_> {
         match (&self.overlay, self.input_state.picked) {
             // These show their own keys.
             (Some(Overlay::Paused | Overlay::EntryForm(_) | Overlay::Steps(_)), _) => {}
-            // A hint's keys are next to it, and may have been scrolled away.
+            // A hint's keys are shown next to the hint, and may have been scrolled out of view.
             (None, _) if self.hidden_rows > 0 && self.ladder.is_some() => {
                 let actions = self.ladder.as_ref().map(Self::hint_actions);
                 let actions = actions.unwrap_or_default();

@@ -191,8 +191,8 @@ const fn is_pair(plan: &ScreenPlan) -> bool {
     matches!(plan.size, BoardSize::Paired | BoardSize::Ruled)
 }
 
-/// Where a cell has two lines of marks, there is no room after each mark, so one sign summarises
-/// them.
+/// If a cell has two lines of marks, there is no room for a sign after each mark, so one sign
+/// summarises them.
 fn draw_role_sign(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -230,7 +230,7 @@ fn draw_digit(
             return put(buffer, x, y, letter(digit), style);
         }
     };
-    // An underline below large strokes would look like another stroke.
+    // Below large strokes, an underline would look like another stroke.
     let style = style.remove_modifier(Modifier::UNDERLINED | Modifier::ITALIC);
     let wide = rows[0].chars().count() as u16;
     for (y, text) in (inside.y..).zip(rows) {

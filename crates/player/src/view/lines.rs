@@ -24,7 +24,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
             let sign = match (column, row) {
                 _ if theme.ascii => ascii(column, row),
                 (Line::Light, Line::No) if plan.size == BoardSize::Paired => tick(y),
-                // The tick marks of a cell end before they reach a line.
+                // A cell's tick marks end before they reach a line.
                 (Line::Light, Line::Heavy) if plan.size == BoardSize::Paired => '━',
                 _ => drawn(column, row, &edges),
             };

@@ -110,7 +110,7 @@ impl App<'_> {
         2 + strokes + choice.label.width().min(WIDEST_LABEL) + detail
     }
 
-    /// The text at the right edge. A rating keeps its place while it is being determined.
+    /// The text at the right edge. Space is reserved for a rating while it is being determined.
     fn choice_detail(&self, choice: &Choice) -> String {
         match (&choice.chosen, self.choice_level(choice).1) {
             (ListAction::Record(_), Some(rating)) => rating_figure(rating),

@@ -233,7 +233,7 @@ impl App<'_> {
         self.draw_box(frame, &self.texts.get("help-title"), lines, &foot);
     }
 
-    /// Keys and their effects, filtered by the words.
+    /// Keys and their effects, filtered by the words typed.
     pub(crate) fn help_lines(&self, query: &str) -> Vec<(String, String)> {
         let query = query.to_lowercase();
         self.settings
@@ -270,7 +270,7 @@ fn last_top(rows: &[usize], room: usize) -> usize {
     rows.len() - shown.count().clamp(1.min(rows.len()), rows.len())
 }
 
-/// The second half of some lines next to the first.
+/// Places the second half of some lines next to the first half.
 fn in_two_columns<'a>(lines: &[Line<'a>], wide: usize) -> Vec<Line<'a>> {
     let half = lines.len().div_ceil(2);
     let (first, second) = lines.split_at(half);

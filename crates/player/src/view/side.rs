@@ -146,7 +146,7 @@ impl App<'_> {
         lines
     }
 
-    /// A heading with a line after it.
+    /// A heading followed by a line.
     pub(super) fn heading(&self, text: &str, width: u16) -> Line<'static> {
         let rest = usize::from(width).saturating_sub(text.width() + 1);
         let stroke = if self.settings.theme.ascii {

@@ -1,4 +1,4 @@
-//! Further information: the history of the game, and the techniques that the puzzle needs.
+//! Draws further information: the game's history, and the techniques that the puzzle needs.
 
 use novena_core::{CellContent, Change, Digit};
 use novena_texts::SharedText;
