@@ -72,7 +72,7 @@ impl Session {
         matches!(self.current, CurrentGame::Stored(_))
     }
 
-    /// The number of cells that contain a digit.
+    /// The cells that contain a digit.
     pub(crate) fn filled(&self) -> CellSet {
         self.game().board().filled()
     }
@@ -216,7 +216,7 @@ impl Session {
         }
     }
 
-    /// Deletes a stored game. If it is the current one, it can be continued as a new one.
+    /// Deletes a stored game. If it is the current game, it can be continued as a new game.
     pub(crate) fn delete(&mut self, id: GameId, now: Moment) -> Result<(), StoreError> {
         if let Some(store) = &mut self.store {
             store.delete(id, now)?;

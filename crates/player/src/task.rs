@@ -1,7 +1,7 @@
 //! Work that may take longer than a keystroke and is done in the background.
 //!
-//! The player requests a task and continues; the caller runs it and returns the outcome. The thread
-//! is the caller's choice, so tests can run it at once.
+//! The player requests a task and continues; the caller runs it and returns the outcome. The caller
+//! chooses the thread, so tests can run the task immediately.
 
 use std::collections::BTreeMap;
 

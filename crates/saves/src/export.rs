@@ -21,7 +21,8 @@ pub use writing::{
 
 /// The version of the export file that is written, and the newest that can be read. Version 2 can
 /// also be read; its games contain neither the times of their steps nor the number of undone steps.
-/// So can version 1, which has neither damaged games nor sections from newer programs.
+/// Version 1, which contains neither damaged games nor sections from newer programs, can be read
+/// too.
 ///
 /// The sections for deleted games and for the course were added later, and each is written only if
 /// it is not empty. Programs that do not know a section report it and read everything else.

@@ -28,7 +28,7 @@ pub struct Library {
     pub deleted: Vec<Tombstone>,
     /// The player's progress in the lessons of the course, by their ids.
     pub course: BTreeMap<String, LessonProgress>,
-    /// Sections of the export file that only a newer program knows. They are not written.
+    /// Sections of the export file that only a newer program knows, and that are not written back.
     pub unknown: Vec<String>,
 }
 

@@ -54,8 +54,8 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
-    /// The file turned out to be damaged while it was in use. It is checked again when it is next
-    /// opened.
+    /// The file was found to be damaged while it was in use. It will be checked again the next time
+    /// it is opened.
     Damaged,
     /// The file was deleted or replaced while it was open, so nothing can be saved in it.
     FileGone {

@@ -1,8 +1,8 @@
 //! Merges an export into a store in short transactions, so that moves do not have to wait.
 //!
-//! The whole file is checked before anything is written. Then its games are merged a few at a time.
-//! If the merge stops half-way, merging the file again completes it: games that were already merged
-//! do not change.
+//! The whole file is checked before anything is written. After that, its games are merged a few at
+//! a time. If the merge stops half-way, merging the file again completes it: games that were
+//! already merged do not change.
 
 use std::io::{Cursor, Read, Seek};
 use std::result;

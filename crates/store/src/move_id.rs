@@ -1,4 +1,4 @@
-//! The ids that senders give to their moves. They are stored so that a move is made only once.
+//! The ids that senders assign to their moves, which are stored so that a move is made only once.
 
 use novena_saves::MoveId;
 use rusqlite::{Connection, params};

@@ -23,9 +23,9 @@ const FILE: &str = "novena.db";
 const LOCK: &str = "novena.lock";
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The number of prepared statements that are kept. It is larger than the number of statements in
-/// the store, so that each is prepared only once. Loading a game and saving a move with an id takes
-/// 15, and the default is 16.
+/// The number of prepared statements that are kept. The limit is higher than the number of
+/// statements in the store, so that each is prepared only once. Loading a game and saving a move
+/// with an id takes 15 statements, and SQLite's default is 16.
 const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 

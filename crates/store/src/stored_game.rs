@@ -44,7 +44,7 @@ impl FromStr for GameId {
 
 /// A game in the store, with its whole history.
 ///
-/// It can only be changed through the store, which detects by the version whether another
+/// It can only be changed through the store, which uses the version to detect whether another
 /// program has changed the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {

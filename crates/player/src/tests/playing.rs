@@ -36,7 +36,7 @@ fn a_whole_game_is_solved_with_hints() {
                 player.board()
             );
             // The player sometimes climbs rung by rung, sometimes applies the hint at once, and
-            // sometimes asks for another one.
+            // sometimes asks for another hint.
             match hints % 3 {
                 0 => player.press("H H H H"),
                 1 => player.press("H enter"),
@@ -227,7 +227,7 @@ fn the_mouse_selects_paints_and_marks() {
         "6"
     );
 
-    // A held digit goes into the clicked cell; a filled cell provides its own.
+    // A held digit goes into the clicked cell; clicking a filled cell picks up that cell's digit.
     player.press(", 5");
     let (x, y) = plan.middle(Cell::at(0, 2));
     player.click(x, y);

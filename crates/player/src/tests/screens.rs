@@ -42,7 +42,7 @@ fn rarer_screens_are_as_they_were() {
     check_screen("enter-open-80x24", &player.screen(80, 24));
 }
 
-/// On a small screen the help is scrolled, and lines that wrap do not hide the last keys.
+/// On a small screen, the help can be scrolled, and wrapped lines do not hide the last keys.
 #[test]
 fn the_last_key_of_the_help_can_be_reached() {
     let texts = english();

@@ -41,7 +41,7 @@ pub(crate) enum Token {
     HouseWash,
     Alarm,
     AlarmWash,
-    /// The player's own nine colours, each for the background of a cell and for the letter on it.
+    /// The player's nine colours, each as a cell background and as the letter on it.
     Wash(usize),
     WashInk(usize),
 }

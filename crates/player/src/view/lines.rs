@@ -68,7 +68,8 @@ impl Line {
         Self::at(y, size.cell().1 * 3 + 1, 1)
     }
 
-    /// Lines at regular distances. Either every line or every third line is the edge of a box.
+    /// Draws lines at regular intervals. Either every line or every third line is the edge of a
+    /// box.
     const fn at(place: u16, step: u16, heavy: u16) -> Self {
         if !place.is_multiple_of(step) {
             Self::No

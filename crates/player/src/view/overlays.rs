@@ -107,7 +107,7 @@ impl App<'_> {
     /// Text that does not fit next to the board covers the lower part of the screen, over its whole
     /// width.
     ///
-    /// Returns the number of rows still hidden; they are reached by scrolling.
+    /// Returns the number of rows still hidden, which can be reached by scrolling.
     pub(super) fn draw_below(&self, frame: &mut Frame<'_>, ladder: &Ladder) -> usize {
         let screen = frame.area();
         let width = usize::from(screen.width) - 4;

@@ -1,7 +1,7 @@
 //! Rings: around the cursor, the selection, and the houses of a hint.
 //!
-//! A ring is drawn on the lines between cells, so that it takes no space from marks. Where there
-//! are no lines between rows, its corners are next to the cell.
+//! A ring is drawn on the lines between cells, so that it does not take space from marks. Where
+//! there are no lines between rows, its corners are next to the cell.
 
 use novena_core::{Cell, CellSet};
 use ratatui::buffer::Buffer;

@@ -69,7 +69,7 @@ struct Sum {
     ahead: u64,
 }
 
-/// One session, or two at once on the same folder, killed after a while.
+/// Runs one session, or two at once in the same folder, and kills them after a while.
 fn one_round(
     folder: &Folder,
     seed: u64,

@@ -229,7 +229,7 @@ fn the_store_merges_as_a_library_does() {
     begin(&mut there, PUZZLES[1]);
     let records = [Record::new(LAST_CELL.parse::<Puzzle>().unwrap())];
     there.add_puzzles("list", records, at(1)).unwrap();
-    // One game continues here, one there, and one in both places.
+    // One game is continued here, one there, and one in both places.
     let go_on = |store: &mut Store, index: usize, name: &str| {
         let list = store.list(&GameFilter::default(), usize::MAX).unwrap();
         let givens = games[index].game().givens();

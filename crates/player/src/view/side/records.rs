@@ -27,7 +27,7 @@ impl App<'_> {
                 height: (console.y.saturating_sub(top)).saturating_sub(1),
                 ..plan.side
             };
-            // If there is only one column, both lists share its height. The history gets more
+            // If there is only one column, both lists share its height. The history gets more rows
             // because it is more useful.
             let takes = self.takes_lines(room.width);
             let wanted = takes.len() as u16 + 1;
