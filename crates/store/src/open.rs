@@ -25,7 +25,7 @@ const LOCK: &str = "novena.lock";
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The number of prepared statements that are kept. The limit is higher than the number of
 /// statements in the store, so that each is prepared only once. Loading a game and saving a move
-/// with an id takes 15 statements, and SQLite's default is 16.
+/// with an id takes 15 statements, and the default limit is 16.
 const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 
