@@ -1,4 +1,4 @@
-//! The export file: everything in one human-readable file, JSON with a game or a puzzle per line.
+//! The export file: everything in one human-readable JSON file, with one game or puzzle per line.
 
 mod line;
 mod reading;
@@ -77,7 +77,7 @@ pub enum ExportError {
     Malformed {
         /// The line, from 1.
         line: usize,
-        /// The column of the line's last byte that was read, from 1.
+        /// The column of the last byte that was read in the line, counted from 1.
         column: usize,
         /// The error, in English.
         reason: String,

@@ -32,7 +32,7 @@ impl HintTally {
     /// The name used for pointing out a mistake, which is not a technique. Its rung is 0.
     pub const MENDING: &str = "mending";
 
-    /// Adds a row: a technique, a rung of the ladder (1 to 4), and a count.
+    /// Adds a row, which consists of a technique, a rung of the ladder (1 to 4) and a count.
     pub fn add(&mut self, kind: &str, rung: usize, count: u32) {
         self.is_aided = true;
         if kind == Self::MENDING {

@@ -26,7 +26,7 @@ pub struct Library {
     pub damaged: Vec<DamagedGame>,
     /// The tombstones of deleted games.
     pub deleted: Vec<Tombstone>,
-    /// The player's progress in the lessons of the course, by their ids.
+    /// The player's progress in the course's lessons, by lesson id.
     pub course: BTreeMap<String, LessonProgress>,
     /// Sections of the export file that only a newer program knows, and that are not written back.
     pub unknown: Vec<String>,

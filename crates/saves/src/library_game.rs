@@ -78,8 +78,8 @@ pub fn is_key(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(is_hex)
 }
 
-/// Refuses a change that makes a game exceed a limit. A game from an earlier version of the program
-/// may already exceed a limit, and can still be played.
+/// Refuses a change that would make a game exceed a limit. A game from an earlier version of the
+/// program may already exceed a limit, and can still be played.
 pub fn check_growth(before: &Game, after: &Game) -> Result<(), PassedLimit> {
     match after.check_limits() {
         Err(limit) if before.check_limits().is_ok() => Err(limit),
@@ -117,7 +117,7 @@ impl Finish {
 /// How often each library has changed a game, by the library's id.
 ///
 /// Every library counts its own changes, and the counts are stored with the game. A state came from
-/// another one if and only if all of its counts are at least as high: see [`EditCounts::covers`].
+/// another state if and only if all of its counts are at least as high: see [`EditCounts::covers`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditCounts(BTreeMap<String, i64>);
 

@@ -66,11 +66,11 @@ pub struct MergeSummary {
     pub forked: u64,
     /// Games that we already had in the same or a later state, and games that remain deleted.
     pub unchanged: u64,
-    /// Damaged games that we did not have. They are kept unchanged.
+    /// Damaged games that we did not have, which are kept unchanged.
     pub damaged: u64,
     /// Puzzles of collections.
     pub puzzles: PuzzleCounts,
-    /// Lessons of the course in which the other library had progress that ours did not.
+    /// Course lessons in which the other library had progress that ours did not have.
     pub lessons: u64,
     /// Sections of the file that only a newer program knows, and that were ignored.
     pub unknown: Vec<String>,

@@ -70,7 +70,7 @@ const DAYS_IN_400_YEARS: i64 = 146_097;
 const DAYS_TO_1970: i64 = 719_468;
 
 /// The days from 1970-01-01 to a date, by Howard Hinnant's algorithm: years begin in March, so that
-/// the leap day is the last one of its year.
+/// the leap day is the last day of its year.
 const fn days_before((year, month, day): (i64, i64, i64)) -> i64 {
     let year = if month <= 2 { year - 1 } else { year };
     let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));

@@ -10,9 +10,9 @@ use crate::course::{is_course, merged};
 
 /// One setting of a player: its value, and how often it was changed.
 ///
-/// Of two states of a setting, the one that was changed more often is kept. If both were changed
-/// equally often, the one from the library with the higher id is kept. All libraries therefore
-/// converge on the same value, whatever the order of merges. Course rows are joined instead.
+/// Of two states of a setting, the one with more changes is kept. If both were changed equally
+/// often, the state from the library with the higher id is kept. All libraries therefore converge
+/// on the same value, whatever the order of merges. Course rows are joined instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {

@@ -80,8 +80,8 @@ pub struct Statistics {
     pub levels: Vec<LevelStatistics>,
     /// Days on which a game was won.
     pub days: Streak,
-    /// Days on which the puzzle of that day was won, at any level. The date of the source and the
-    /// date on the player's clock must be the same.
+    /// Days on which the puzzle of that day was won, at any level. The date in the game's source
+    /// and the date on the player's clock must be the same.
     pub daily: Streak,
     /// The days whose own puzzle was won, on that day or later, in order.
     pub solved_days: Vec<SolvedDay>,

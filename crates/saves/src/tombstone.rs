@@ -30,7 +30,7 @@ impl Tombstone {
         }
     }
 
-    /// Whether a state of the game with these counts counts as deleted.
+    /// Whether a state of the game with these counts is deleted by this tombstone.
     #[must_use]
     pub fn covers(&self, edits: &EditCounts) -> bool {
         self.edits.covers(edits)

@@ -417,7 +417,7 @@ prop_compose! {
         game in a_game(),
         edits in btree_map(hex(), 100..=i64::MAX, 1..4),
     ) -> LibraryGame {
-        // A game without steps was not won, and one with a hundred changes may have been.
+        // A game without steps was not won; a game with a hundred changes may have been.
         let finish = finish.filter(|_| !game.journal().steps.is_empty());
         LibraryGame {
             key,

@@ -1,4 +1,4 @@
-//! Change numbers, which show what has changed since a library last looked.
+//! Change numbers, which show what has changed since a library last asked.
 
 use rusqlite::Connection;
 

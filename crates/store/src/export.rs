@@ -22,7 +22,7 @@ pub struct ExportSummary {
 /// A damaged game in an export.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DamagedExport {
-    /// The number of the game; `None` if it was already damaged when imported.
+    /// The game's number; `None` if the game was already damaged when it was imported.
     pub game: Option<GameId>,
     /// The invalid part: `givens`, `checking`, `steps`, `savepoints` or another part.
     pub part: String,

@@ -61,8 +61,8 @@ impl Store {
         load(&look, id)
     }
 
-    /// Makes a move. When it returns, the move is on disk. If it fails, the game is unchanged in
-    /// the store and in memory.
+    /// Makes a move. When the call returns, the move is on disk. If the call fails, the game is
+    /// unchanged in the store and in memory.
     pub fn play(
         &mut self,
         stored: &mut StoredGame,
@@ -75,7 +75,8 @@ impl Store {
         Ok(effect)
     }
 
-    /// Changes the parts of a game that do not need a move. When it returns, the change is on disk.
+    /// Changes the parts of a game that do not need a move. When the call returns, the change is on
+    /// disk.
     pub fn touch(
         &mut self,
         stored: &mut StoredGame,
@@ -97,7 +98,7 @@ impl Store {
         self.replace(stored, game, now)
     }
 
-    /// Saves a new state of the game in `stored`. When it returns, the state is on disk.
+    /// Saves a new state of the game in `stored`. When the call returns, the state is on disk.
     pub fn keep(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         same_givens(stored, &game)?;
         self.replace(stored, game, now)

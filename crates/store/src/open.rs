@@ -19,7 +19,7 @@ use crate::{Result, Store, StoreError, private_files};
 
 const FILE: &str = "novena.db";
 /// Every program that has the database open holds a shared lock on it; a program that sets the
-/// database aside holds an exclusive one.
+/// database aside holds an exclusive lock.
 const LOCK: &str = "novena.lock";
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -114,8 +114,8 @@ impl Store {
     }
 }
 
-/// Looks for damage in the log, unless another program has the database open. In that case the log
-/// is in use, and that program has already looked.
+/// Looks for damage in the log, unless another program has the database open. In that case, the log
+/// is in use, and the other program has already checked it.
 fn find_log_damage(lock: &File, path: &Path) -> io::Result<Option<LogDamage>> {
     match lock.try_lock() {
         Err(TryLockError::WouldBlock) => return Ok(None),

@@ -75,8 +75,8 @@ impl Settings {
         (progress, changed)
     }
 
-    /// Records the result of a drill in this library. Returns the comparison with the best result,
-    /// and the name of the row if the row changed.
+    /// Records the result of a drill in this library. Returns how the result compares with the best
+    /// one, and the name of the row if the row changed.
     pub fn record_drill(
         &mut self,
         result: &DrillResult,

@@ -171,7 +171,7 @@ impl<W: Write> CourseWriter<W> {
 struct Section<W> {
     name: &'static str,
     lines: Lines<W>,
-    /// Whether the section has begun. Until then, lines belong to the previous section.
+    /// Whether the section has been started. Until then, lines belong to the previous section.
     has_begun: bool,
 }
 

@@ -24,8 +24,8 @@ pub struct LevelStatistics {
     pub best: Option<Duration>,
     /// The shortest time of a game that was won without a hint.
     pub best_unaided: Option<Duration>,
-    /// The median time of the games won. For an even number of games, it is the mean of the two in
-    /// the middle.
+    /// The median time of the games won. For an even number of games, it is the mean of the two
+    /// middle times.
     pub median: Option<Duration>,
     /// The total time of all games.
     pub total: Duration,

@@ -15,8 +15,8 @@ pub enum Period {
 }
 
 impl Period {
-    /// Whether a game belongs to the period: whether it was won in the period or, if it has not
-    /// been won, last changed in it.
+    /// Whether a game belongs to the period. A game that was won belongs to the period in which it
+    /// was won; any other game belongs to the period in which it was last changed.
     pub(super) fn contains(self, game: &GameResult, now: Moment) -> bool {
         let Self::Days(days) = self else {
             return true;
