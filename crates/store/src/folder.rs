@@ -1,4 +1,4 @@
-//! Finds the folder for a user's games according to the conventions of the system.
+//! Finds the folder for a user's games according to the system's conventions.
 
 use std::ffi::OsString;
 use std::path::PathBuf;

@@ -134,7 +134,8 @@ fn check_file(path: &Path, is_open: impl Fn() -> bool) -> Result<()> {
     check_tables(&connection, Thoroughness::Full, MIGRATIONS.len(), is_open)
 }
 
-/// Checks the tables of games in a file of this version, until the result is no longer wanted.
+/// Checks the tables of games in a file of this version, stopping early if the result is no longer
+/// wanted.
 ///
 /// Collections are not checked, because they can contain millions of puzzles and come from files
 /// that still exist.

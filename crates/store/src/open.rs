@@ -48,8 +48,8 @@ impl Store {
     /// one is created. A newer version's or another program's database is refused and left
     /// untouched.
     ///
-    /// On Unix the files get the mode 0600 and the folder 0700, including existing ones. A folder
-    /// that contains anything else keeps its mode.
+    /// On Unix, the files get mode 0600 and the folder mode 0700, even if they already exist. A
+    /// folder that contains anything else keeps its mode.
     pub fn open(folder: &Path) -> Result<OpenOutcome> {
         let no_use = |path: &Path, error: &io::Error| StoreError::Folder {
             path: path.to_owned(),
@@ -159,7 +159,7 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
 }
 
 /// Inspects the database and prepares it. Nothing is written until the database is known to be
-/// undamaged and Novena's.
+/// undamaged and to belong to Novena.
 fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     if would_be_overwritten(path, layer) {
         return Err(StoreError::Damaged);

@@ -44,8 +44,8 @@ impl FromStr for GameId {
 
 /// A game in the store, with its whole history.
 ///
-/// It can only be changed through the store, which uses the version to detect whether another
-/// program has changed the game.
+/// A stored game can only be changed through the store, which uses the version to detect whether
+/// another program has changed the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
     pub(crate) id: GameId,

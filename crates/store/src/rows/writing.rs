@@ -85,7 +85,7 @@ fn timed_steps(game: &Game) -> impl Iterator<Item = (&Vec<Change>, &Option<Durat
     game.journal().steps.iter().zip(&game.course().times)
 }
 
-/// Writes only new steps, because a move in a game of a thousand steps must not write a thousand
+/// Writes only new steps, because a move in a game with a thousand steps must not write a thousand
 /// rows.
 fn write_journal(
     connection: &Connection,

@@ -31,7 +31,7 @@ fn with_games() -> (Folder, Vec<StoredGame>) {
 }
 
 /// The files in `from-0.1` were written by a program of version 0.1.0: a game in progress with
-/// marks, colours, a savepoint and hints, a game that was won, a deleted one, a collection and
+/// marks, colours, a savepoint and hints, a game that was won, a deleted game, a collection and
 /// settings.
 #[test]
 fn files_of_novena_0_1_are_opened() {
@@ -260,7 +260,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
-/// The log of a killed program is not written into a file that is refused.
+/// A killed program's log is not written to a file that is refused.
 #[test]
 fn the_log_of_a_newer_file_is_left_as_it_is() {
     let (folder, _) = with_games();
