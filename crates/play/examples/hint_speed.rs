@@ -1,9 +1,9 @@
 //! Measures how long a player waits for a hint: `hint_speed [COUNT] LIST…`.
 //!
-//! Every puzzle is played to its end by hints alone. The time of a hint is the CPU time of this
-//! thread if the system reports it, so that other programs do not count, minus the cost of
-//! measuring. Hints over a millisecond are repeated and the shorter time counts, since other
-//! programs also evict the caches. The kind shown is the kind of the slowest hint.
+//! Every puzzle is played to its end using hints alone. A hint's time is this thread's CPU time if
+//! the system reports it, so that other programs do not count, minus the cost of measuring. Hints
+//! that take over a millisecond are repeated and the shorter time counts, because other programs
+//! also evict the caches. The kind shown is that of the slowest hint.
 
 use std::time::{Duration, Instant};
 
@@ -46,7 +46,7 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// The time each hint of a game took, and its kind.
+/// The time that each hint of a game took, and the hint's kind.
 fn played(puzzle: &Puzzle, stopwatch: &Stopwatch) -> Vec<(Duration, &'static str)> {
     let mut game = Game::new(*puzzle);
     let mut hints = Vec::new();

@@ -7,7 +7,7 @@ use crate::{Game, Obstacle, Situation};
 /// The answer to a request for a hint: the next step, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Advice {
-    /// The board is full and right.
+    /// The board is full and correct.
     Solved,
     /// Something must be corrected before any step helps.
     Obstacle(Obstacle),
@@ -15,12 +15,12 @@ pub enum Advice {
     Step(Box<Step>),
     /// Nothing is wrong, but no technique makes progress.
     Stuck,
-    /// Nothing is wrong. No search for steps was made.
+    /// Nothing is wrong. Steps were not searched for.
     Fine,
 }
 
 impl Advice {
-    /// A name for programs: `step`, or why there is none.
+    /// A machine-readable name: `step`, or the reason why there is none.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
@@ -73,11 +73,12 @@ impl Game {
         }
     }
 
-    /// The advice for a player who asks for a hint and has asked for another one `turn` times.
+    /// The advice for a player who asks for a hint and has already asked for another one `turn`
+    /// times.
     ///
     /// The first hint is the easiest step. Further hints are of the same level or below, easier
-    /// ones first, and begin again after the last. If the player has made marks, they count, and no
-    /// others are required.
+    /// ones first, and start over after the last one. If the player has made marks, those marks are
+    /// respected, and no others are required.
     ///
     /// ```
     /// use novena_play::{Advice, Game};
@@ -97,7 +98,7 @@ impl Game {
         self.advice_by(&Reasoner::standard(), turn)
     }
 
-    /// Gives the same advice, using the techniques of a reasoner.
+    /// Gives the same advice, using a reasoner's techniques.
     #[must_use]
     pub fn advice_by(&self, reasoner: &Reasoner, turn: usize) -> Advice {
         let situation = Situation::of(self);
@@ -147,12 +148,12 @@ pub struct HintCounts {
 }
 
 impl HintCounts {
-    /// Counts that a mistake was pointed out.
+    /// Records that a mistake was pointed out.
     pub fn count_mistake(&mut self) {
         self.mistakes = self.mistakes.saturating_add(1);
     }
 
-    /// Counts a step of this kind shown on this rung, 1 to 4; other rungs do not count.
+    /// Records that a step of this kind was shown on this rung. Only rungs 1 to 4 count.
     pub fn count(&mut self, kind: Kind, rung: usize) {
         let rungs = self.kinds.entry(kind).or_default();
         if let Some(count) = rung.checked_sub(1).and_then(|index| rungs.get_mut(index)) {
@@ -172,10 +173,10 @@ impl HintCounts {
         sums
     }
 
-    /// The number of hints taken, where climbing the rungs of a hint counts only once.
+    /// The number of hints taken. Climbing the rungs of one hint counts only once.
     ///
-    /// For each technique, the most requested rung counts: a hint may start on the first or the
-    /// second rung, and may skip rungs.
+    /// For each technique, the most requested rung counts: a hint may start on the first or second
+    /// rung, and may skip rungs.
     #[must_use]
     pub fn taken(&self) -> u32 {
         self.taken_by_kind()
@@ -216,7 +217,7 @@ impl HintCounts {
         ended
     }
 
-    /// The techniques of the hints, with the number on each of the rungs 1 to 4.
+    /// The techniques of the hints, with the number of hints on each of rungs 1 to 4.
     pub fn by_kind(&self) -> impl Iterator<Item = (Kind, [u32; 4])> {
         self.kinds.iter().map(|(&kind, &rungs)| (kind, rungs))
     }

@@ -6,7 +6,7 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::Game;
 
-/// The policy for showing mistakes to a player.
+/// Which mistakes to show to a player.
 ///
 /// ```
 /// use novena_play::Checking;
@@ -63,7 +63,7 @@ pub enum GivensVerdict {
     None,
     /// There is exactly one solution.
     Unique(Solution),
-    /// There are several solutions. Any of them counts.
+    /// There are several solutions. Any of them is accepted.
     Several,
 }
 
@@ -95,7 +95,7 @@ impl GivensVerdict {
     }
 }
 
-/// The answer to a player who asks whether everything is right.
+/// The answer for a player who asks whether everything is correct.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -106,11 +106,11 @@ impl GivensVerdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Checkup {
-    /// The board is full and right.
+    /// The board is full and correct.
     Finished,
     /// This many digits are wrong or repeat in a house.
     Wrong(usize),
-    /// No digit is wrong by itself, but no solution is left.
+    /// No digit is wrong in itself, but no solution is left.
     Lost,
     /// Nothing is wrong so far.
     Fine,

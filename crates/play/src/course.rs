@@ -2,18 +2,18 @@ use std::time::Duration;
 
 /// The course of a game: the times of its steps and the number of steps undone.
 ///
-/// Only reviews use it; moves do not.
+/// Only reviews use this data; moves do not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     /// The playing time at each step, including undone ones. `None` if it is unknown, as in games
-    /// of earlier versions and where no clock runs.
+    /// from earlier versions or without a clock.
     pub times: Vec<Option<Duration>>,
     /// The number of steps undone.
     pub taken_back: u32,
 }
 
 impl Course {
-    /// Adds a step after the first `done` ones and drops undone steps.
+    /// Adds a step after the first `done` steps and drops undone steps.
     pub(crate) fn step(&mut self, done: usize, elapsed: Duration) {
         self.times.resize(done, None);
         // Games are stored to the millisecond.
@@ -27,7 +27,7 @@ impl Course {
         self.taken_back = self.taken_back.saturating_add(1);
     }
 
-    /// Adjusts the times to this number of steps, filling with `None`.
+    /// Adjusts the list of times to this number of steps, padding it with `None`.
     pub(crate) fn of_steps(mut self, steps: usize) -> Self {
         self.times.resize(steps, None);
         self

@@ -7,17 +7,17 @@ use crate::{Checking, Course, Effect, GivensVerdict, Move, MoveRefusal};
 
 /// A game: a puzzle, the player's sheet, and its history.
 ///
-/// It is a plain value: it can be copied, compared, saved and restored ([`crate::SavedGame`]).
+/// A game is a plain value: it can be copied, compared, saved and restored ([`crate::SavedGame`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) givens: Puzzle,
     /// The verdict on the givens, computed once.
     pub(crate) verdict: GivensVerdict,
     pub(crate) sheet: Sheet,
-    pub(crate) journal: Journal, // Invariant: its steps lead to the sheet.
+    pub(crate) journal: Journal, // Invariant: the journal's steps lead to the sheet.
     /// Which mistakes are shown.
     pub checking: Checking,
-    /// Whether placing a digit removes it from the marks of its peers, in the same step.
+    /// Whether placing a digit removes it from its peers' marks in the same step.
     pub cleaning: bool,
     /// The playing time. The owner of the clock updates it.
     pub elapsed: Duration,
@@ -87,7 +87,7 @@ impl Game {
 
     /// Makes a move. If the move is refused, the game is unchanged.
     ///
-    /// A finished game is read-only and can only be restarted.
+    /// A finished game is read-only; it can only be restarted.
     pub fn play(&mut self, game_move: &Move) -> Result<Effect, MoveRefusal> {
         let before = self.sheet;
         let conflicts = self.board().conflicting();
@@ -142,7 +142,7 @@ impl Game {
         self.board().conflicting()
     }
 
-    /// The cells to show as mistakes now, according to the policy of this game.
+    /// The cells to show as mistakes now, according to this game's policy.
     #[must_use]
     pub fn shown_mistakes(&self) -> CellSet {
         match self.checking {
@@ -152,8 +152,8 @@ impl Game {
         }
     }
 
-    /// The cells with digits that differ from the solution; empty if the givens do not have exactly
-    /// one.
+    /// The cells whose digits differ from the solution; empty if the givens do not have exactly one
+    /// solution.
     #[must_use]
     pub fn wrong_digits(&self) -> CellSet {
         let Some(solution) = self.verdict.solution() else {
@@ -166,20 +166,20 @@ impl Game {
             .collect()
     }
 
-    /// Whether the entries rule out every solution. If there are several solutions, any of them
-    /// counts.
+    /// Whether the entries rule out every solution. If there are several solutions, any of them is
+    /// accepted.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         is_lost(&self.verdict, &self.givens, &self.sheet)
     }
 
-    /// Whether the board is full and right.
+    /// Whether the board is full and correct.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         is_solved(&self.board())
     }
 
-    /// Whether the board was full and right after any step in the history, including undone ones,
+    /// Whether the board was full and correct after any step in the history, including undone ones,
     /// or in a savepoint.
     #[must_use]
     pub fn was_finished(&self) -> bool {
@@ -212,8 +212,8 @@ impl Game {
         left
     }
 
-    /// The candidates of an empty cell as the player sees them: those that the digits allow,
-    /// restricted to the marks, if any.
+    /// An empty cell's candidates as the player sees them: those that the digits allow, restricted
+    /// to the marks if there are any.
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         marked(self.board().candidates(cell), self.sheet[cell].centre)
@@ -240,7 +240,8 @@ pub(crate) fn on_givens(givens: &Puzzle, sheet: &Sheet) -> Board {
     board
 }
 
-/// Restricts the candidates that the digits allow to the marks; a cell without marks keeps all.
+/// Restricts the candidates that the digits allow to those marked; a cell without marks keeps all
+/// of them.
 pub(crate) fn marked(left: DigitSet, marks: DigitSet) -> DigitSet {
     if marks.is_empty() { left } else { left & marks }
 }

@@ -41,12 +41,12 @@ use crate::{Advice, Game, Move, Obstacle};
 pub struct HintCard {
     advice: Advice,
     rung: usize,
-    /// The part of the message that the rung reveals, if there is no step.
+    /// If there is no step, the part of the message that the rung reveals.
     notice: Option<Notice>,
 }
 
 impl Game {
-    /// The hint on a rung, for a player who has asked for another one `turn` times.
+    /// The hint on a rung, for a player who has asked for another hint `turn` times.
     ///
     /// Rung 0 only looks for mistakes, which is quick.
     #[must_use]
@@ -54,7 +54,7 @@ impl Game {
         self.hint_by(&Reasoner::standard(), rung, turn)
     }
 
-    /// The same hint, found with the techniques of a reasoner.
+    /// The same hint, found with a reasoner's techniques.
     #[must_use]
     pub fn hint_by(&self, reasoner: &Reasoner, rung: usize, turn: usize) -> HintCard {
         let advice = match rung {
@@ -95,7 +95,8 @@ impl HintCard {
         self.rung
     }
 
-    /// The number of rungs. The last one of a step plays it; all others only reveal.
+    /// The number of rungs. The last rung of a step plays the step; all others only reveal
+    /// something.
     #[must_use]
     pub const fn rungs(&self) -> usize {
         match &self.advice {
@@ -105,7 +106,7 @@ impl HintCard {
         }
     }
 
-    /// The last rung that reveals something without playing it.
+    /// The last rung that reveals something without playing the step.
     #[must_use]
     pub const fn last_reading(&self) -> usize {
         match &self.advice {
@@ -114,7 +115,7 @@ impl HintCard {
         }
     }
 
-    /// A name for programs: `step`, or why there is none to show.
+    /// A machine-readable name: `step`, or the reason why there is none to show.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         self.advice.id()
@@ -130,7 +131,7 @@ impl HintCard {
         }
     }
 
-    /// The rung, limited to those of a step.
+    /// The rung, limited to those that a step has.
     #[must_use]
     pub fn step_rung(&self) -> Rung {
         match self.rung {
@@ -178,8 +179,8 @@ impl HintCard {
         }
     }
 
-    /// The house of a mistake, on every rung. It is meant for programs, which do not need the
-    /// ladder.
+    /// The house that contains the mistake, on every rung. This method is meant for programs, which
+    /// do not need the ladder.
     #[must_use]
     pub const fn place(&self) -> Option<House> {
         match &self.advice {
@@ -188,7 +189,7 @@ impl HintCard {
         }
     }
 
-    /// The move that follows the hint: the step itself, or going back to before a mistake.
+    /// The move that carries out the hint: the step itself, or going back to just before a mistake.
     #[must_use]
     pub fn next_move(&self) -> Option<Move> {
         match &self.advice {

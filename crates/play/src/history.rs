@@ -56,7 +56,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a cell has marks, but not the one of its digit in the unique solution.
+    /// Whether a cell has marks, but not the mark for its digit in the unique solution.
     pub(crate) fn lacks_a_mark(&self) -> bool {
         let GivensVerdict::Unique(solution) = &self.verdict else {
             return false;

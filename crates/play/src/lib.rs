@@ -18,7 +18,7 @@
 //! | [`ReviewMoment`] | a moment of a game that is worth a second look |
 //! | [`SavedGame`] | a game in its stored form |
 //!
-//! This crate has no clock, no files and no screen. A front end draws games and passes on moves,
+//! This crate does not use a clock, files or a screen. A front end draws games and passes on moves,
 //! and does not need to know the rules.
 
 mod advice;

@@ -25,7 +25,7 @@ pub struct PassedLimit {
 }
 
 impl Labels {
-    /// A copy with texts truncated to [`NAME_CHARACTERS`].
+    /// A copy with all strings truncated to [`NAME_CHARACTERS`].
     #[must_use]
     pub fn within_limits(mut self) -> Self {
         for (_, text) in self.texts() {
@@ -36,7 +36,7 @@ impl Labels {
         self
     }
 
-    /// Checks the texts against the limits.
+    /// Checks the strings against the limits.
     pub fn check(&self) -> Result<(), PassedLimit> {
         let mut copy = self.clone();
         for (what, text) in copy.texts() {
@@ -85,7 +85,7 @@ impl Game {
         for Savepoint { name, .. } in &journal.savepoints {
             check("name", name.chars().count(), NAME_CHARACTERS)?;
         }
-        // Nearly every game is far below the limit, which a rough count shows.
+        // Nearly every game is far below the limit, which a rough estimate is enough to show.
         if self.most_bytes() > GAME_BYTES {
             check("bytes", self.bytes(), GAME_BYTES)?;
         }
@@ -94,9 +94,9 @@ impl Game {
 
     /// An upper bound for [`Game::bytes`].
     fn most_bytes(&self) -> usize {
-        /// The text of a change between the fullest possible cells.
+        /// The text of a change between two cells that are as full as possible.
         const CHANGE: usize = 140;
-        /// 81 cells full of marks, and the longest name.
+        /// 81 cells full of marks, and a name of maximum length.
         const SAVEPOINT: usize = 81 * 70 + 6 * NAME_CHARACTERS + 100;
         let journal = self.journal();
         let changes: usize = journal.steps.iter().map(Vec::len).sum();
@@ -104,11 +104,11 @@ impl Game {
         changes * CHANGE + times + journal.savepoints.len() * SAVEPOINT + REST
     }
 
-    /// An upper bound for the bytes of the game in a protocol request.
+    /// An upper bound for the size in bytes of the game in a protocol request.
     fn bytes(&self) -> usize {
         let journal = self.journal();
         let steps = journal.steps.iter().map(|step| {
-            // Quotes and a comma for each change, brackets and a comma for the step.
+            // Quotes and a comma for each change; brackets and a comma for the step.
             let changes = step.iter().map(|change| change.to_string().len() + 3);
             changes.sum::<usize>() + 3 + TIME
         });

@@ -5,51 +5,53 @@ use novena_techniques::Deduction;
 
 /// A move of a player.
 ///
-/// Cells to which a move does not apply are skipped: givens keep their digits, and filled cells
-/// take no marks. A move that changes nothing does not become a step.
+/// Cells to which a move does not apply are skipped: givens keep their digits, and filled cells do
+/// not take marks. A move that changes nothing does not become a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// Enters a digit, or removes it if all of the cells have it.
+    /// Enters a digit, or removes it if all of the cells contain it.
     Digit {
         /// The cells.
         cells: CellSet,
         /// The digit.
         digit: Digit,
     },
-    /// Adds a corner mark to each cell, or removes it if all have it.
+    /// Adds a corner mark to each cell, or removes it if all of the cells have it.
     Corner {
         /// The cells.
         cells: CellSet,
         /// The digit.
         digit: Digit,
     },
-    /// Adds a centre mark to each cell, or removes it if all have it.
+    /// Adds a centre mark to each cell, or removes it if all of the cells have it.
     Centre {
         /// The cells.
         cells: CellSet,
         /// The digit.
         digit: Digit,
     },
-    /// Colours cells, including givens, or removes the colour if all have it.
+    /// Colours cells, including givens, or removes the colour if all of the cells have it.
     Colour {
         /// The cells.
         cells: CellSet,
         /// The colour.
         colour: Colour,
     },
-    /// Colours candidates, or removes the colour if all have it. Replaces other colours.
+    /// Colours candidates, or removes the colour if all of them have it. Replaces other colours.
     CandidateColour {
         /// The candidates.
         candidates: Vec<Candidate>,
         /// The colour.
         colour: Colour,
     },
-    /// Clears the most prominent contents: digits if there are any, else marks, else colours.
+    /// Clears the most prominent contents: digits if there are any, otherwise marks, otherwise
+    /// colours.
     Clear {
         /// The cells.
         cells: CellSet,
     },
-    /// Fills the empty cells among these with centre marks for all digits that the rules allow.
+    /// Fills those of the given cells that are empty with centre marks for all digits that the
+    /// rules allow.
     FillMarks {
         /// The cells; all cells if empty.
         cells: CellSet,
@@ -59,7 +61,7 @@ pub enum Move {
         /// The cells.
         cells: CellSet,
     },
-    /// Applies a step. Cells from which it eliminates candidates get marks if they have none, to
+    /// Applies a step. Cells without marks from which the step eliminates candidates get marks, to
     /// record the result; other cells do not.
     Deduce(Vec<Deduction>),
     /// Clears the player's sheet.
@@ -92,9 +94,9 @@ pub enum Move {
 pub struct Effect {
     /// The changed cells with their contents before and after, in reading order.
     pub changes: Vec<Change>,
-    /// Cells that break a rule now but did not before.
+    /// Cells that break a rule now but did not before the move.
     pub conflicts: CellSet,
-    /// Whether the game was won by this move.
+    /// Whether this move won the game.
     pub finished: bool,
 }
 
@@ -108,13 +110,13 @@ pub enum MoveRefusal {
     NothingToRedo,
     /// Nothing on the sheet is wrong.
     NoMistake,
-    /// The givens have no solution, so nothing is right or wrong.
+    /// The givens have no solution, so no digit is right or wrong.
     NoSolution,
     /// No savepoint has this name.
     NoSuchSavepoint,
     /// A savepoint needs a name.
     NoName,
-    /// The board is full and right, and the game can only be restarted.
+    /// The board is full and correct, and the game can only be restarted.
     Finished,
 }
 

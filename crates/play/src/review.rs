@@ -1,4 +1,4 @@
-//! The review of a game: the moves where an easier step was available, and the longest wait.
+//! Reviews a game: finds the moves where an easier step was available, and the longest wait.
 
 use std::fmt;
 use std::time::Duration;
@@ -15,41 +15,41 @@ const SINGLES: [Kind; 3] = [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE, Kind::NAKED_S
 /// The maximum number of moves with an easier step in a review.
 const MOST_EASIER: usize = 5;
 
-/// The player saw a move made faster than this immediately, whichever step it was.
+/// If a move took less time than this, the player saw it immediately, whichever step it was.
 const QUICK: Duration = Duration::from_secs(20);
 
-/// A shorter wait does not count as being stuck.
+/// Waits shorter than this do not count as being stuck.
 const STUCK: Duration = Duration::from_secs(30);
 
-/// A moment of a game that is worth a second look.
+/// A moment in a game that is worth a second look.
 #[derive(Clone, Debug)]
 pub struct ReviewMoment {
-    /// The number of steps made before.
+    /// The number of steps made before this moment.
     pub steps: usize,
     /// The time until the next step, if known.
     pub wait: Option<Duration>,
     /// The finding.
     pub finding: Finding,
-    /// The digits and marks of that moment.
+    /// The digits and marks at that moment.
     pub position: Position,
     /// The easiest available step.
     pub step: Step,
 }
 
-/// What a review has to say about a moment.
+/// What a review says about a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finding {
     /// The player placed this digit although an easier step was available.
     Easier(Candidate),
-    /// No other step took the player longer.
+    /// This step took the player longer than any other.
     Longest,
 }
 
 impl Game {
-    /// The moments that are worth a second look, in the order of the game.
+    /// The moments that are worth a second look, in game order.
     ///
-    /// Marks count if they allow the solution. Moments with a wrong digit on the board are skipped,
-    /// because no step is right there.
+    /// Marks are taken into account if they allow the solution. Moments with a wrong digit on the
+    /// board are skipped, because no step is valid there.
     #[must_use]
     pub fn review(&self) -> Vec<ReviewMoment> {
         let mut moments = self.easier_moments();
@@ -111,7 +111,7 @@ impl Game {
         })
     }
 
-    /// Every step that counts, with the number of steps before it and the sheet before it.
+    /// Every step that counts, with the number of steps that precede it and the sheet before it.
     fn moments(&self) -> impl Iterator<Item = (usize, Sheet, &[Change])> {
         let mut sheet = Sheet::BLANK;
         let steps = self.journal.steps[..self.journal.done].iter().enumerate();
@@ -124,7 +124,7 @@ impl Game {
         })
     }
 
-    /// The single digit that a step places, if it is right.
+    /// The digit that a step places, if it is the only one and correct.
     fn written_right(&self, step: &[Change]) -> Option<Candidate> {
         let solution = self.verdict.solution()?;
         let mut written = step.iter().filter(|change| {

@@ -61,7 +61,7 @@ impl SavedGame {
             course,
         } = self;
         let sheet = journal.sheet_after(journal.done).ok_or(SaveFault::Step)?;
-        // Undone steps must fit too, and no sheet may overwrite a given.
+        // Undone steps must be consistent too, and no sheet may overwrite a given.
         journal
             .sheet_after(journal.steps.len())
             .ok_or(SaveFault::Step)?;
@@ -94,7 +94,7 @@ impl SavedGame {
     }
 }
 
-/// Whether a step changes no cell.
+/// Whether a step leaves every cell unchanged.
 fn is_idle(step: &[Change]) -> bool {
     step.iter().all(|change| {
         let mut last = step.iter().rev();
@@ -115,7 +115,7 @@ fn hides(sheet: &Sheet, givens: CellSet) -> bool {
 pub enum SaveFault {
     /// A step does not follow from the previous one.
     Step,
-    /// A step changes nothing, so that undoing it would have no visible effect.
+    /// A step changes nothing, so undoing it would have no visible effect.
     Idle,
     /// A digit was written over a given.
     Given,

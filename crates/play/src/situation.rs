@@ -5,7 +5,7 @@ use novena_techniques::Position;
 use crate::game::marked;
 use crate::{Game, GivensVerdict};
 
-/// The state of a game as the techniques see it, and the solution if known.
+/// The state of a game as techniques see it, and the solution if it is known.
 #[derive(Clone, Debug)]
 pub struct Situation {
     /// The digits and marks as the player left them.
@@ -14,17 +14,17 @@ pub struct Situation {
     pub solution: Option<Solution>,
 }
 
-/// Why it is useless to look for steps.
+/// Why there is no point in looking for steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// The givens break a rule, in these ways.
     Invalid(Vec<Conflict>),
     /// The givens have no solution.
     NoSolution,
-    /// There is a solution, but a digit that the player placed in this house is not in it.
+    /// There is a solution, but a digit that the player placed in this house is not part of it.
     WrongDigit(House),
-    /// There is a solution, but a mark that it needs was removed, in this house. With several
-    /// solutions it is unknown which mark was removed by mistake.
+    /// There is a solution, but a mark that it needs was removed in this house. If there are
+    /// several solutions, it is unknown which mark was removed by mistake.
     MissingMark(Option<House>),
 }
 
@@ -44,7 +44,7 @@ impl Obstacle {
         }
     }
 
-    /// The house of the mistake, if it has a place and the place is known.
+    /// The house of the mistake, if the mistake has a location and it is known.
     #[must_use]
     pub const fn house(&self) -> Option<House> {
         match self {
@@ -62,7 +62,7 @@ impl Situation {
         Self::with_verdict(game.givens(), &game.board(), marks, game.verdict())
     }
 
-    /// The situation of a board with marks on these givens; runs the solver.
+    /// The situation of a board with marks for these givens; runs the solver.
     pub fn on(
         givens: &Puzzle,
         board: &Board,
@@ -90,8 +90,8 @@ impl Situation {
         if let Some(solution) = &solution {
             compare(&grid, solution)?;
         } else if !has_solution(board) {
-            // If there are several solutions, the entries may have singled one out or ruled them
-            // all out.
+            // If there are several solutions, the entries may leave only one or rule out all of
+            // them.
             return Err(Obstacle::WrongDigit(last_straw(givens, board)));
         } else if search::first(&grid).is_none() {
             return Err(Obstacle::MissingMark(None));
@@ -102,7 +102,8 @@ impl Situation {
     }
 }
 
-/// Whether the unique solution has every digit, and every mark that it needs is present.
+/// Whether every digit agrees with the unique solution, and every mark that the solution needs is
+/// present.
 fn compare(grid: &Grid, solution: &Solution) -> Result<(), Obstacle> {
     let filled = grid.board().filled();
     let is_wrong = |cell: &Cell| grid.placed(*cell) != Some(solution[*cell]);
@@ -124,7 +125,7 @@ fn has_solution(board: &Board) -> bool {
     GivensVerdict::of(&(*board).into()) != GivensVerdict::None
 }
 
-/// The box of the first entry, in reading order, after which no solution is left.
+/// The box of the first entry, in reading order, that leaves no solution.
 fn last_straw(givens: &Puzzle, board: &Board) -> House {
     let mut so_far = *givens.board();
     let entries = board.filled() - givens.givens();

@@ -1,5 +1,5 @@
 //! Applies moves to the sheet. This file only computes the next sheet; the history decides whether
-//! that becomes a step.
+//! the sheet becomes a step.
 
 use novena_core::{Candidate, Cell, CellContent, CellSet, Colour, Digit, DigitSet, Sheet};
 use novena_techniques::Deduction;
@@ -8,7 +8,7 @@ use crate::game::on_givens;
 use crate::{Game, Move};
 
 impl Game {
-    /// The sheet after a move that writes. Moves through the history are not handled here.
+    /// The sheet after a move that writes to it. Moves through the history are not handled here.
     pub(crate) fn written(&self, writing: &Move) -> Sheet {
         let mut pen = Pen {
             game: self,
@@ -65,8 +65,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Places a digit, and removes it from the marks of its peers if requested and if the digit
-    /// breaks no rule.
+    /// Places a digit, and removes it from its peers' marks if this is requested and the digit does
+    /// not break a rule.
     fn place(&mut self, cell: Cell, digit: Digit) {
         self.sheet[cell].digit = Some(digit);
         let board = on_givens(&self.game.givens, &self.sheet);

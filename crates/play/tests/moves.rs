@@ -50,7 +50,7 @@ fn a_digit_typed_again_is_cleared() {
     assert_eq!(game.board()[cell("r1c2")], Digit::new(4));
     place(&mut game, "r1c1", 4);
     assert_eq!(game.board()[cell("r1c1")], None);
-    // Not all cells have the mark, so all of them get it.
+    // Some cells lack the mark, so all of them get it.
     place(&mut game, "r1c1 r1c2", 4);
     assert_eq!(game.board()[cell("r1c1")], Digit::new(4));
     assert_eq!(game.journal().done, 3);
@@ -252,7 +252,7 @@ fn of_several_solutions_any_will_do() {
     assert_eq!(game.board()[cell("r1c3")], None);
 }
 
-/// Builds a board of 81 cells from the first few.
+/// Builds a board of 81 cells from its first few cells.
 trait ParseBoard {
     fn parse_board(&self) -> novena_core::Puzzle;
 }

@@ -1,4 +1,4 @@
-//! Checks that nothing is lost and nothing breaks, whatever a player does.
+//! Checks that nothing is lost or broken, whatever a player does.
 
 use novena_core::{Cell, CellSet, Colour, Digit, Puzzle, Sheet};
 use novena_play::{Game, Move};

@@ -46,7 +46,7 @@ pub(crate) enum Prefix {
     Hand,
 }
 
-/// The last message, until the next key.
+/// The last message, which is shown until the next key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Message {
     pub(crate) text: String,
@@ -80,7 +80,7 @@ pub(crate) struct App<'a> {
     pub(crate) records: Vec<Record>,
     /// The file they are from.
     pub(crate) file: Option<String>,
-    /// The ratings of these puzzles as far as they are known; `None` for puzzles without a rating.
+    /// The ratings of these puzzles, where they are known; `None` for puzzles without a rating.
     pub(crate) ratings: HashMap<Puzzle, Option<Rating>>,
     /// Whether any of these puzzles are being rated.
     pub(crate) is_rating: bool,
@@ -89,23 +89,23 @@ pub(crate) struct App<'a> {
     pub(crate) shows_techniques: bool,
     /// Whether wrong digits are shown on request; reset by the next move.
     pub(crate) checked: bool,
-    /// Work to be done, each with its number.
+    /// Tasks to be run, each with its number.
     pub(crate) tasks: Vec<(u64, Task)>,
-    /// The number of the awaited task, and of the last one requested.
+    /// The number of the awaited task, and of the last task requested.
     pub(crate) awaited: Option<u64>,
     pub(crate) asked: u64,
     /// Time does not count while the player is away from the terminal.
     pub(crate) is_away: bool,
     /// The last moment counted.
     pub(crate) now: Duration,
-    /// When the game was last saved. It is saved from time to time, so that an hour of thinking is
-    /// not lost.
+    /// When the game was last saved. It is saved at intervals, so that an hour of thinking is not
+    /// lost.
     touched: Duration,
     /// The last click, to detect a double click.
     pub(crate) clicked: Option<(Cell, Duration)>,
     /// A typed command that the caller has to carry out.
     pub(crate) later: Option<Command>,
-    /// The number of rows of a long hint that did not fit.
+    /// The number of rows of a long hint that do not fit.
     pub(crate) hidden_rows: usize,
     /// The last drawn area, to locate clicks.
     pub(crate) area: Rect,
@@ -197,7 +197,7 @@ impl<'a> App<'a> {
 
     /// Adds the time since the last event to the game, if it counts.
     pub(crate) fn pass_time(&mut self, now: Duration) {
-        // A longer gap means that the machine or the program slept.
+        // A longer gap means that the machine or the program was suspended.
         let passed = now.saturating_sub(self.now).min(LONGEST_TICK);
         self.now = now;
         if self.is_clock_running() {
@@ -342,7 +342,7 @@ impl<'a> App<'a> {
         scene
     }
 
-    /// Carries out a command other than those of the key map.
+    /// Carries out a command that is not in the key map.
     pub(crate) fn perform(&mut self, command: Command) -> Reply {
         if let Some(prefix) = self.prefix.take()
             && let Command::Write(digit) = command

@@ -10,7 +10,7 @@ use crate::key_table::{Preset, Row, all_rows, rows};
 use crate::keys::{Key, nth};
 use crate::texts;
 
-/// Commands with custom keys. The keys are checked once, when the bindings are created.
+/// Commands with custom keys. Keys are checked once, when the bindings are created.
 ///
 /// ```
 /// use novena_player::{KeyBindings, Preset};
@@ -27,7 +27,7 @@ use crate::texts;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyBindings {
-    /// The word of a command, and the words of its keys.
+    /// A command's word and the words for its keys.
     pub(crate) pairs: Vec<(&'static str, Vec<String>)>,
 }
 
@@ -40,7 +40,7 @@ pub struct KeyBindingError {
     pub problem: KeyBindingProblem,
 }
 
-/// The error in a command and its keys.
+/// An error in a command and its keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KeyBindingProblem {
@@ -65,7 +65,7 @@ pub enum KeyBindingProblem {
     },
     /// The pair names no key.
     NoKey,
-    /// The command has nine keys, which are written as `1-9`.
+    /// The command takes nine keys, which are written as `1-9`.
     NineKeys {
         /// The key.
         key: String,
@@ -94,8 +94,8 @@ pub enum KeyBindingProblem {
 impl KeyBindings {
     /// Checks pairs of a command and its keys, which are separated by spaces.
     ///
-    /// A command gets these keys instead of those of the preset. Other commands lose them. It is an
-    /// error if such a command has no key left and gets none of its own.
+    /// A command gets these keys instead of the preset's keys for it. Other commands lose them. It
+    /// is an error if such a command has no key left and is not assigned a custom key.
     pub fn new<Command: AsRef<str>, Keys: AsRef<str>>(
         preset: Preset,
         pairs: &[(Command, Keys)],
@@ -103,7 +103,7 @@ impl KeyBindings {
         let mut bindings = Self::default();
         let mut errors = Vec::new();
         let mut taken: HashMap<Key, &'static str> = HashMap::new();
-        // The pair that took each key. Errors about commands that lose keys name it.
+        // The pair that took each key. Errors about commands that lose their keys name this pair.
         let mut blamed: HashMap<Key, usize> = HashMap::new();
         for (pair, (command, keys)) in pairs.iter().enumerate() {
             let mut wrong = |problem| errors.push(KeyBindingError { pair, problem });
@@ -195,7 +195,7 @@ impl KeyBindings {
         Some(&pair.1)
     }
 
-    /// Whether a key of the preset has another meaning now.
+    /// Whether a key from the preset now has another meaning.
     pub(crate) fn takes(&self, word: &str) -> bool {
         let theirs = expanded(word).unwrap_or_default();
         let mut own = self.pairs.iter().flat_map(|(_, words)| words);
@@ -248,7 +248,7 @@ impl KeyBindingError {
     }
 }
 
-/// A key as the table writes it: `Ctrl+Z` is `ctrl-z`, and `Shift-a` is `A`.
+/// Converts a key to the form used in the table: `Ctrl+Z` is `ctrl-z`, and `Shift-a` is `A`.
 fn normal(word: &str) -> String {
     if word.chars().count() == 1 {
         return word.to_owned();
@@ -258,7 +258,8 @@ fn normal(word: &str) -> String {
         parts = vec![word];
     }
     let joined = parts.join("-");
-    // With Ctrl, a capital letter is the same key; with Ctrl and Shift, it is a different one.
+    // With Ctrl, a capital letter is the same key as the small one; with Ctrl and Shift, it is a
+    // different key.
     let (held, last) = match joined.rsplit_once('-') {
         Some((held, last)) if last.chars().count() == 1 && !joined.ends_with("1-9") => (held, last),
         _ => return joined.to_lowercase(),
@@ -341,7 +342,8 @@ fn nearest_key(word: &str) -> String {
         + last
 }
 
-/// The edit distance: letters changed, added or left out; two swapped neighbours count as one.
+/// The edit distance: the number of letters changed, added or left out. Swapping two neighbours
+/// counts as one change.
 fn distance(one: &str, other: &str) -> usize {
     let one: Vec<char> = one.chars().collect();
     let other: Vec<char> = other.chars().collect();

@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use novena_store::Moment;
 
-/// This moment, by the clock and the time zone of this machine (`TZ`, or the system's zone).
+/// The current moment, by this machine's clock and time zone (`TZ`, or the system's time zone).
 ///
 /// ```
 /// let now = novena_player::local_moment();

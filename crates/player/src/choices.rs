@@ -1,4 +1,4 @@
-//! Lists to choose from: savepoints, new games, saved games, the puzzles of a file.
+//! Lists to choose from: savepoints, new games, saved games, and the puzzles in a file.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ impl App<'_> {
             self.texts.get("savepoints-before-mistake"),
             ListAction::BeforeMistake,
         )];
-        // The newest comes first, because it is the most likely choice.
+        // The newest savepoint comes first, because it is the most likely choice.
         for savepoint in self.game().savepoints().iter().rev() {
             let digits = (savepoint.sheet.digits().filled() | self.game().givens().givens()).len();
             let fillings = [
@@ -110,7 +110,7 @@ impl App<'_> {
         self.list("games-title", choices);
     }
 
-    /// Puzzles of a file to choose from. The file is named once, above them.
+    /// Puzzles from a file to choose from. The file is named once, above them.
     pub(super) fn list_records(&mut self) {
         let choices = self
             .records
@@ -120,7 +120,7 @@ impl App<'_> {
                 let number = (place + 1).to_string();
                 let level = record.level.as_deref();
                 let known = Level::ALL.into_iter().find(|of| Some(of.id()) == level);
-                // A title that is only the name of the file would be useless.
+                // A title that only repeats the file name would be useless.
                 let title = record.title.as_ref().filter(|title| {
                     let file = self
                         .file

@@ -1,4 +1,4 @@
-//! Everything that a key, a click or a typed word can ask of the player.
+//! Every action that a key, a click or a typed word can request.
 
 use novena_core::{Colour, Digit};
 
@@ -47,21 +47,21 @@ impl Mode {
 pub(crate) enum Command {
     Move(Direction),
     Extend(Direction),
-    /// Moves to the box next to this one.
+    /// Moves to an adjacent box.
     Jump(Direction),
     NextEmpty,
     PreviousEmpty,
-    /// The next digit names a box.
+    /// The next digit selects a box.
     GoToBox,
     RowStart,
     RowEnd,
     GridStart,
     GridEnd,
-    /// Adds the cell under the cursor to the selection or removes it.
+    /// Adds the cell under the cursor to the selection, or removes it.
     Toggle,
     SelectAll,
     Deselect,
-    /// Holds the next digit, or releases the held digit.
+    /// Picks up the next digit typed, or puts down the held digit.
     Hand,
     /// A digit in the current mode.
     Write(Digit),

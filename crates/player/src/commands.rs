@@ -147,7 +147,8 @@ impl App<'_> {
         }
     }
 
-    /// Handles a digit key. The digit is written or, if a digit is held, becomes the held digit.
+    /// Handles a digit key. The digit is written or, if a digit is already held, becomes the held
+    /// digit.
     fn write(&mut self, digit: Digit) {
         match self.input_state.picked {
             None => self.write_as(self.input_state.mode, digit),
@@ -172,7 +173,7 @@ impl App<'_> {
         }
     }
 
-    /// Colours the candidates of the filtered digit, or else the cells.
+    /// Colours the candidates of the filtered digit; without a filter, colours the cells.
     fn colour(&mut self, colour: Colour) {
         let cells = self.pointed();
         match self.filter {
@@ -224,7 +225,7 @@ impl App<'_> {
         } else if let Some(digit) = self.input_state.picked.or(self.filter) {
             self.write_as(self.input_state.mode, digit);
         } else if let Some(digit) = self.game().sheet()[self.input_state.cursor].centre.single() {
-            // The only mark left becomes the digit.
+            // If only one mark is left, it becomes the digit.
             self.write_as(Mode::Digit, digit);
         }
     }
@@ -236,7 +237,7 @@ impl App<'_> {
         self.tasks.push((self.asked, task));
     }
 
-    /// Carries out a change that is not a move, such as one to settings, hints or the time.
+    /// Carries out a change that is not a move, such as a change to settings, hints or the time.
     pub(super) fn adjust(&mut self, change: impl FnOnce(&mut GameExtras)) {
         let adjusted = self.session.adjust(self.moment(), change);
         self.report(adjusted);
@@ -279,7 +280,7 @@ impl App<'_> {
         self.overlay = Some(Overlay::Paused);
     }
 
-    /// The lowest number that is not yet the name of a savepoint.
+    /// The lowest number that is not yet used as a savepoint name.
     fn next_name(&self) -> String {
         let is_free = |name: &String| {
             let savepoints = self.game().savepoints();

@@ -21,11 +21,11 @@ pub(crate) enum EntryVerdict {
     },
 }
 
-/// Counting stops at this number of solutions; more than that is shown as "many".
+/// Counting stops at this number of solutions; a higher number is shown as "many".
 const MANY: u64 = 1000;
 
-/// The search for differing cells needs at least this many givens. With fewer givens, nearly all
-/// cells differ.
+/// Differing cells are searched for only if there are at least this many givens. With fewer givens,
+/// nearly all cells differ.
 const ENOUGH_TO_COMPARE: usize = 17;
 
 /// A puzzle being typed.
@@ -57,7 +57,7 @@ impl EntryForm {
         self.judge();
     }
 
-    /// Empties the cell; if it was empty, moves back and empties the previous one.
+    /// Empties the cell. If it is already empty, moves back and empties the previous cell.
     pub(crate) fn take_back(&mut self) {
         if self.board[self.cursor].is_none() {
             let before = (self.cursor.index() + Cell::COUNT - 1) % Cell::COUNT;

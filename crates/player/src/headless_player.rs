@@ -13,9 +13,9 @@ use crate::keys::event;
 use crate::session::Session;
 use crate::texts::{self, Texts};
 
-/// The player without a terminal, a store or a clock. It takes keys and returns sentences.
+/// The player without a terminal, a store or a clock, which takes keys and returns sentences.
 ///
-/// It is for tests that compare the player with other front ends.
+/// This type is for tests that compare the player with other front ends.
 ///
 /// ```
 /// use novena_play::Game;
@@ -75,7 +75,7 @@ impl HeadlessPlayer {
             .map(|message| message.text.as_str())
     }
 
-    /// Runs tasks at once that would otherwise run on threads.
+    /// Runs tasks immediately that would otherwise run on threads.
     fn work(&mut self) {
         while let Some((number, task)) = self.app.tasks.pop() {
             self.app.finish(number, task.run());

@@ -8,7 +8,7 @@ use super::overlay::step_in;
 use super::task::Task;
 
 impl App<'_> {
-    /// Goes one rung up, or requests the first hint, which starts at least at this rung.
+    /// Climbs one rung, or requests the first hint, which starts no lower than this rung.
     pub(super) fn climb(&mut self, least: usize) {
         match &self.ladder {
             None => self.advise(0),

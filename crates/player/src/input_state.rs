@@ -1,4 +1,4 @@
-//! The state of input: the cursor, the selection, the held digit.
+//! The input state: the cursor, the selection and the held digit.
 
 use novena_core::{Cell, CellSet, Digit};
 
@@ -8,7 +8,7 @@ pub(crate) struct InputState {
     pub(crate) cursor: Cell,
     /// The selected cells; empty while a digit is held.
     pub(crate) selection: CellSet,
-    /// The digit that goes into the next cell chosen.
+    /// The digit to be written in the next cell chosen.
     pub(crate) picked: Option<Digit>,
     pub(crate) mode: Mode,
 }
@@ -39,7 +39,7 @@ impl InputState {
         self.picked = None;
     }
 
-    /// Adds a cell to the selection or removes it.
+    /// Adds a cell to the selection, or removes it.
     pub(crate) fn toggle(&mut self, cell: Cell) {
         self.cursor = cell;
         self.picked = None;
@@ -50,20 +50,20 @@ impl InputState {
         }
     }
 
-    /// Holds a digit, which goes into the next cell chosen.
+    /// Picks up a digit, which is written in the next cell chosen.
     pub(crate) const fn take(&mut self, digit: Digit) {
         self.picked = Some(digit);
         self.selection = CellSet::EMPTY;
     }
 
-    /// Releases the held digit. The cell at the cursor is selected, so that digits are written
+    /// Puts down the held digit. The cell at the cursor is selected, so that digit keys write
     /// again.
     pub(crate) fn put_down(&mut self) {
         self.picked = None;
         self.selection = self.cursor.into();
     }
 
-    /// Releases the digit, or selects one cell instead of several; returns whether anything
+    /// Puts down the held digit, or selects one cell instead of several. Returns whether anything
     /// changed.
     pub(crate) fn let_go(&mut self) -> bool {
         let was_simple = self.picked.is_none() && self.selection == self.cursor.into();
@@ -82,7 +82,7 @@ impl InputState {
         }
     }
 
-    /// The next or previous of some cells in reading order.
+    /// The next or previous of the given cells, in reading order.
     pub(crate) fn next_of(&self, cells: CellSet, forward: bool) -> Option<Cell> {
         let start = self.cursor.index();
         let places = 1..=Cell::COUNT;

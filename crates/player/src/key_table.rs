@@ -1,4 +1,4 @@
-//! The table of keys: the preset, the word of a command, its keys and its action.
+//! The key table: presets, command words, keys and actions.
 
 use novena_core::{Colour, Digit};
 
@@ -57,9 +57,10 @@ pub(super) enum Action {
     Nine(fn(Digit) -> Command),
 }
 
-/// A row of the table: the preset, the word of the command, its keys and its action.
+/// A table row: the preset, the command's word, its keys and its action.
 ///
-/// Keys are separated by spaces, with modifiers before them and a hyphen; `1-9` means nine keys.
+/// Keys are separated by spaces. A modifier precedes its key, joined to it by a hyphen. `1-9` means
+/// nine keys.
 pub(super) struct Row(
     pub(super) u8,
     pub(super) &'static str,
@@ -242,7 +243,7 @@ pub(super) fn all_rows() -> impl Iterator<Item = &'static Row> {
     TABLE.iter()
 }
 
-/// The rows of a preset, in the order of the help.
+/// A preset's rows, in the order used by the help.
 pub(super) fn rows(preset: Preset) -> impl Iterator<Item = &'static Row> {
     TABLE.iter().filter(move |row| row.0 & preset.bit() != 0)
 }

@@ -21,7 +21,7 @@ impl Key {
             event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SHIFT);
         match event.code {
             KeyCode::BackTab => Self(KeyCode::Tab, KeyModifiers::SHIFT),
-            // The letter itself shows whether it is a capital; with Ctrl not always.
+            // The letter itself shows whether it is a capital, but not always if Ctrl is held down.
             KeyCode::Char(letter) => {
                 let control = held.contains(KeyModifiers::CONTROL);
                 let letter = match (control, held.contains(KeyModifiers::SHIFT)) {
@@ -35,7 +35,7 @@ impl Key {
         }
     }
 
-    /// The key of a word such as `ctrl-up`.
+    /// The key for a word such as `ctrl-up`.
     pub(crate) fn named(word: &str) -> Option<Self> {
         for (name, modifier) in [
             ("ctrl-", KeyModifiers::CONTROL),
@@ -74,14 +74,14 @@ impl Key {
     }
 }
 
-/// The key of a word of the table, as a terminal sends it.
+/// The key for a word in the table, as a terminal sends it.
 pub(super) fn event(word: &str) -> Option<KeyEvent> {
     let Key(code, held) = Key::named(word)?;
     Some(KeyEvent::new(code, held))
 }
 
-/// The characters that Shift produces with the keys 1 to 9 on the usual keyboards of a language. A
-/// terminal sends these characters and not the keys.
+/// The characters that Shift produces with keys 1 to 9 on a language's usual keyboards. A terminal
+/// sends these characters instead of the keys.
 pub(crate) const fn shifted_digits(language: Language) -> &'static str {
     match language {
         Language::En => "!@#$%^&*(",
@@ -91,7 +91,7 @@ pub(crate) const fn shifted_digits(language: Language) -> &'static str {
     }
 }
 
-/// A line of the help: the word of a command, and its keys.
+/// A line of the help: a command's word and its keys.
 #[derive(Clone)]
 pub(crate) struct Binding {
     pub(crate) id: &'static str,
@@ -99,7 +99,7 @@ pub(crate) struct Binding {
     action: Action,
 }
 
-/// The keys of a preset, with custom ones.
+/// A preset's keys, with custom keys applied.
 pub(crate) struct Keymap {
     bindings: Vec<Binding>,
     commands: HashMap<Key, Command>,
@@ -108,7 +108,7 @@ pub(crate) struct Keymap {
 impl Keymap {
     pub(crate) fn new(preset: Preset, shifted: &str, own: &KeyBindings) -> Self {
         let mut commands = HashMap::new();
-        // Characters produced by Shift give way to commands with the same character.
+        // If a command uses the same character as Shift produces, the command takes precedence.
         for (sign, digit) in shifted.chars().zip(Digit::ALL) {
             commands.insert(
                 Key(KeyCode::Char(sign), KeyModifiers::NONE),
@@ -150,7 +150,7 @@ impl Keymap {
         Some(bindings.next()?.keys.first()?)
     }
 
-    /// The command with this word, of those that need no digit.
+    /// The command with this word, among those that do not need a digit.
     pub(crate) fn by_word(&self, word: &str) -> Option<Command> {
         self.bindings().find_map(|binding| match binding.action {
             One(command) if binding.id == word => Some(command),
@@ -159,8 +159,8 @@ impl Keymap {
     }
 }
 
-/// The rows of a preset, each with its current keys; then commands that only other presets have, if
-/// they were given keys.
+/// A preset's rows, each with its current keys, followed by commands that only other presets have,
+/// if they were assigned keys.
 fn bindings(preset: Preset, own: &KeyBindings) -> Vec<Binding> {
     let mut bindings: Vec<Binding> = rows(preset)
         .map(|&Row(_, id, keys, action)| {

@@ -8,9 +8,9 @@ use super::scene::Marking;
 /// A hint shown next to the board.
 pub(crate) struct Ladder {
     pub(crate) card: HintCard,
-    /// The number of other hints offered before it.
+    /// The number of other hints offered before this one.
     pub(crate) turn: usize,
-    /// The scroll position of a long one.
+    /// The scroll position of a long hint.
     pub(crate) top: usize,
 }
 

@@ -32,7 +32,7 @@ pub(crate) use trial::Trial;
 pub(crate) enum LessonReply {
     Stay,
     Leave,
-    /// Let the reader play the puzzle of this part.
+    /// Let the reader play this part's puzzle.
     Play,
     Suspend,
     Redraw,
@@ -42,7 +42,7 @@ pub(crate) enum LessonReply {
 pub(crate) struct Demonstration {
     pub(crate) board: ExerciseBoard,
     pub(crate) step: Option<Step>,
-    /// The cells and houses that the text names.
+    /// The cells and houses that the text mentions.
     named: CellSet,
     /// The engine's argument, line by line.
     pub(crate) lines: Vec<String>,
@@ -74,7 +74,7 @@ pub(crate) struct LessonApp<'a> {
     pub(crate) shows_help: bool,
     /// The scroll position of the text.
     pub(crate) top: usize,
-    /// The number of exercises found unaided.
+    /// The number of exercises solved unaided.
     pub(crate) found: usize,
     pub(crate) store: Option<Store>,
     /// How long the lesson has been open.
@@ -145,7 +145,7 @@ impl<'a> LessonApp<'a> {
         Day::of(self.moment())
     }
 
-    /// The time of day where the reader is.
+    /// The reader's local time of day.
     const fn moment(&self) -> Moment {
         let Moment { seconds, zone } = self.settings.started;
         Moment {
@@ -254,7 +254,7 @@ impl<'a> LessonApp<'a> {
         self.awaited = Some(seed);
     }
 
-    /// Takes an exercise that was made.
+    /// Receives an exercise that has been generated.
     pub(crate) fn deliver(&mut self, seed: u32, exercise: Exercise) {
         if self.awaited == Some(seed) {
             self.awaited = None;
@@ -301,7 +301,7 @@ impl<'a> LessonApp<'a> {
         }
     }
 
-    /// A digit at the cursor is an answer.
+    /// Takes a digit entered at the cursor as an answer.
     fn answer(&mut self, digit: Digit) {
         let cell = self.input_state.cursor;
         let Some(trial) = &mut self.trial else {
@@ -405,7 +405,7 @@ impl<'a> LessonApp<'a> {
     }
 }
 
-/// A plain board; the reader has to find any clash.
+/// A plain board; the reader has to find any clash themselves.
 fn scene_of(board: &ExerciseBoard) -> BoardScene {
     let mut scene = BoardScene::of(&novena_play::Game::new(board.puzzle));
     scene.board = board.digits;

@@ -77,10 +77,10 @@ pub use start_screen::StartScreen;
 pub use terminal::give_back_for_good as give_terminal_back;
 pub use theme::Background;
 
-/// The time to wait for a key before the clock is redrawn.
+/// How long to wait for a key before the clock is redrawn.
 const TICK: Duration = Duration::from_millis(200);
 
-/// The time to wait for a key while a task is running.
+/// How long to wait for a key while a task is running.
 const SHORT_TICK: Duration = Duration::from_millis(15);
 
 /// Why the player ended unexpectedly.
@@ -89,7 +89,7 @@ const SHORT_TICK: Duration = Duration::from_millis(15);
 pub enum PlayerError {
     /// The first game could not be loaded.
     Store(StoreError),
-    /// The terminal could not be taken, drawn on or read from. It has been given back.
+    /// The terminal could not be taken over, drawn on or read from. It has been restored.
     Terminal(io::Error),
 }
 
@@ -113,7 +113,7 @@ impl std::error::Error for PlayerError {
 
 /// Plays on standard output, which must be a terminal, until the player quits.
 ///
-/// Without a store the game can be played but is not saved; `warning` says why on the first
+/// Without a store, the game can be played but is not saved; `warning` explains why on the first
 /// screen.
 pub fn run(
     start_screen: StartScreen,
@@ -133,7 +133,7 @@ pub fn run(
     let terminal_options = TerminalOptions {
         mouse: options.mouse,
     };
-    // The terminal is given back before the caller reports an error on it.
+    // The terminal is restored before the caller reports an error on it.
     Terminal::take(terminal_options)
         .and_then(|mut terminal| play(&mut app, &mut terminal))
         .map_err(|error| {
@@ -145,7 +145,7 @@ pub fn run(
 /// Teaches a lesson or an entry of the course on standard output, which must be a terminal, until
 /// the reader leaves. New exercises are generated from the seed.
 ///
-/// Without a store nothing is remembered; `warning` says why on the first screen.
+/// Without a store, nothing is remembered; `warning` explains why on the first screen.
 pub fn teach(
     page: Page,
     seed: u64,
@@ -159,7 +159,7 @@ pub fn teach(
     if let Some(warning) = warning {
         app.warn(warning);
     }
-    // The mouse is left to the terminal: a lesson has nothing to click on.
+    // The mouse is left to the terminal, because there is nothing to click on in a lesson.
     Terminal::take(TerminalOptions { mouse: false })
         .and_then(|mut terminal| lesson::run(&mut app, &mut terminal, options))
         .map_err(|error| {

@@ -1,4 +1,5 @@
-//! Clicks: on a cell, on one of its candidates, on the digits and modes next to the board.
+//! Handles clicks on a cell, on one of its candidates, or on the digits and modes next to the
+//! board.
 
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use super::command::Mode;
 use super::overlay::{Overlay, step_in};
 use super::view::{ClickTarget, ScreenPlan};
 
-/// Two clicks within this time are one double click.
+/// Two clicks within this time count as a double click.
 const DOUBLE: Duration = Duration::from_millis(400);
 
 impl App<'_> {
@@ -67,7 +68,7 @@ impl App<'_> {
         let digit_there = self.game().board()[cell];
         if let Some(picked) = self.input_state.picked {
             self.input_state.cursor = cell;
-            // A filled cell provides its digit.
+            // Clicking a filled cell picks up its digit.
             match digit_there {
                 Some(digit) if digit != picked => self.input_state.picked = Some(digit),
                 _ => self.write_as(self.input_state.mode, picked),
@@ -93,7 +94,7 @@ impl App<'_> {
         }
     }
 
-    /// A mark: the candidate clicked on, or the held or filtered digit.
+    /// The digit to mark: the candidate clicked on, or the held or filtered digit.
     fn mark(&mut self, candidate: Candidate, exact: bool) {
         let in_hand = self.input_state.picked.or(self.filter);
         let digit: Option<Digit> = if exact {
@@ -130,7 +131,7 @@ impl App<'_> {
         }
     }
 
-    /// A click next to the board being typed moves the cursor; one on a pause ends it.
+    /// While a board is being typed, a click moves the cursor; during a pause, a click ends it.
     fn click_overlay(&mut self, event: MouseEvent) {
         if event.kind != MouseEventKind::Down(MouseButton::Left) {
             return;

@@ -21,7 +21,7 @@ impl App<'_> {
         self.overlay = Some(Overlay::EntryForm(Box::new(entry_form)));
     }
 
-    /// The name of a puzzle, made from its title and its level, as far as it has them.
+    /// A puzzle's name, made from its title and level, if it has them.
     pub(crate) fn name_of(&self, title: Option<&str>, level: Option<&str>) -> String {
         let level = level.map(|id| self.level_word(id));
         let title = title.map(Visible::new);
@@ -33,7 +33,7 @@ impl App<'_> {
         }
     }
 
-    /// A level in the reader's language; words of other sources are unchanged.
+    /// A level in the reader's language; words from other sources are left unchanged.
     pub(crate) fn level_word(&self, id: &str) -> String {
         let known = Level::ALL.iter().find(|level| level.id() == id);
         let word = known.map_or_else(
@@ -183,7 +183,7 @@ impl App<'_> {
             ListAction::BeforeMistake => self.go_before_mistake(),
             ListAction::Restore(name) => self.play(&novena_play::Move::Restore { name }),
             ListAction::New(level) => {
-                // Two games requested within the same second must be different.
+                // Two games requested within the same second must differ.
                 let seed = self.moment().seconds.cast_unsigned()
                     ^ (self.now.as_nanos() as u64).rotate_left(32);
                 self.ask(Task::Make { level, seed });

@@ -26,10 +26,10 @@ pub struct Options {
     pub keys: Preset,
     /// Custom keys that replace them.
     pub bindings: KeyBindings,
-    /// The nine characters that Shift produces with 1 to 9; those of the language's usual keyboard
-    /// by default.
+    /// The nine characters that Shift produces with 1 to 9. By default, those of the language's
+    /// usual keyboard.
     pub shifted_digits: Option<String>,
-    /// The terminal's background, instead of guessing it.
+    /// The terminal's background; if unset, it is guessed.
     pub background: Option<Background>,
     /// Whether to draw with ASCII characters only.
     pub ascii: bool,

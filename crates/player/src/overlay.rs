@@ -31,7 +31,7 @@ pub(crate) struct List {
     pub(crate) title: String,
     pub(crate) choices: Vec<Choice>,
     pub(crate) at: usize,
-    /// The choice that is deleted if the player requests it again.
+    /// The choice to be deleted if the player requests its deletion again.
     pub(crate) doomed: Option<usize>,
 }
 
@@ -40,12 +40,12 @@ pub(crate) struct Choice {
     pub(crate) label: String,
     /// The text at the right edge.
     pub(crate) detail: String,
-    /// Whether there is room for strokes, which may be determined later.
+    /// Whether to leave room for strokes, which may be determined later.
     pub(crate) has_level: bool,
     pub(crate) level: Option<Level>,
     /// The board shown next to the list.
     pub(crate) givens: Option<Puzzle>,
-    /// One more line below that board.
+    /// An additional line below that board.
     pub(crate) about: Option<String>,
     pub(crate) chosen: ListAction,
 }
@@ -63,7 +63,7 @@ impl Choice {
         }
     }
 
-    /// A choice with the strokes of its level, or with room for them.
+    /// A choice with the strokes for its level, or with room for them.
     pub(crate) fn of_level(self, level: Option<Level>) -> Self {
         Self {
             has_level: true,
@@ -81,7 +81,7 @@ pub(crate) enum ListAction {
     New(Level),
     Daily(Level),
     Resume(GameId),
-    /// A puzzle of the file that was read.
+    /// A puzzle from the file that was read.
     Record(usize),
     /// The next puzzle of a collection.
     Collection(String),
@@ -107,7 +107,7 @@ pub(crate) enum Purpose {
 pub(crate) struct StepBrowser {
     pub(crate) list: Vec<(Step, Position)>,
     pub(crate) at: usize,
-    /// Whether they lead from here to the solution, rather than being alternatives.
+    /// Whether the steps lead from here to the solution, as opposed to being alternatives.
     pub(crate) is_path: bool,
 }
 
@@ -122,7 +122,7 @@ impl List {
     }
 }
 
-/// Moves up or down in a list without leaving it.
+/// Moves up or down within a list.
 pub(crate) fn step_in(at: usize, by: isize, length: usize) -> usize {
     at.saturating_add_signed(by).min(length.saturating_sub(1))
 }

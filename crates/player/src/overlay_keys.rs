@@ -35,8 +35,8 @@ impl App<'_> {
         Reply::Stay
     }
 
-    /// During a pause, only the keys that end it work. Any other key would make a move that the
-    /// player cannot see.
+    /// During a pause, only the keys that end the pause work. Any other key could make a move that
+    /// the player cannot see.
     fn paused_key(&mut self, key: &KeyEvent) {
         let goes_on = matches!(key.code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' '))
             || self.settings.keymap.command(key) == Some(Command::Pause);
@@ -73,7 +73,7 @@ impl App<'_> {
         match (key.code, travel(key)) {
             (_, Some(by)) => top = step_in(top, by, lines.len()),
             (KeyCode::Esc | KeyCode::Enter | KeyCode::Char(' '), _) => return Reply::Stay,
-            // Any command closes the page, and is carried out.
+            // Any command closes the page and is carried out.
             _ => {
                 return match self.settings.keymap.command(key) {
                     Some(command) => self.perform(command),
@@ -110,7 +110,7 @@ impl App<'_> {
         self.rate_listed();
     }
 
-    /// Games and savepoints can be deleted, after pressing the key twice.
+    /// Games and savepoints can be deleted by pressing the key twice.
     fn delete_key(&mut self, mut list: List) {
         let chosen = list
             .choices
@@ -274,7 +274,7 @@ impl App<'_> {
         }
     }
 
-    /// Text from the clipboard: into the line being typed, or a puzzle to play.
+    /// Text from the clipboard: it goes into the line being typed, or is read as a puzzle to play.
     pub(super) fn paste(&mut self, text: &str) {
         self.message = None;
         match &mut self.overlay {

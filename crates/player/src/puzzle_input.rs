@@ -13,15 +13,15 @@ use novena_texts::{IoProblem, Language, Naming, UnreadableFile, Wording};
 use super::app::App;
 use crate::texts::{self, Texts};
 
-/// The maximum number of puzzles read: a longer list is useless.
+/// The maximum number of puzzles read, because a longer list would be useless.
 const MOST: usize = 5000;
 
-/// Puzzles read from a file or a text, and the first problem in it.
+/// Puzzles read from a file or from text, and the first problem found.
 #[derive(Clone, Debug)]
 pub struct PuzzleInput {
     /// The name of the input in messages.
     label: String,
-    /// The file, if it was one.
+    /// The file, if the input was a file.
     pub(crate) name: Option<String>,
     pub(crate) records: Vec<Record>,
     pub(crate) problem: Option<ReadingProblem>,
@@ -53,8 +53,8 @@ impl PuzzleInput {
     pub fn file(path: &Path, from: Option<Format>) -> Self {
         let name = path.display().to_string();
         match File::open(path) {
-            // On some systems, opening a folder fails only when it is read, with a confusing
-            // message.
+            // On some systems, a folder can be opened like a file, and reading it then fails with a
+            // confusing message.
             Ok(_) if path.is_dir() => Self::failed(name, io::ErrorKind::IsADirectory),
             Ok(file) => Self::read(file, name.clone(), Some(name), from),
             Err(error) => Self::failed(name, error.kind()),
@@ -75,7 +75,7 @@ impl PuzzleInput {
         Self::read(source, label, None, from)
     }
 
-    /// Reads a text. Unlike reading a file, this cannot fail.
+    /// Reads text. Unlike reading a file, this cannot fail.
     pub(crate) fn text(text: &str) -> Self {
         Self::read(text.as_bytes(), String::new(), None, None)
     }
@@ -159,7 +159,7 @@ impl App<'_> {
         let problem = input.problem_sentence(self.texts);
         self.records = input.records;
         self.file.clone_from(&input.name);
-        // The name of the file is useful, but the folder that it is in is not.
+        // The file name is useful, but the folder it is in is not.
         let file = input
             .name
             .as_deref()
@@ -177,7 +177,7 @@ impl App<'_> {
                 self.play_record(&record);
             }
             [first, ..] => {
-                // There is a puzzle under the list, not an empty board.
+                // A puzzle is shown under the list instead of an empty board.
                 if self.game().givens().givens().is_empty() {
                     let first = first.clone();
                     self.play_record(&first);
@@ -187,7 +187,7 @@ impl App<'_> {
         }
     }
 
-    /// Plays a puzzle of a file, with everything written on it.
+    /// Plays a puzzle from a file, with everything written on it.
     pub(crate) fn play_record(&mut self, record: &Record) {
         let source = self.file.clone();
         let labels = Labels {
@@ -200,7 +200,7 @@ impl App<'_> {
     }
 }
 
-/// The game of a record. Without a journal, everything written is one step.
+/// The game stored in a record. Without a journal, everything written becomes one step.
 fn game_of(record: &Record) -> Game {
     let journal = record.journal.as_deref().cloned().unwrap_or_else(|| {
         let step: Vec<_> = record.sheet().changes_from(&Sheet::BLANK).collect();
@@ -220,7 +220,7 @@ fn game_of(record: &Record) -> Game {
         hints: HintCounts::default(),
         course: Course::default(),
     };
-    // A journal that does not fit the sheet is left out: the puzzle can still be played.
+    // A journal that does not match the sheet is dropped: the puzzle can still be played.
     saved
         .into_game()
         .unwrap_or_else(|_| Game::new(record.givens))

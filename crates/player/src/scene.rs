@@ -9,7 +9,7 @@ use novena_play::Game;
 use novena_techniques::{Exhibit, Role, Step};
 use novena_texts::Rung;
 
-/// The role of a cell or a candidate in a hint.
+/// The role of a cell or candidate in a hint.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum CellRole {
     #[default]
@@ -18,7 +18,7 @@ pub(crate) enum CellRole {
     House,
     /// Shut by a blocker.
     Shut,
-    /// Has the digit that excludes others.
+    /// Contains the digit that excludes others.
     Blocker,
     /// Part of the pattern.
     Cause,
@@ -30,7 +30,7 @@ pub(crate) enum CellRole {
     Remove,
 }
 
-/// The marking of a hint on the board.
+/// The marking that a hint makes on the board.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Marking {
     houses: CellSet,
@@ -82,7 +82,7 @@ pub(crate) struct BoardScene {
 }
 
 impl Marking {
-    /// The part of a step that a rung of the ladder shows.
+    /// The part of a step that one rung of the ladder shows.
     pub(crate) fn of(step: &Step, rung: Rung, view: &BoardView) -> Self {
         let mut marking = Self::default();
         let reveals = rung.reveals();
@@ -132,7 +132,7 @@ impl Marking {
             let last = cell.with(Digit::ALL[8]);
             self.candidates.range(first..=last)
         };
-        // A placed digit fills its cell, and an elimination takes precedence over an assumption.
+        // A placed digit fills its cell; an elimination takes precedence over an assumption.
         let role = match here().map(|(_, &role)| role).max() {
             Some(CellRole::Remove) if here().any(|(_, &role)| role == CellRole::Place) => {
                 Some(CellRole::Place)
@@ -203,7 +203,7 @@ impl BoardScene {
         }
     }
 
-    /// The candidates of a cell: its marks, or those the digits leave.
+    /// A cell's candidates: its marks or, without marks, the candidates that the digits leave.
     fn candidates(&self, cell: Cell) -> DigitSet {
         let left = self.board.candidates(cell);
         let marks = self.sheet[cell].centre;
@@ -213,7 +213,7 @@ impl BoardScene {
     /// Everything visible about a cell.
     pub(crate) fn face(&self, cell: Cell) -> CellAppearance {
         let digit = self.board[cell];
-        // Without a filter, the digit under the cursor is highlighted.
+        // If no filter is set, the digit under the cursor is highlighted.
         let filter = self.marking.digit.or(self.filter);
         let looked_at = filter.or_else(|| self.board[self.cursor?]);
         let (role, role_digits) = self.marking.in_cell(cell);
@@ -227,7 +227,7 @@ impl BoardScene {
             is_same: digit.is_some() && digit == looked_at,
             is_mistake: self.mistakes.contains(cell),
             held: self.held.filter(|_| self.cursor == Some(cell)),
-            // A hint does not show where its digit could go: that would be one more rung.
+            // A hint does not show where its digit could go, because that would be another rung.
             may_hold: digit.is_none()
                 && self
                     .filter

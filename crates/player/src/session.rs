@@ -1,7 +1,7 @@
 //! The current game, and where it is stored.
 //!
 //! With a store, every move is on disk before the next key is read. If the store cannot be opened,
-//! a game can still be played but is not stored.
+//! a game can still be played, but it is not stored.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use novena_store::{
 };
 use novena_techniques::Kind;
 
-/// The maximum number of games listed: a longer list is useless.
+/// The maximum number of games listed, because a longer list would be useless.
 const MOST_LISTED: usize = 1000;
 
 /// The current game.
@@ -72,7 +72,7 @@ impl Session {
         matches!(self.current, CurrentGame::Stored(_))
     }
 
-    /// The cells that have a digit.
+    /// The cells that contain a digit.
     pub(crate) fn filled(&self) -> CellSet {
         self.game().board().filled()
     }
@@ -216,7 +216,7 @@ impl Session {
         }
     }
 
-    /// Deletes a stored game. If it is the current one, it can be continued as a new one.
+    /// Deletes a stored game. If it is the current game, it can be continued as a new game.
     pub(crate) fn delete(&mut self, id: GameId, now: Moment) -> Result<(), StoreError> {
         if let Some(store) = &mut self.store {
             store.delete(id, now)?;

@@ -1,7 +1,7 @@
-//! Work that may take longer than a keystroke, done in the background.
+//! Work that may take longer than a keystroke and is done in the background.
 //!
-//! The player requests a task and continues; the caller runs it and returns the outcome. The thread
-//! is the caller's choice, so tests can run it at once.
+//! The player requests a task and continues; the caller runs it and returns the outcome. The caller
+//! chooses the thread, so tests can run the task immediately.
 
 use std::collections::BTreeMap;
 
@@ -25,13 +25,13 @@ pub(crate) enum Task {
     Path(Box<Game>),
     /// The difficulty of a puzzle, and the techniques it needs.
     Rate(Puzzle),
-    /// The difficulty of several puzzles in a file.
+    /// The difficulty of several puzzles from a file.
     RateList(Vec<Puzzle>),
     /// A new puzzle of a level.
     Make { level: Level, seed: u64 },
     /// The puzzle of a day.
     Daily { level: Level, date: Date },
-    /// A file's name, or the text of a puzzle.
+    /// A file name, or the text of a puzzle.
     Read(String),
 }
 
@@ -39,7 +39,7 @@ pub(crate) enum Task {
 #[derive(Clone, Debug)]
 pub(crate) struct PuzzleRating {
     pub(crate) rating: Rating,
-    /// The techniques of a path to its solution, the hardest first, and how often each is used.
+    /// The techniques on a path to its solution, hardest first, and how often each is used.
     pub(crate) kinds: Vec<(Kind, usize)>,
 }
 
@@ -103,7 +103,8 @@ impl Task {
                     .ok()
                     .and_then(|mut puzzles| puzzles.next());
                 Outcome::Made {
-                    // Every level can be made; an empty puzzle is better than a panic.
+                    // Puzzles can be made at every level, so this does not happen; an empty puzzle
+                    // is better than a panic.
                     puzzle: made.map_or(Puzzle::EMPTY, |found| found.made.puzzle),
                     labels: Labels {
                         level: Some(level.id().to_owned()),
@@ -143,13 +144,13 @@ fn path(mut position: Position) -> Vec<(Step, Position)> {
     steps
 }
 
-/// The rating of a puzzle with one solution; others have none.
+/// The rating of a puzzle with one solution; other puzzles have none.
 fn rating_of(puzzle: &Puzzle) -> Option<Rating> {
     GivensVerdict::of(puzzle).solution()?;
     rate(unique_position(puzzle)?)
 }
 
-/// The techniques of a path to the solution, the hardest first.
+/// The techniques on a path to the solution, hardest first.
 fn kinds_of(puzzle: &Puzzle) -> Vec<(Kind, usize)> {
     let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
     for step in unique_position(puzzle).map_or_else(Vec::new, |position| {

@@ -22,8 +22,8 @@ use ratatui::crossterm::terminal::{
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position, Rect};
 
-/// The options the terminal was taken with; `None` while it is not ours. Drawing or restoring it
-/// holds the lock, so that nothing is drawn on a restored terminal.
+/// The options with which the terminal was taken over; `None` while we do not own it. The lock is
+/// held while drawing on it or restoring it, so that nothing is drawn on a restored terminal.
 static OURS: Mutex<Option<TerminalOptions>> = Mutex::new(None);
 
 /// The screen must be drawn from scratch: it was restored and taken again.
@@ -44,7 +44,7 @@ impl Terminal {
         let default = panic::take_hook();
         let owner = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            // A failed task leaves the player unchanged, and must not write over it.
+            // A failed task leaves the player unchanged, and must not write over its screen.
             if thread::current().id() == owner {
                 give_back();
                 default(info);
@@ -107,7 +107,7 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
 }
 
 fn leave() {
-    // Nothing can be done about a terminal that is gone.
+    // If the terminal is gone, nothing can be done about it.
     let _ = execute!(
         stdout(),
         DisableMouseCapture,
@@ -122,7 +122,8 @@ fn leave() {
 
 /// Restores the terminal if the player has taken it over.
 pub(crate) fn give_back() {
-    // A panic while drawing already holds the lock: then it is restored without it.
+    // If the program panics while drawing, the lock is already held; the terminal is then restored
+    // without it.
     match OURS.try_lock() {
         Ok(mut ours) => {
             if ours.take().is_some() {
@@ -133,8 +134,8 @@ pub(crate) fn give_back() {
     }
 }
 
-/// For a program that is being ended by a signal: waits a moment for a drawing to finish, and
-/// prevents further ones.
+/// For a program that is being ended by a signal: waits briefly for drawing to finish, and prevents
+/// further drawing.
 pub fn give_back_for_good() {
     for _ in 0..50 {
         if let Ok(mut ours) = OURS.try_lock() {
@@ -150,7 +151,7 @@ pub fn give_back_for_good() {
     leave();
 }
 
-/// Suspends the player as Ctrl-Z does, until the shell resumes it.
+/// Suspends the player, as Ctrl-Z normally does, until the shell resumes it.
 #[cfg(unix)]
 pub(crate) fn suspend() -> io::Result<()> {
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
@@ -162,7 +163,8 @@ pub(crate) fn suspend() -> io::Result<()> {
     Ok(())
 }
 
-/// Restores the terminal before the program is stopped, and takes it again when it continues.
+/// Restores the terminal before the program is stopped, and takes it over again when the program
+/// continues.
 #[cfg(unix)]
 fn watch_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGCONT, SIGTSTP};
@@ -178,7 +180,8 @@ fn watch_signals() -> io::Result<()> {
             if signal == SIGCONT && std::mem::take(&mut was_told_to_go_on) {
                 continue;
             }
-            // After a stop that could not be caught, the shell has changed the terminal.
+            // After a stop signal that could not be caught, the shell has changed the terminal's
+            // settings.
             leave();
             if signal == SIGTSTP {
                 was_told_to_go_on = emulate_default_handler(SIGTSTP).is_ok();

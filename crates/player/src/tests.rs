@@ -1,4 +1,4 @@
-//! The player driven by keys and checked by its screens.
+//! Drives the player with keys and checks its screens.
 
 pub(crate) mod pictures;
 mod playing;
@@ -46,7 +46,7 @@ pub(crate) const SIZES: [(u16, u16); 7] = [
     (200, 60),
 ];
 
-/// Several techniques beyond singles; its hints are chains and fish.
+/// A puzzle that needs several techniques beyond singles; its hints are chains and fish.
 const HARD: &str =
     "5.98..3....4.1.....6..5....4....25....147........8.9......2.49..9.6...1...8....7.";
 
@@ -86,7 +86,7 @@ fn states() -> Vec<(&'static str, &'static str)> {
     ]
 }
 
-/// A player with its own store and a screen for tests.
+/// A player with its own store and a test screen.
 struct TestPlayer<'a> {
     app: App<'a>,
     now: Duration,
@@ -147,7 +147,7 @@ impl<'a> TestPlayer<'a> {
         reply
     }
 
-    /// Goes to one of the states.
+    /// Brings the player to one of the states.
     fn fill(&mut self, name: &str, keys: &str) {
         match name {
             "chain" => self.find_chain(),
@@ -159,7 +159,7 @@ impl<'a> TestPlayer<'a> {
         self.press(keys);
     }
 
-    /// Plays up to an argument of several sentences.
+    /// Plays until a hint's argument has several sentences.
     fn find_chain(&mut self) {
         self.press("m");
         for _ in 0..60 {
@@ -180,7 +180,7 @@ impl<'a> TestPlayer<'a> {
         self.press("esc");
     }
 
-    /// Reads a file of several puzzles.
+    /// Reads a file with several puzzles.
     fn paste_file(&mut self) {
         let path = self.folder.path().join("puzzles.sdm");
         let easy =

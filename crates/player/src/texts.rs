@@ -1,6 +1,6 @@
 use novena_texts::{Bundle, Language};
 
-/// Every text a person reads, by key, in one language.
+/// Every message that a person reads, by key, in one language.
 pub(crate) type Texts = Bundle;
 
 /// The texts of a language.

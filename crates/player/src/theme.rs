@@ -1,7 +1,7 @@
 //! The appearance, for any number of colours: none, sixteen, 256, or true colour.
 //!
-//! Nothing depends on colour alone. Each state also has a sign next to the digit, a frame or
-//! another font weight, so that a screen without colours shows the same information.
+//! Nothing depends on colour alone. Each state is also shown by a sign next to the digit, a frame
+//! or a different font weight, so that a screen without colours shows the same information.
 
 mod palette;
 
@@ -24,9 +24,9 @@ pub(crate) enum ColourDepth {
 /// The brightness of the terminal's background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Background {
-    /// Light letters on a dark ground.
+    /// Light letters on a dark background.
     Dark,
-    /// Dark letters on a light ground.
+    /// Dark letters on a light background.
     Light,
 }
 
@@ -49,11 +49,11 @@ impl Background {
 pub(crate) struct ScreenTheme {
     pub(crate) depth: ColourDepth,
     pub(crate) background: Background,
-    /// Lines of hyphens and bars instead of drawn ones.
+    /// Lines made of hyphens and bars instead of box-drawing characters.
     pub(crate) ascii: bool,
 }
 
-/// The parts of the screen besides the board.
+/// The parts of the screen other than the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ScreenPart {
     /// The whole screen.
@@ -81,7 +81,7 @@ pub(crate) enum ScreenPart {
 }
 
 impl ScreenTheme {
-    /// The settings from the environment: `variable` looks one up.
+    /// The settings from the environment; `variable` looks up a variable.
     pub(crate) fn of(
         variable: impl Fn(&str) -> Option<String>,
         background: Option<Background>,
@@ -100,7 +100,8 @@ impl ScreenTheme {
         } else {
             ColourDepth::Sixteen
         };
-        // Some terminals set it to `15;0`: the colour of letters, then that of the background.
+        // Some terminals set the variable to a value such as `15;0`: the colour of letters, then
+        // that of the background.
         let is_light = || {
             let colours = set("COLORFGBG")?;
             let background: u8 = colours.rsplit(';').next()?.parse().ok()?;
@@ -118,13 +119,13 @@ impl ScreenTheme {
         }
     }
 
-    /// Whether the player program paints the background itself, and so knows what is behind its
+    /// Whether the program paints the background itself, and therefore knows what is behind its
     /// text.
     const fn paints(self) -> bool {
         matches!(self.depth, ColourDepth::Many | ColourDepth::True)
     }
 
-    /// The style of a cell on the board: printed or written digits, on paper.
+    /// The style of a cell on the board: printed or handwritten digits, on paper.
     pub(crate) fn face(self, face: &CellAppearance) -> Style {
         let mut style = if face.is_given {
             self.ink(Token::Ink).add_modifier(Modifier::BOLD)
@@ -194,7 +195,7 @@ impl ScreenTheme {
         }
     }
 
-    /// The ink of the sign for a role, used if there is no room for anything more.
+    /// The ink of the sign for a role, used if there is no room for more.
     pub(crate) fn role_ink(self, role: CellRole) -> Style {
         self.ink(match role {
             CellRole::Remove => Token::Alarm,
@@ -214,8 +215,8 @@ impl ScreenTheme {
         }
     }
 
-    /// The signs left and right of a digit. A cell that will be written next is always in brackets;
-    /// the panel next to the board shows the rest.
+    /// The signs left and right of a digit. A cell that will be written next is always enclosed in
+    /// brackets; the panel next to the board shows the rest.
     pub(crate) fn signs(face: &CellAppearance) -> (char, char) {
         let colour = face.content.colours.first().map(Colour::letter);
         let right = colour.unwrap_or(match face.role {
@@ -355,8 +356,8 @@ impl ScreenTheme {
         }
     }
 
-    /// Text and its background. They are always set together, because a background alone may hide
-    /// the text.
+    /// The colours of text and its background. They are always set together, because a background
+    /// alone may hide the text.
     fn on(self, letters: Token, behind: Token) -> Style {
         self.ink(letters).patch(self.behind(behind))
     }
@@ -437,7 +438,7 @@ mod tests {
         );
     }
 
-    /// A face of each state that must differ from all others.
+    /// A face for each state that must look different from all others.
     fn states() -> Vec<(&'static str, CellAppearance)> {
         let entry = CellAppearance {
             digit: Some(Digit::ALL[4]),

@@ -145,9 +145,9 @@ impl App<'_> {
     }
 }
 
-/// Makes control characters visible. Texts from files are escaped when they become part of a
-/// sentence; this is the safety net: no cell reaches the terminal with a character that controls
-/// it. In ASCII mode, punctuation of sentences becomes ASCII too; letters are unchanged.
+/// Makes control characters visible. Text from files is escaped when it becomes part of a sentence.
+/// This function is the safety net: no cell reaches the terminal with a character that controls it.
+/// In ASCII mode, the punctuation of sentences is converted to ASCII too; letters are unchanged.
 fn make_visible(buffer: &mut Buffer, theme: ScreenTheme) {
     for cell in &mut buffer.content {
         if let Cow::Owned(_) = Visible::new(cell.symbol()).into_cow() {
@@ -167,7 +167,7 @@ fn make_visible(buffer: &mut Buffer, theme: ScreenTheme) {
     }
 }
 
-/// A text truncated to a width, with a mark if something was cut off.
+/// A string truncated to a width, with an ellipsis if something was cut off.
 pub(super) fn shortened(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();

@@ -2,8 +2,8 @@
 
 use novena_play::Labels;
 
-/// The puzzle of a day at a level. To the player, all games with the same puzzle are one game, so a
-/// library continues the first instead of beginning a second.
+/// A day's puzzle at a level. To the player, all games with the same puzzle are one game, so a
+/// library continues the first instead of starting a second.
 ///
 /// ```
 /// use novena_play::Labels;
@@ -24,14 +24,14 @@ pub struct DailyPuzzle {
 }
 
 impl DailyPuzzle {
-    /// The daily puzzle of a game with these labels, if it is one.
+    /// The daily puzzle that a game with these labels belongs to, if it belongs to one.
     #[must_use]
     pub fn of(labels: &Labels) -> Option<Self> {
         Self::from_source(labels.source.as_deref()?, labels.level.as_deref())
     }
 
-    /// The daily puzzle of a source such as `daily 2026-11-15 easy`. The level is used if the
-    /// source names none.
+    /// The daily puzzle for a source such as `daily 2026-11-15 easy`. The `level` argument is used
+    /// if the source does not name one.
     #[must_use]
     pub fn from_source(source: &str, level: Option<&str>) -> Option<Self> {
         let mut words = source.split(' ');
@@ -50,7 +50,8 @@ impl DailyPuzzle {
     }
 
     /// Chooses which game of this puzzle to continue: one that was won, otherwise the one changed
-    /// last. Each game comes with whether it was won and when it was changed.
+    /// most recently. Each candidate consists of a game, whether it was won, and when it was last
+    /// changed.
     pub fn choose<T>(candidates: impl IntoIterator<Item = (T, bool, i64)>) -> Option<T> {
         let best = candidates
             .into_iter()

@@ -1,4 +1,4 @@
-//! Invalid games, with everything stored about them.
+//! Invalid games, together with everything stored about them.
 
 use std::collections::BTreeMap;
 
@@ -7,20 +7,20 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A game that a store cannot read, row by row as stored.
 ///
-/// It is included in exports, so that no data is only in a damaged file.
+/// It is included in exports, so that no data exists only in a damaged file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DamagedGame {
     /// The invalid part: `givens`, `checking`, `steps`, `savepoints` or another column.
     pub part: String,
-    /// The rows of the game by the name of their table.
+    /// The game's rows, by table name.
     pub tables: BTreeMap<String, Vec<RawRow>>,
     /// The tables in which some rows could not be read.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unreadable: Vec<String>,
 }
 
-/// A row of a table: values by the name of their column.
+/// A table row: values by column name.
 pub type RawRow = BTreeMap<String, RawValue>;
 
 impl DamagedGame {
@@ -34,7 +34,7 @@ impl DamagedGame {
         }
     }
 
-    /// The game as one line of JSON, which is always the same for the same game.
+    /// The game as one line of JSON. The same game always gives the same line.
     #[must_use]
     pub fn to_json(&self) -> String {
         // Maps with string keys always serialise.
@@ -50,7 +50,7 @@ impl DamagedGame {
 
 /// A value of a table, exact to the byte.
 ///
-/// In JSON, integers and texts are written as they are. Other values are objects with one field:
+/// In JSON, integers and strings are written as they are. Other values are objects with one field:
 /// `{"text": "ff00"}` for bytes that are marked as text but are not UTF-8, `{"blob": "ff00"}` for
 /// other bytes, and `{"real": "3ff8000000000000"}` for the bits of a number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -20,16 +20,16 @@ use crate::moment::{day_name, day_number};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Day(i64); // Invariant: days after 1970-01-01 that `day_name` has a name for.
+pub struct Day(i64); // Invariant: days after 1970-01-01 for which `day_name` has a name.
 
 impl Day {
-    /// The player's day at a moment, if it is in the years 0 to 9999.
+    /// The player's day at a given moment, if it is in the years 0 to 9999.
     #[must_use]
     pub fn of(moment: Moment) -> Option<Self> {
         moment.day()?.parse().ok()
     }
 
-    /// The day this number of days later, or the same day if that would be past the end of the
+    /// The day this many days later, or the same day if the result would be past the end of the
     /// calendar.
     #[must_use]
     pub fn after(self, days: u16) -> Self {
@@ -69,7 +69,7 @@ impl From<Day> for String {
     }
 }
 
-/// The error for a text that is not a day.
+/// The error for a string that is not a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADay;
 

@@ -14,7 +14,7 @@ impl Digest {
         format!("{:032x}", self.0)
     }
 
-    /// Adds a text and a terminator.
+    /// Adds a string and a terminator.
     pub(crate) fn add(&mut self, text: &str) {
         for byte in text.bytes().chain([0]) {
             self.0 = (self.0 ^ u128::from(byte)).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
@@ -26,8 +26,8 @@ impl Digest {
 mod tests {
     use super::*;
 
-    /// Compares with the published values for the empty text and for "a", and with our value for a
-    /// text with its terminator.
+    /// Compares with the published values for the empty string and for "a", and with our own value
+    /// for a string with its terminator.
     #[test]
     fn the_digest_never_changes() {
         let mut digest = Digest::new();

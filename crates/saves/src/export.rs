@@ -1,4 +1,4 @@
-//! The export file: everything in one human-readable file, JSON with a game or a puzzle per line.
+//! The export file: everything in one human-readable JSON file, with one game or puzzle per line.
 
 mod line;
 mod reading;
@@ -19,12 +19,13 @@ pub use writing::{
     CollectionsWriter, CourseWriter, DamagedWriter, DeletedWriter, ExportWriter, PuzzlesWriter,
 };
 
-/// The version of the export file that is written, and the newest that can be read. Version 2,
-/// whose games have neither the times of their steps nor the number of undone steps, can also be
-/// read, as can version 1, which has no damaged games and no sections of newer programs.
+/// The version of the export file that is written, and the newest that can be read. Version 2 can
+/// also be read; its games contain neither the times of their steps nor the number of undone steps.
+/// Version 1, which contains neither damaged games nor sections from newer programs, can be read
+/// too.
 ///
-/// The sections of deleted games and of the course came later, and each is written only if it is
-/// not empty. Programs that do not know a section report it and read everything else.
+/// The sections for deleted games and for the course were added later, and each is written only if
+/// it is not empty. Programs that do not know a section report it and read everything else.
 pub const EXPORT_VERSION: u64 = 3;
 
 /// One item in an export file.
@@ -76,7 +77,7 @@ pub enum ExportError {
     Malformed {
         /// The line, from 1.
         line: usize,
-        /// The column of the line's last byte that was read, from 1.
+        /// The column of the last byte that was read in the line, counted from 1.
         column: usize,
         /// The error, in English.
         reason: String,
@@ -110,7 +111,7 @@ impl fmt::Display for ExportError {
 
 impl std::error::Error for ExportError {}
 
-/// The ids and arguments of the store, which has the same errors.
+/// The same ids and arguments as in the store, which has the same errors.
 impl Refusal for ExportError {
     fn topic(&self) -> &'static str {
         "store"

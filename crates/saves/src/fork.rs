@@ -1,15 +1,16 @@
 //! Splits two diverged states of a game into two games.
 //!
-//! Two libraries may merge each other at the same time. Both must then make the same two games from
-//! the same two states, or each would have one of the states twice after the next merge. So which
-//! state keeps the key, and the new key of the other state, depend only on the two states.
+//! Two libraries may merge each other at the same time. Both must then create the same two games
+//! from the same two states; otherwise, each would have one of the states twice after the next
+//! merge. Therefore, which state keeps the key and which new key the other state gets depend only
+//! on the two states.
 
 use novena_core::Savepoint;
 
 use crate::digest::Digest;
 use crate::{HintTally, LibraryGame, millis, words};
 
-/// The two games made from two states when neither state came from the other.
+/// The two games created from two states when neither state came from the other.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -33,22 +34,23 @@ use crate::{HintTally, LibraryGame, millis, words};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fork {
-    /// The state that keeps the key. Its counts cover the counts of both states.
+    /// The state that keeps the key. Its counts cover those of both states.
     pub stays: LibraryGame,
     /// The other state, as a separate game with a new key.
     pub leaves: LibraryGame,
-    /// Whether the state that leaves is ours.
+    /// Whether the state that gives up the key is ours.
     pub ours_leaves: bool,
 }
 
 impl Fork {
-    /// Makes two games from two states; `None` if the states are the same and one game is enough.
+    /// Creates two games from two states. Returns `None` if the states are the same, so that one
+    /// game is enough.
     #[must_use]
     pub fn of(ours: &LibraryGame, theirs: &LibraryGame) -> Option<Self> {
         if is_same(ours, theirs) {
             return None;
         }
-        // The counts of a later state are higher, so the same state stays in every merge.
+        // A later state has higher counts, so the same state keeps its key in every merge.
         let ours_leaves = theirs.edits.is_before(&ours.edits);
         let mut edits = ours.edits.clone();
         edits.join(&theirs.edits);
@@ -74,15 +76,16 @@ fn is_same(ours: &LibraryGame, theirs: &LibraryGame) -> bool {
     ours.game == theirs.game && ours.labels == theirs.labels && rest(ours) == rest(theirs)
 }
 
-/// A state that leaves its game, as the first state of a new game.
+/// A state that gives up its key, as the first state of a new game.
 ///
-/// Its counts are new too and are derived from the state: they say that the fork was the first
-/// change by a new library. So every library makes the same game, which precedes every other state
-/// of that game and is covered by every tombstone of it.
+/// Its counts are also new and derived from the state: they record the fork as the first change by
+/// a new library. Every library therefore produces the same game, which precedes every other state
+/// of that game and is covered by all of its tombstones.
 #[must_use]
 pub fn forked(state: &LibraryGame) -> LibraryGame {
     let key = key_of(state);
-    // There must be more changes than steps, because steps may have been undone and lost before.
+    // The number of changes must exceed the number of steps, because steps may have been undone and
+    // lost before.
     let steps = i64::try_from(state.game.journal().steps.len()).unwrap_or(i64::MAX);
     let count = steps.saturating_add(3);
     LibraryGame {
@@ -92,8 +95,8 @@ pub fn forked(state: &LibraryGame) -> LibraryGame {
     }
 }
 
-/// The new key of a state that cannot keep its own: a digest of its key and of everything but its
-/// counts.
+/// The new key for a state that cannot keep its own: a digest of its key and of everything except
+/// its counts.
 fn key_of(state: &LibraryGame) -> String {
     let mut digest = Digest::new();
     digest.add(&state.key);

@@ -1,4 +1,4 @@
-//! Counts of hints by the name of their technique, as stored in files and tables.
+//! Hint counts by technique name, as stored in files and tables.
 
 use std::collections::BTreeMap;
 
@@ -29,10 +29,10 @@ pub struct HintTally {
 }
 
 impl HintTally {
-    /// The name for pointing out a mistake, which is not a technique. Its rung is 0.
+    /// The name used for pointing out a mistake, which is not a technique. Its rung is 0.
     pub const MENDING: &str = "mending";
 
-    /// Adds a row: a technique, a rung of the ladder (1 to 4), and a count.
+    /// Adds a row, which consists of a technique, a rung of the ladder (1 to 4) and a count.
     pub fn add(&mut self, kind: &str, rung: usize, count: u32) {
         self.is_aided = true;
         if kind == Self::MENDING {
@@ -58,7 +58,7 @@ impl HintTally {
         self.is_aided
     }
 
-    /// The rows of the counts that are not zero.
+    /// The rows for all counts that are not zero.
     pub fn rows(counts: &HintCounts) -> impl Iterator<Item = (&'static str, usize, u32)> {
         let mending = (Self::MENDING, 0, counts.mistakes());
         let kinds = counts

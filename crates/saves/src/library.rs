@@ -11,10 +11,10 @@ use crate::{
     MergeSummary, PuzzleCounts, Tombstone, merge_game, merge_tombstone, read_export,
 };
 
-/// The games and collections of a player in one place.
+/// A player's games and collections in one place.
 ///
-/// This is for libraries that fit in memory, such as a browser's. A library in a database can be
-/// merged and exported one game at a time by the same rules: see
+/// This type is for libraries that fit in memory, such as a browser's. A library in a database can
+/// be merged and exported one game at a time according to the same rules: see
 /// [`MergeDecision`](crate::MergeDecision), [`ExportWriter`] and [`read_export`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Library {
@@ -26,9 +26,9 @@ pub struct Library {
     pub damaged: Vec<DamagedGame>,
     /// The tombstones of deleted games.
     pub deleted: Vec<Tombstone>,
-    /// The player's progress in the lessons of the course, by their ids.
+    /// The player's progress in the course's lessons, by lesson id.
     pub course: BTreeMap<String, LessonProgress>,
-    /// Sections of the export file that only a newer program knows. They are not written.
+    /// Sections of the export file that only a newer program knows, and that are not written back.
     pub unknown: Vec<String>,
 }
 
@@ -106,7 +106,7 @@ impl Library {
     }
 
     /// Merges another library into this one. A state of a game is lost only if a later state came
-    /// from it or if it was deleted.
+    /// from it or the game was deleted.
     pub fn merge(&mut self, theirs: Self) -> MergeSummary {
         let mut summary = MergeSummary::default();
         for tombstone in &theirs.deleted {
@@ -149,7 +149,7 @@ impl Library {
             self.collections.len() - 1
         });
         let ours = &mut self.collections[index];
-        // Of the two times of creation, the earlier one is kept.
+        // The earlier of the two creation times is kept.
         ours.created = ours.created.min(theirs.created);
         let mut known: BTreeSet<String> =
             ours.puzzles.iter().map(|r| r.givens.to_string()).collect();
@@ -163,7 +163,7 @@ impl Library {
     }
 }
 
-/// Games are identified by their index in the list during a merge.
+/// During a merge, games are identified by their index in the list.
 impl MergePlace for Library {
     type Error = Infallible;
     type Id = usize;

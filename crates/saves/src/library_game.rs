@@ -1,4 +1,5 @@
-//! A game as exchanged between libraries, how it was won, and how often each library changed it.
+//! A game in the form exchanged between libraries, with how it was won and how often each library
+//! changed it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -14,28 +15,28 @@ pub struct LibraryGame {
     pub key: String,
     /// The facts about it.
     pub labels: Labels,
-    /// When the game was begun, in seconds since 1970.
+    /// When the game was started, in seconds since 1970.
     pub created: i64,
     /// When the game was last changed, in seconds since 1970.
     pub changed: i64,
     /// How the game was won for the first time, if it ever was.
     pub finish: Option<Finish>,
-    /// The game itself with its whole history.
+    /// The game itself, with its whole history.
     pub game: Game,
-    /// How often each library has changed it.
+    /// How often each library has changed the game.
     pub edits: EditCounts,
 }
 
 impl LibraryGame {
-    /// Whether no move was made in it: see [`is_untouched`].
+    /// Whether no move has been made in the game: see [`is_untouched`].
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         let steps = self.game.journal().steps.len();
         is_untouched(self.edits.total(), steps, self.finish.is_some())
     }
 
-    /// The same game after a change by a library. The library's new count is higher than any of its
-    /// earlier ones, including `floor`, its count in a deleted state (or 0).
+    /// The same game after a change by a library. The library's new count is higher than all of its
+    /// earlier counts, including `floor`, its count in a deleted state (or 0).
     #[must_use]
     pub fn changed_to(&self, game: Game, library: &str, floor: i64, now: Moment) -> Self {
         let count = self.edits.count(library).max(floor).saturating_add(1);
@@ -53,11 +54,11 @@ impl LibraryGame {
     }
 }
 
-/// Whether no move was made in a game since a library got it, judging by the number of changes, the
-/// number of steps in its history, and whether it was won.
+/// Whether no move has been made in a game since a library received it, judging by the number of
+/// changes, the number of steps in its history, and whether it was won.
 ///
-/// Such a game is not listed and does not count as begun. Its history may have one step, if the
-/// puzzle was opened with digits in it.
+/// Such a game is not listed and does not count as started. Its history may contain one step, if
+/// the puzzle was opened with digits already entered.
 ///
 /// ```
 /// use novena_saves::is_untouched;
@@ -70,15 +71,15 @@ pub const fn is_untouched(changes: i64, steps: usize, is_won: bool) -> bool {
     changes == 1 && steps <= 1 && !is_won
 }
 
-/// Whether a text can be the key of a game or the id of a library: 32 hexadecimal digits.
+/// Whether a string can be a game's key or a library's id: 32 hexadecimal digits.
 #[must_use]
 pub fn is_key(text: &str) -> bool {
     let is_hex = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
     text.len() == 32 && text.bytes().all(is_hex)
 }
 
-/// Refuses a change that makes a game exceed a limit. A game of an earlier version of the program
-/// may already exceed one, and can still be played.
+/// Refuses a change that would make a game exceed a limit. A game from an earlier version of the
+/// program may already exceed a limit, and can still be played.
 pub fn check_growth(before: &Game, after: &Game) -> Result<(), PassedLimit> {
     match after.check_limits() {
         Err(limit) if before.check_limits().is_ok() => Err(limit),
@@ -91,15 +92,15 @@ pub fn check_growth(before: &Game, after: &Game) -> Result<(), PassedLimit> {
 pub struct Finish {
     /// When, in seconds since 1970.
     pub at: i64,
-    /// The player's date at that moment, such as `2026-11-15`, if the clock showed one.
+    /// The player's date at that moment, such as `2026-11-15`, if the clock provided one.
     pub day: Option<String>,
     /// The time played at that point.
     pub took: Duration,
 }
 
 impl Finish {
-    /// How a game was won, determined after a change to it: it may have been won before, by this
-    /// change, or not at all.
+    /// How a game was won, determined after a change to the game, which may have been won before,
+    /// by this change, or not at all.
     #[must_use]
     pub fn after(before: Option<&Self>, game: &Game, now: Moment) -> Option<Self> {
         match before {
@@ -116,12 +117,12 @@ impl Finish {
 /// How often each library has changed a game, by the library's id.
 ///
 /// Every library counts its own changes, and the counts are stored with the game. A state came from
-/// another one if and only if all of its counts are at least as high: see [`EditCounts::covers`].
+/// another state if and only if all of its counts are at least as high: see [`EditCounts::covers`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditCounts(BTreeMap<String, i64>);
 
 impl EditCounts {
-    /// The counts of a game that this library has just begun.
+    /// The counts for a game that this library has just started.
     #[must_use]
     pub fn first(library: &str) -> Self {
         [(library.to_owned(), 1)].into_iter().collect()
@@ -133,7 +134,7 @@ impl EditCounts {
         self.0.get(library).copied().unwrap_or(0)
     }
 
-    /// How often all libraries together have changed the game.
+    /// The total number of changes to the game by all libraries.
     #[must_use]
     pub fn total(&self) -> i64 {
         self.0
@@ -141,7 +142,7 @@ impl EditCounts {
             .fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// Whether a state with these counts includes every change of the other one.
+    /// Whether a state with these counts includes every change in the other state.
     #[must_use]
     pub fn covers(&self, other: &Self) -> bool {
         let has_seen = |(library, count)| self.0.get(library).is_some_and(|known| known >= count);
@@ -156,8 +157,8 @@ impl EditCounts {
         }
     }
 
-    /// Whether these counts come first in a total order. Of the libraries whose counts differ, the
-    /// one with the lowest id decides, and the higher count comes first.
+    /// Whether these counts come first in a total order. Among the libraries whose counts differ,
+    /// the one with the lowest id decides, and the higher count comes first.
     pub(crate) fn is_before(&self, other: &Self) -> bool {
         let libraries: BTreeSet<&String> = self.0.keys().chain(other.0.keys()).collect();
         let mut pairs = libraries
@@ -168,7 +169,7 @@ impl EditCounts {
             .is_some_and(|(ours, theirs)| ours > theirs)
     }
 
-    /// The ids of the libraries with their counts.
+    /// The library ids with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (&str, i64)> {
         self.0
             .iter()

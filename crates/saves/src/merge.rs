@@ -1,17 +1,17 @@
-//! Decides how to merge a game that is in two libraries.
+//! Decides how to merge a game that exists in two libraries.
 //!
-//! Every library counts its own changes to a game, and the counts are stored with the game. They
-//! show whether one state came from the other, in which case the later one is kept. If two
-//! libraries diverged, both states are kept, as two games.
+//! Every library counts its own changes to a game, and the counts are stored with the game. The
+//! counts show whether one state came from the other, in which case the later state is kept. If the
+//! two libraries diverged, both states are kept, as two games.
 //!
-//! A deleted game leaves a [`Tombstone`] with its counts. A state that the tombstone covers stays
-//! deleted, wherever it comes from; a state with a change that the tombstone does not include
-//! survives, whichever of the two is later by the clock. A tombstone is never removed: it is joined
-//! with those of other libraries and with that of the next deletion.
+//! A deleted game leaves a [`Tombstone`] with its counts. A state that the tombstone covers remains
+//! deleted, wherever it comes from. A state with a change that the tombstone does not include
+//! survives, even if it is older by the clock. A tombstone is never removed: it is joined with the
+//! tombstones of other libraries and with that of the next deletion.
 
 use crate::{EditCounts, Tombstone};
 
-/// The action for a game of another library.
+/// The action for a game from another library.
 ///
 /// ```
 /// use novena_saves::{EditCounts, MergeDecision};
@@ -32,13 +32,13 @@ pub enum MergeDecision {
     TakeTheirs,
     /// Neither state came from the other, so both are kept, as two games ([`crate::Fork`]).
     KeepBoth,
-    /// Their state was deleted here, or was seen by the library that deleted the game.
+    /// Their state was deleted here, or the library that deleted the game had seen it.
     KeepDeleted,
 }
 
 impl MergeDecision {
-    /// The decision depends on the counts of our game with the same key (if we have it), on the
-    /// tombstone of a deleted one, and on the counts of theirs.
+    /// Decides by the counts of our game with the same key (if we have one), its tombstone (if it
+    /// was deleted), and the counts of their game.
     #[must_use]
     pub fn of(
         ours: Option<&EditCounts>,
@@ -55,24 +55,24 @@ impl MergeDecision {
     }
 }
 
-/// The outcome of a merge for games and puzzles.
+/// The outcome of merging games and puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MergeSummary {
     /// Games that we did not have.
     pub added: u64,
     /// Games that were continued elsewhere, and were updated.
     pub updated: u64,
-    /// Games that were continued both here and elsewhere: the other one is now a separate game.
+    /// Games that were continued both here and elsewhere: the other state is now a separate game.
     pub forked: u64,
-    /// Games that we already had in the same or a later state, and games that stay deleted.
+    /// Games that we already had in the same or a later state, and games that remain deleted.
     pub unchanged: u64,
-    /// Damaged games that we did not have. They are kept unchanged.
+    /// Damaged games that we did not have, which are kept unchanged.
     pub damaged: u64,
     /// Puzzles of collections.
     pub puzzles: PuzzleCounts,
-    /// Lessons of the course in which the other library had progress that ours did not.
+    /// Course lessons in which the other library had progress that ours did not have.
     pub lessons: u64,
-    /// Sections of the file that only a newer program knows. They were ignored.
+    /// Sections of the file that only a newer program knows, and that were ignored.
     pub unknown: Vec<String>,
 }
 

@@ -2,11 +2,11 @@
 
 use crate::{Fork, LibraryGame, MergeDecision, Tombstone};
 
-/// A library that games are merged into: in memory, in a database, or on a shelf.
+/// A library into which games are merged: in memory, in a database, or on a shelf.
 pub trait MergePlace {
-    /// The error of reading or writing the library.
+    /// The error returned when reading or writing the library fails.
     type Error;
-    /// The library's id for a game during a merge.
+    /// Identifies a game in the library during a merge.
     type Id: Copy;
 
     /// The game with this key.
@@ -18,7 +18,7 @@ pub trait MergePlace {
     /// Adds a game.
     fn add(&mut self, game: LibraryGame) -> Result<(), Self::Error>;
 
-    /// Replaces our state with one that came from it.
+    /// Replaces our state with a state that came from it.
     fn update(
         &mut self,
         id: Self::Id,
@@ -26,8 +26,8 @@ pub trait MergePlace {
         game: LibraryGame,
     ) -> Result<(), Self::Error>;
 
-    /// Replaces our state with one that did not come from it. Our state is now a separate game with
-    /// its own key.
+    /// Replaces our state with a state that did not come from it. Our state is now a separate game
+    /// with its own key.
     fn exchange(
         &mut self,
         id: Self::Id,
@@ -35,7 +35,7 @@ pub trait MergePlace {
         game: LibraryGame,
     ) -> Result<(), Self::Error>;
 
-    /// Makes our state the first state of a new game, with another key and other counts.
+    /// Makes our state the first state of a new game, with a different key and different counts.
     fn leave(&mut self, id: Self::Id, game: LibraryGame) -> Result<(), Self::Error>;
 
     /// Deletes a game without a tombstone.
@@ -45,7 +45,7 @@ pub trait MergePlace {
     fn bury(&mut self, tombstone: &Tombstone) -> Result<(), Self::Error>;
 }
 
-/// Merges a game of another library. Deleted games stay deleted.
+/// Merges a game from another library. Deleted games remain deleted.
 pub fn merge_game<P: MergePlace>(
     place: &mut P,
     theirs: LibraryGame,
@@ -63,7 +63,7 @@ pub fn merge_game<P: MergePlace>(
     Ok(decision)
 }
 
-/// Makes two games from two diverged states. Our state keeps its place in the library.
+/// Creates two games from two diverged states. Our state keeps its place in the library.
 fn fork<P: MergePlace>(
     place: &mut P,
     id: P::Id,
@@ -110,7 +110,7 @@ pub fn import_game<P: MergePlace>(
     merge_game(place, theirs)
 }
 
-/// Merges a tombstone of another library, and returns whether it deleted a game of ours.
+/// Merges a tombstone from another library, and returns whether it deleted one of our games.
 pub fn merge_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Result<bool, P::Error> {
     let joined = match place.tombstone(&theirs.key)? {
         Some(ours) if ours.covers(&theirs.edits) => return Ok(false),
@@ -130,8 +130,8 @@ pub fn merge_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Resu
     }
 }
 
-/// Takes a tombstone from a file that a player imports. An import deletes nothing: if the game is
-/// still here, the tombstone is ignored.
+/// Accepts a tombstone from a file that a player imports. An import never deletes anything: if we
+/// still have the game, the tombstone is ignored.
 pub fn import_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Result<(), P::Error> {
     let mut joined = theirs.clone();
     if let Some(ours) = place.tombstone(&theirs.key)? {

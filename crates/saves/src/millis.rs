@@ -1,4 +1,4 @@
-//! Durations as in files and tables.
+//! Durations as stored in files and tables.
 
 use std::time::Duration;
 

@@ -1,11 +1,11 @@
-//! Moments and days, by the player's clock.
+//! Moments and days according to the player's clock.
 
 const SECONDS_A_MINUTE: i64 = 60;
 const SECONDS_A_DAY: i64 = 24 * 60 * SECONDS_A_MINUTE;
 
-/// A moment, by the player's clock.
+/// A moment according to the player's clock.
 ///
-/// The time zone is stored with each event, so that travel or summer time does not change dates
+/// The time zone is stored with each event, so that neither travel nor summer time changes dates
 /// afterwards.
 ///
 /// ```
@@ -48,7 +48,7 @@ pub(crate) const fn monday_before(number: i64) -> i64 {
     number - (number + 3).rem_euclid(7)
 }
 
-/// The number of days from 1970-01-01 to the date `2026-11-15`, if the text is a date.
+/// The number of days from 1970-01-01 to a date such as `2026-11-15`, if the string is a date.
 pub(crate) fn day_number(text: &str) -> Option<i64> {
     let bytes = text.as_bytes();
     if bytes.len() != 10 || bytes[4] != b'-' || bytes[7] != b'-' {
@@ -61,7 +61,7 @@ pub(crate) fn day_number(text: &str) -> Option<i64> {
     };
     let date = (number(0, 4)?, number(5, 7)?, number(8, 10)?);
     let days = days_before(date);
-    // An invalid date comes back as a different date.
+    // An invalid date would be converted back to a different date.
     (date_of(days) == Some(date)).then_some(days)
 }
 
@@ -70,7 +70,7 @@ const DAYS_IN_400_YEARS: i64 = 146_097;
 const DAYS_TO_1970: i64 = 719_468;
 
 /// The days from 1970-01-01 to a date, by Howard Hinnant's algorithm: years begin in March, so that
-/// the leap day is the last one of its year.
+/// the leap day is the last day of its year.
 const fn days_before((year, month, day): (i64, i64, i64)) -> i64 {
     let year = if month <= 2 { year - 1 } else { year };
     let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));

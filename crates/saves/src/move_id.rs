@@ -1,13 +1,13 @@
-//! The ids that senders give to their moves, so that a repeated move is made only once.
+//! The ids that senders assign to their moves, so that a repeated move is made only once.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::Deserialize;
 
-/// The id that a sender gave to a move: 1 to 64 visible ASCII characters.
+/// The id that a sender assigned to a move: 1 to 64 visible ASCII characters.
 ///
-/// Two moves of a game have different ids, and a repeated move has the same id.
+/// Different moves in a game have different ids, and a repeated move has the same id.
 ///
 /// ```
 /// use novena_saves::{MoveId, MoveIdError};
@@ -27,10 +27,10 @@ impl MoveId {
 
     /// The minimum number of changes to a game for which an id is remembered.
     ///
-    /// A sender repeats a move until it is answered, and only then sends the next one. So an id is
-    /// needed until the sender's next move. It would be forgotten too early only if other senders
-    /// changed the same game this often between two attempts: more than three boards of 81 cells,
-    /// within seconds.
+    /// A sender repeats a move until it is answered, and only then sends the next one. An id is
+    /// therefore needed only until the sender's next move. It would be forgotten too early only if
+    /// other senders changed the same game this many times between two attempts: more than three
+    /// boards of 81 cells, within seconds.
     pub const REMEMBERED: usize = 256;
 
     /// The id as text.
@@ -70,13 +70,13 @@ impl TryFrom<String> for MoveId {
     }
 }
 
-/// Why a text cannot be the id of a move.
+/// Why a string cannot be a move id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveIdError {
     /// The text is empty.
     Empty,
-    /// The text is longer than [`MoveId::MAX_LENGTH`].
+    /// The string is longer than [`MoveId::MAX_LENGTH`].
     TooLong {
         /// Its length in characters.
         length: usize,
@@ -85,7 +85,7 @@ pub enum MoveIdError {
     Character {
         /// The character.
         found: char,
-        /// The number of characters before it.
+        /// The number of characters before the invalid one.
         at: usize,
     },
 }

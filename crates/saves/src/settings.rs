@@ -1,4 +1,4 @@
-//! Individual settings, and how two settings are merged. Rows of the course are among them: see
+//! Individual settings, and how two settings are merged. Course rows are among them: see
 //! [`crate::LessonProgress`].
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,32 +10,32 @@ use crate::course::{is_course, merged};
 
 /// One setting of a player: its value, and how often it was changed.
 ///
-/// Of two states of a setting, the one that was changed more often is kept. If both were changed
-/// equally often, the one from the library with the higher id is kept. So all libraries converge on
-/// the same value, in any order of merges. Rows of the course are joined instead.
+/// Of two states of a setting, the one with more changes is kept. If both were changed equally
+/// often, the state from the library with the higher id is kept. All libraries therefore converge
+/// on the same value, whatever the order of merges. Course rows are joined instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
     /// The value; `None` if the setting was removed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<Value>,
-    /// How often it was changed, in any library.
+    /// How often the setting was changed, in any library.
     pub count: i64,
-    /// The library that changed it last.
+    /// The library that changed the setting last.
     pub library: String,
 }
 
 impl Setting {
-    /// Whether this state of a setting is kept over the other.
+    /// Whether this state of a setting takes precedence over the other.
     #[must_use]
     pub fn wins_over(&self, other: &Self) -> bool {
         (self.count, &self.library) > (other.count, &other.library)
     }
 }
 
-/// The settings of a player by their names, and the rows of the course.
+/// A player's settings by name, and the course rows.
 ///
-/// Code that reads and saves settings neither sees nor changes the rows of the course.
+/// Code that reads and saves settings neither sees nor changes the course rows.
 ///
 /// ```
 /// use novena_saves::Settings;
@@ -52,7 +52,7 @@ impl Setting {
 #[serde(transparent)]
 pub struct Settings(pub BTreeMap<String, Setting>);
 
-/// The error for a text that is not a JSON object with settings.
+/// The error for text that is not a JSON object with settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnObject;
 
@@ -66,13 +66,13 @@ impl std::error::Error for NotAnObject {}
 
 impl Settings {
     /// Replaces the settings with those in a JSON object, as a change by this library, and returns
-    /// the names of those that changed. A setting that is not in the object is removed.
+    /// the names of those that changed. Settings that are not in the object are removed.
     pub fn change(&mut self, object: &str, library: &str) -> Result<Vec<String>, NotAnObject> {
         let object: Map<String, Value> = serde_json::from_str(object).map_err(|_| NotAnObject)?;
         Ok(self.change_to(&object, library))
     }
 
-    /// The same as [`Self::change`], for a parsed object.
+    /// Like [`Self::change`], but for a parsed object.
     pub fn change_to(&mut self, object: &Map<String, Value>, library: &str) -> Vec<String> {
         let names = self.0.keys().chain(object.keys());
         let names: BTreeSet<String> = names.filter(|name| !is_course(name)).cloned().collect();
@@ -116,7 +116,7 @@ impl Settings {
         changed
     }
 
-    /// Whether there are any settings besides the course, including removed ones.
+    /// Whether there are any settings other than the course rows, including removed settings.
     #[must_use]
     pub fn has_settings(&self) -> bool {
         self.0.keys().any(|name| !is_course(name))

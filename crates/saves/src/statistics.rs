@@ -1,4 +1,4 @@
-//! Statistics over all games of a player: times, hints and streaks.
+//! Statistics over all of a player's games: times, hints and streaks.
 
 mod level;
 mod period;
@@ -19,7 +19,7 @@ pub use streak::Streak;
 
 use level::LevelSums;
 
-/// The parts of a game that statistics need.
+/// The parts of a game that the statistics need.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameResult {
     /// The level of the game, if it has one.
@@ -36,7 +36,7 @@ pub struct GameResult {
     pub hints: HintCounts,
     /// Whether any hint was taken, including those of unknown techniques.
     pub is_aided: bool,
-    /// Whether no move was made in it. Such a game does not count.
+    /// Whether no move has been made in the game. Such a game does not count.
     pub is_untouched: bool,
 }
 
@@ -80,10 +80,10 @@ pub struct Statistics {
     pub levels: Vec<LevelStatistics>,
     /// Days on which a game was won.
     pub days: Streak,
-    /// Days on which the puzzle of that day was won, at any level. The date of the source and the
-    /// date on the player's clock must be the same.
+    /// Days on which the puzzle of that day was won, at any level. The date in the game's source
+    /// and the date on the player's clock must be the same.
     pub daily: Streak,
-    /// The days whose own puzzle was won, then or later, in order.
+    /// The days whose own puzzle was won, on that day or later, in order.
     pub solved_days: Vec<SolvedDay>,
     /// The days on which games were won, in order.
     pub calendar: Vec<DayCount>,
@@ -97,11 +97,12 @@ pub struct Statistics {
 pub struct SolvedDay {
     /// The day.
     pub day: String,
-    /// Whether it was won on that very day, so that it counts for [`Statistics::daily`].
+    /// Whether the puzzle was won on that very day, so that the day counts for
+    /// [`Statistics::daily`].
     pub is_on_time: bool,
 }
 
-/// The number of games won on a day.
+/// The number of games won on one day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DayCount {
     /// The player's date.
@@ -116,7 +117,7 @@ impl Statistics {
         Self::of_period(games, Period::All, now)
     }
 
-    /// The statistics of the games in a period. Streaks are counted over all games.
+    /// The statistics for the games in a period. Streaks are counted over all games.
     pub fn of_period(
         games: impl IntoIterator<Item = GameResult>,
         period: Period,
@@ -216,7 +217,7 @@ mod tests {
             2,
             &[("1970-01-03", true), ("1970-01-04", true)],
         );
-        // A day that is solved later counts as solved, but not for the streak.
+        // A day whose puzzle is solved later counts as solved, but not for the streak.
         check(
             &[of(3, "daily 1970-01-03 easy")],
             0,
@@ -246,7 +247,8 @@ mod tests {
 
     const DAY: i64 = 24 * 60 * 60;
 
-    /// A game won at noon on a day, with one hint that the player followed up to its third rung.
+    /// A game won at noon on a given day, with one hint that the player followed up to its third
+    /// rung.
     fn won(day: i64) -> GameResult {
         let moment = Moment {
             seconds: day * DAY + DAY / 2,

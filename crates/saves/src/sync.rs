@@ -1,25 +1,25 @@
-//! The messages of two libraries that synchronise their games.
+//! The messages that two libraries exchange to synchronise their games.
 //!
-//! A browser sends requests, and a server numbers its changes. A request has the browser's changes
-//! since the server's last confirmation, and the number up to which the browser has seen the
-//! server's changes. The server merges, and replies with the changes after that number. Both may be
-//! split into parts. A request or a reply that is lost is sent again later, and one that arrives
-//! twice changes nothing, because merging again changes nothing.
+//! A browser sends requests, and a server numbers its changes. A request contains the browser's
+//! changes since the server's last confirmation, and the number of the last server change that the
+//! browser has seen. The server merges the changes, and replies with its own changes after that
+//! number. Both may be split into parts. A request or a reply that is lost is sent again later, and
+//! one that arrives twice changes nothing, because merging again changes nothing.
 
 use serde::{Deserialize, Serialize};
 
 use crate::export::malformed;
 use crate::{ExportError, LibraryGame, Settings, Tombstone, is_key};
 
-/// The size of the games, in bytes, after which a request or a reply is split.
+/// The total size of the games, in bytes, beyond which a request or reply is split.
 pub const SYNC_BYTES: usize = 1 << 20;
 
 /// A browser's request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SyncRequest {
-    /// The id of the server's library that `seen` refers to.
+    /// The id of the server library to which `seen` refers.
     pub server: Option<String>,
-    /// The number of the last change of the server that the browser has seen.
+    /// The number of the last server change that the browser has seen.
     pub seen: i64,
     /// Games that changed here.
     pub games: Vec<LibraryGame>,
@@ -34,19 +34,20 @@ pub struct SyncRequest {
 pub struct SyncReply {
     /// The id of the server's library.
     pub server: String,
-    /// The number of the last change that the browser has seen with this reply.
+    /// The number of the last change that the browser has seen once it has received this reply.
     pub seen: i64,
-    /// Whether the server does not know the changes that the browser has seen: it is another
-    /// library, or an older copy of it. Then the browser must send everything again.
+    /// Whether the server does not know the changes that the browser has seen, because it has a
+    /// different library or an older copy of the same one. In that case, the browser must send
+    /// everything again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reset: bool,
     /// Whether there are more changes, so that the browser must ask again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
-    /// Changed games, each as its line of an export file.
+    /// Changed games, each as its line from an export file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<String>,
-    /// Tombstones, each as its line of an export file.
+    /// Tombstones, each as its line from an export file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deleted: Vec<String>,
     /// Settings that changed.
@@ -58,7 +59,7 @@ fn is_empty(settings: &Settings) -> bool {
     settings.0.is_empty()
 }
 
-/// A request in JSON: games and tombstones are lines of an export file.
+/// A request in JSON, in which games and tombstones are lines from an export file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RequestShape {
@@ -97,7 +98,7 @@ impl SyncRequest {
 
     /// Reads the output of [`SyncRequest::to_json`], and checks every game.
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
-        // A list of the right length would be accepted as an object too.
+        // A list of the right length would also be accepted as an object.
         if !text.trim_start().starts_with('{') {
             return Err(ExportError::Malformed {
                 line: 1,
@@ -132,18 +133,18 @@ impl SyncReply {
         Ok(reply)
     }
 
-    /// The games of the reply as values.
+    /// The games in the reply, as values.
     pub fn read_games(&self) -> Result<Vec<LibraryGame>, ExportError> {
         read_all("games", &self.games, LibraryGame::from_json)
     }
 
-    /// The tombstones of the reply as values.
+    /// The tombstones in the reply, as values.
     pub fn read_deleted(&self) -> Result<Vec<Tombstone>, ExportError> {
         read_all("deleted", &self.deleted, Tombstone::from_json)
     }
 }
 
-/// Reads the lines, and reports the number of any line that is wrong.
+/// Reads the lines, and reports the number of an invalid line.
 fn read_all<T>(
     list: &str,
     lines: &[String],

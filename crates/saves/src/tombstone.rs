@@ -3,24 +3,24 @@
 use crate::digest::Digest;
 use crate::{EditCounts, LibraryGame};
 
-/// The tombstone of a deleted game, so that other libraries delete the game too and none brings it
-/// back.
+/// The tombstone of a deleted game. It makes other libraries delete the game too, and keeps them
+/// from bringing it back.
 ///
 /// A tombstone covers every state that its library had seen when the game was deleted. A state with
-/// a change that it had not seen is not covered and survives: no move is lost because the game was
-/// deleted elsewhere.
+/// a change that the library had not seen is not covered and survives: no move is lost because the
+/// game was deleted elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tombstone {
     /// The key of the game.
     pub key: String,
     /// The counts of all states that were deleted.
     pub edits: EditCounts,
-    /// When it was deleted, in seconds since 1970.
+    /// When the game was deleted, in seconds since 1970.
     pub deleted: i64,
 }
 
 impl Tombstone {
-    /// The tombstone of a game that is deleted now.
+    /// The tombstone of a game that is being deleted.
     #[must_use]
     pub fn of(game: &LibraryGame, now: i64) -> Self {
         Self {
@@ -30,7 +30,7 @@ impl Tombstone {
         }
     }
 
-    /// Whether a state of the game with these counts is deleted.
+    /// Whether a state of the game with these counts is deleted by this tombstone.
     #[must_use]
     pub fn covers(&self, edits: &EditCounts) -> bool {
         self.edits.covers(edits)
@@ -42,12 +42,12 @@ impl Tombstone {
         self.deleted = self.deleted.max(other.deleted);
     }
 
-    /// Changes a state so that the tombstone does not cover it: a player who imports a file wants
-    /// its games back.
+    /// Changes a state so that the tombstone no longer covers it, because a player who imports a
+    /// file wants its games back.
     ///
-    /// The revival counts as a change by a new library, whose id is derived from the tombstone. So
-    /// two libraries that bring back the same state have the same game, and if two states come
-    /// back, the later one is still recognised as the later.
+    /// The revival counts as a change by a new library, whose id is derived from the tombstone. Two
+    /// libraries that bring back the same state therefore have the same game, and if two states
+    /// come back, the later one is still recognised as later.
     ///
     /// ```
     /// use novena_core::Puzzle;

@@ -1,4 +1,4 @@
-//! Steps and sheets in a form that people can read in a file.
+//! Steps and sheets in human-readable form, for files.
 
 use novena_core::{Cell, Change, Sheet};
 

@@ -1,4 +1,5 @@
-//! The progress in a lesson is a join, so libraries converge whatever the order of merges.
+//! Checks that progress in a lesson is merged by a join, so that libraries converge whatever the
+//! order of merges.
 
 use novena_saves::{
     Day, DrillMode, DrillResult, ExerciseResult, LessonId, LessonProgress, Outcome, Settings,
@@ -12,8 +13,8 @@ fn day(number: u16) -> Day {
     first.after(number)
 }
 
-/// A missed exercise in JSON. Only a few seeds and days are used, so that states often have some in
-/// common.
+/// A missed exercise in JSON. Only a few seeds and days are used, so that states often share some
+/// of them.
 fn missed() -> impl Strategy<Value = Value> {
     let values = (0..60_u32, 0..3_u16, 1..4_u32, 0..5_u8, 0..4_u16);
     values.prop_map(|(seed, since, tries, stage, due)| {
@@ -36,7 +37,7 @@ fn strange() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// The progress in a lesson, within the limits and beyond, with and without unreadable parts.
+/// The progress in a lesson, both within and beyond the limits, with and without unreadable parts.
 fn progress() -> impl Strategy<Value = LessonProgress> {
     let found = vec(0..30_u32, 0..12);
     let best = (0..3_u32, 0..3_u32);
@@ -227,7 +228,7 @@ proptest! {
         for (into, from) in last {
             act(&mut places, Action::Merge { into, from });
         }
-        // Two rounds bring every value everywhere, and two more settle which row is kept.
+        // After two rounds, every library has every value; two more settle which row is kept.
         for _ in 0..4 {
             for into in 0..PLACES {
                 for from in 0..PLACES {

@@ -1,5 +1,5 @@
-//! The export file: it survives a round trip, and a broken file is refused with the place of the
-//! error.
+//! Tests that an export file survives a round trip, and that a broken file is refused with the
+//! position of the error.
 
 use std::io::{self, Read};
 use std::time::Duration;
@@ -16,13 +16,13 @@ use proptest::collection::{btree_map, vec};
 use proptest::option;
 use proptest::prelude::*;
 
-/// A file of version 2 with everything that can be in it. It must remain readable forever.
+/// A version 2 file with everything that such a file can contain. It must remain readable forever.
 const FILE: &str = include_str!("version-2.json");
 
-/// A file of version 1 with everything that can be in it. It must remain readable forever.
+/// A version 1 file with everything that such a file can contain. It must remain readable forever.
 const OLD_FILE: &str = include_str!("version-1.json");
 
-/// A puzzle of the file that no game uses.
+/// A puzzle in the file that no game uses.
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
@@ -32,7 +32,7 @@ fn written(library: &Library) -> String {
     String::from_utf8(written).unwrap()
 }
 
-/// A file of version 2 as this version writes it.
+/// The version 2 file as this version of the program writes it.
 fn as_written_now(file: &str) -> String {
     file.replacen("\"version\": 2", "\"version\": 3", 1)
 }
@@ -59,7 +59,7 @@ fn a_file_of_version_2_is_read_and_written_as_version_3() {
     assert_eq!(written(&library), as_written_now(FILE));
 }
 
-/// Programs that do not know the section of the course skip it, like any other.
+/// Programs that do not know the course section skip it, like any other unknown section.
 #[test]
 fn progress_in_the_course_is_kept() {
     let file = as_written_now(FILE);
@@ -73,7 +73,7 @@ fn progress_in_the_course_is_kept() {
     assert_eq!(library.course.len(), 2);
     assert!(library.course["x-wing"].found().contains(&7));
     assert_eq!(written(&library), file);
-    // A value that this program cannot read is accepted; a different shape is refused.
+    // A value that this program cannot read is accepted; a different structure is refused.
     let newer = file.replacen(r#""found":[7]"#, r#""found":"seven""#, 1);
     let library = Library::read(newer.as_bytes()).unwrap();
     assert!(library.course["x-wing"].found().is_empty());
@@ -147,7 +147,7 @@ fn long_labels_of_version_1_are_cut() {
     assert!(Library::read(newer.as_bytes()).is_err());
 }
 
-/// A newer program may add sections; unknown ones are named.
+/// A newer program may add sections; unknown sections are named.
 #[test]
 fn sections_of_newer_programs_are_named() {
     let more = FILE.replacen(
@@ -169,7 +169,7 @@ fn sections_of_newer_programs_are_named() {
 }
 
 /// A game that no store could have written, or that no front end could show, is refused, and the
-/// error gives its place.
+/// error gives its position.
 #[test]
 fn games_that_cannot_be_are_refused() {
     let check = |from: &str, to: &str, expected: &str| {
@@ -417,7 +417,7 @@ prop_compose! {
         game in a_game(),
         edits in btree_map(hex(), 100..=i64::MAX, 1..4),
     ) -> LibraryGame {
-        // A game without steps was not won, and one with a hundred changes may have been.
+        // A game without steps was not won; a game with a hundred changes may have been.
         let finish = finish.filter(|_| !game.journal().steps.is_empty());
         LibraryGame {
             key,
@@ -498,7 +498,7 @@ fn a_tombstone() -> impl Strategy<Value = Tombstone> {
     })
 }
 
-/// Progress in a lesson, or a value that only another program can read.
+/// Progress in a lesson, or a value that only a different program can read.
 fn a_lesson() -> impl Strategy<Value = LessonProgress> {
     let ended = vec((any::<u32>(), any::<bool>(), 0..40_u16), 0..20);
     let known = ended.prop_map(|ended| {
@@ -543,7 +543,7 @@ proptest! {
         prop_assert_eq!(Library::read(&file[..]), Ok(library));
     }
 
-    /// Other bytes are read or refused; nothing panics.
+    /// Arbitrary bytes are either read or refused, without a panic.
     #[test]
     fn files_changed_at_random_are_read_or_refused(
         changes in vec((0..FILE.len(), any::<u8>(), 0..3), 1..4),

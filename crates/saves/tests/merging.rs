@@ -1,4 +1,5 @@
-//! A player continues games in any of three places and merges them in any order: no state is lost.
+//! A player continues games in any of three places and merges them in any order, and no state is
+//! lost.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +33,8 @@ fn actions() -> impl Strategy<Value = Vec<Action>> {
     vec(action, 0..40)
 }
 
-/// A state of a game. Every change makes a new number, which is stored as the time of the change.
+/// A state of a game. Every change produces a new number, which is stored as the time of the
+/// change.
 type State = i64;
 
 /// The places, and the ancestry of states.
@@ -106,7 +108,7 @@ impl World {
         }
     }
 
-    /// The states from which none of the others came.
+    /// The states from which no other state came.
     fn latest(&self, states: &BTreeSet<State>) -> BTreeSet<State> {
         let is_old = |state: &State| {
             let mut others = states.iter().filter(|other| *other != state);
@@ -161,7 +163,7 @@ proptest! {
         prop_assert_eq!(&merged(&a, &a), &a);
     }
 
-    /// A state is lost only if another one came from it, and no state is made up.
+    /// A state is lost only if another state came from it, and no new state is invented.
     #[test]
     fn every_latest_state_stays(actions in actions()) {
         let world = World::after(&actions);
@@ -194,7 +196,7 @@ proptest! {
         prop_assert_eq!(world.latest_of(&left), world.latest_of(&right));
     }
 
-    /// After every place has merged everything, all have the same games.
+    /// Once every place has merged everything, all places have the same games.
     #[test]
     fn places_come_to_agree(actions in actions()) {
         let mut world = World::after(&actions);
@@ -234,20 +236,21 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
     );
     assert!(ours.edits.covers(&b.games[0].edits));
     assert_ne!(fork.key, ours.key);
-    // The counts of the new game are derived from its state, so that all places make the same game.
+    // The new game's counts are derived from its state, so that all places produce the same game.
     assert_eq!((fork.changed, fork), (2, &forked(&b.games[0])));
     let mut later = b.games[0].clone();
     later.edits.join(&ours.edits);
     assert_eq!(forked(&later), *fork);
 
-    // When both games are sent back, one is updated and the other is added.
+    // When both games are sent back, one is updated and the other added.
     let mut back = b.clone();
     let summary = back.merge(both.clone());
     assert_eq!((summary.updated, summary.added), (1, 1));
     assert_eq!(states(&back), states(&both));
 }
 
-/// Two places that merge each other at once make the same two games, without duplicates.
+/// Two places that merge each other's games at the same time produce the same two games, without
+/// duplicates.
 #[test]
 fn merges_that_cross_make_the_same_games() {
     let mut world = World::new();
@@ -257,14 +260,14 @@ fn merges_that_cross_make_the_same_games() {
     world.act(Action::Play { place: 1, game: 0 });
     let [a, b, _] = world.places.clone();
     let (here, mut there) = (merged(&a, &b), merged(&b, &a));
-    // Each state keeps its place in the list of its library.
+    // Each state keeps its place in its library's list.
     assert_eq!((here.games[0].changed, there.games[0].changed), (1, 2));
     there.games.reverse();
     assert_eq!(here, there);
     assert_eq!(merged(&here, &there), here);
 }
 
-/// The same state in two places, with counts that do not cover each other, is one game.
+/// The same state in two places is one game, even if neither place's counts cover the other's.
 #[test]
 fn the_same_state_is_one_game() {
     let mut world = World::new();
@@ -314,7 +317,7 @@ fn collections_are_merged_by_name_and_puzzles_by_givens() {
     assert_eq!(ours, expected);
 }
 
-/// States that a tombstone covers stay deleted; states that continued survive.
+/// States that a tombstone covers remain deleted; states that were continued survive.
 #[test]
 fn deleted_games_stay_deleted_unless_they_went_on() {
     let mut world = World::new();

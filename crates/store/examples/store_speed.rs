@@ -1,4 +1,4 @@
-//! Measures how long moves, opening, importing and statistics take in a folder.
+//! Measures how long moves, opening, importing and statistics take for a store in a folder.
 //!
 //! `cargo run --release -p novena-store --example store_speed FOLDER` (a new folder)
 
@@ -35,7 +35,7 @@ fn main() -> Result<(), StoreError> {
     }
     print("a move", times);
 
-    // Long games, so that old ids are forgotten too.
+    // The games are long, so that old ids are deleted too.
     for has_ids in [false, true] {
         let mut times = Vec::new();
         let mut stored = store.begin(Game::new(Puzzle::EMPTY), Labels::default(), now)?;

@@ -1,4 +1,4 @@
-//! Change numbers, which show what has changed since a library last looked.
+//! Change numbers, which show what has changed since a library last asked.
 
 use rusqlite::Connection;
 
@@ -9,7 +9,7 @@ pub(crate) const NEXT: &str = "(1 + max(\
     ifnull((SELECT max(change) FROM setting), 0), \
     ifnull((SELECT CAST(value AS INTEGER) FROM meta WHERE name = 'change'), 0)))";
 
-/// Remembers the number of a game whose row is deleted, so that it is not reused.
+/// Remembers the number of a game whose row is deleted, so that the number is not reused.
 pub(crate) fn keep_number(connection: &Connection, game: i64) -> rusqlite::Result<()> {
     connection.execute(
         "INSERT INTO meta (name, value) SELECT 'change', CAST(change AS TEXT) FROM game \

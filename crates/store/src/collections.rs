@@ -19,13 +19,13 @@ pub struct Collection {
     pub created: i64,
     /// The number of puzzles.
     pub puzzles: u64,
-    /// The number of puzzles that have a game.
+    /// The number of puzzles for which there is a game.
     pub played: u64,
 }
 
 impl Store {
-    /// Adds puzzles to a collection, and creates the collection if needed. The player's work in a
-    /// record is left out.
+    /// Adds puzzles to a collection, which is created if needed. The player's work in a record is
+    /// left out.
     ///
     /// The puzzles are written a few thousand at a time. If a write fails, the earlier puzzles
     /// remain stored, and adding the same puzzles again adds the rest.
@@ -69,7 +69,8 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The first puzzle of a collection that has no game yet, or `None` if every puzzle has one.
+    /// The first puzzle in a collection for which there is no game yet, or `None` if there is a
+    /// game for every puzzle.
     pub fn next_unplayed(&self, name: &str) -> Result<Option<Record>> {
         let id: Option<i64> = self
             .connection
@@ -88,7 +89,7 @@ impl Store {
         found.transpose()
     }
 
-    /// Deletes a collection. The games of its puzzles stay.
+    /// Deletes a collection, but not the games of its puzzles.
     pub fn delete_collection(&mut self, name: &str) -> Result<()> {
         let transaction = self.writing()?;
         match transaction.execute("DELETE FROM collection WHERE name = ?1", [name])? {
@@ -126,7 +127,7 @@ pub(crate) fn check_name(name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Returns the collection with this name, and creates it if there is none.
+/// Returns the collection with this name, creating it if needed.
 pub(crate) fn collection_id(connection: &Connection, name: &str, created: i64) -> Result<i64> {
     check_name(name)?;
     connection

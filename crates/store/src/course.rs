@@ -28,18 +28,18 @@ impl Store {
         Ok(settings::read(&self.connection)?.course())
     }
 
-    /// Records the outcome of an exercise, and returns the progress in its lesson. The same
-    /// outcome, reported twice, counts once.
+    /// Records the outcome of an exercise, and returns the progress in its lesson. The same outcome
+    /// counts only once if it is reported twice.
     pub fn record_exercise(&mut self, result: &ExerciseResult) -> Result<LessonProgress> {
         self.record(|known, own| known.record_exercise(result, own))
     }
 
-    /// Records the result of a drill, and returns its comparison with the best.
+    /// Records the result of a drill, and returns how it compares with the best result.
     pub fn record_drill(&mut self, result: &DrillResult) -> Result<DrillRecord> {
         self.record(|known, own| known.record_drill(result, own))
     }
 
-    /// Changes a row of the course, if needed.
+    /// Changes a course row, if needed.
     fn record<T>(
         &mut self,
         change: impl FnOnce(&mut Settings, &str) -> (T, Option<String>),

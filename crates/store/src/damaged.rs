@@ -1,4 +1,4 @@
-//! Damaged games: the raw rows of our own, and the damaged games that came with an import.
+//! Damaged games: the raw rows of our own games, and those that came with an import.
 
 use novena_saves::{DamagedGame, RawRow, RawValue};
 use rusqlite::types::ValueRef;
@@ -6,7 +6,7 @@ use rusqlite::{Connection, params};
 
 use crate::{GameId, Result};
 
-/// The tables that store games, each with the column that holds the game's number.
+/// The tables that store games, each with the column that contains the game's number.
 const TABLES: [(&str, &str); 6] = [
     ("game", "id"),
     ("step", "game"),
@@ -73,7 +73,7 @@ pub(crate) fn keep(connection: &Connection, game: &DamagedGame) -> Result<bool> 
     Ok(added > 0)
 }
 
-/// Wraps a stored text that is itself damaged.
+/// Wraps stored text that is itself damaged.
 fn unknown(content: String) -> DamagedGame {
     let value = RawValue::Text(content.into_bytes());
     let row = RawRow::from([("content".to_owned(), value)]);

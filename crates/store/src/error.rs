@@ -1,4 +1,4 @@
-//! The errors of the store, with ids for other languages and sentences in English.
+//! The store's errors, with ids for translation and sentences in English.
 
 use std::path::PathBuf;
 use std::{fmt, io};
@@ -28,9 +28,9 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// The folder cannot be made or written to.
+    /// The folder cannot be created or written to.
     Folder {
-        /// The folder, or the file in it.
+        /// The folder, or a file in it.
         path: PathBuf,
         /// The system's message.
         reason: String,
@@ -44,7 +44,7 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: usize,
     },
-    /// The file is a database of another program; it was left unchanged.
+    /// The file is another program's database; it was left unchanged.
     Foreign {
         /// The file.
         path: PathBuf,
@@ -54,8 +54,8 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
-    /// The file turned out to be damaged while it was in use. It is checked again when it is next
-    /// opened.
+    /// The file was found to be damaged while it was in use. It will be checked again the next time
+    /// it is opened.
     Damaged,
     /// The file was deleted or replaced while it was open, so nothing can be saved in it.
     FileGone {
@@ -68,7 +68,7 @@ pub enum StoreError {
     Full,
     /// The file is read-only.
     NotWritable,
-    /// Any other error of the database.
+    /// Any other database error.
     Database {
         /// Its message.
         reason: String,
@@ -83,16 +83,16 @@ pub enum StoreError {
         /// Its number.
         game: GameId,
     },
-    /// The stored data of a game are invalid.
+    /// The stored data of a game is invalid.
     DamagedGame {
         /// Its number.
         game: GameId,
-        /// Where: `givens`, `checking`, `steps` or `savepoints`.
+        /// The invalid part: `givens`, `checking`, `steps` or `savepoints`.
         part: &'static str,
     },
     /// The game does not allow the move.
     Refused(MoveRefusal),
-    /// The game would exceed a limit of the front ends.
+    /// The game would exceed one of the front ends' limits.
     TooMuch {
         /// The quantity: see [`PassedLimit::what`].
         what: &'static str,
@@ -131,8 +131,8 @@ pub enum StoreError {
     },
 }
 
-/// Generates the rest of an error from one table: the variant, the id, and the English sentence,
-/// whose arguments are the fields.
+/// Generates the remaining code for the error type from one table. Each row contains a variant, its
+/// id, and the English sentence, whose arguments are the variant's fields.
 macro_rules! errors {
     ($($variant:ident $({ $($argument:ident),+ })? $(($refusal:ident))? $id:literal $text:literal;)+) => {
         impl StoreError {
@@ -140,7 +140,7 @@ macro_rules! errors {
             /// all. [`StoreError::Refused`] uses the refusal's text.
             pub const IDS: &[&str] = &[$($id),+];
 
-            /// A name for the kind of error, and the key of its translation.
+            /// A name for the kind of error, which is also the key of its translation.
             #[must_use]
             pub const fn id(&self) -> &'static str {
                 match self {
@@ -203,7 +203,7 @@ errors! {
     Stream { reason } "stream" "{reason}";
 }
 
-/// A field as the argument of a sentence.
+/// Converts a field to a sentence argument.
 trait FieldText {
     fn text(&self) -> String;
 }
@@ -237,7 +237,7 @@ impl StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// A refused move gets the sentence of its refusal.
+/// A refused move uses the sentence of its refusal.
 impl Refusal for StoreError {
     fn topic(&self) -> &'static str {
         match self {

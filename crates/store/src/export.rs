@@ -13,24 +13,24 @@ use crate::{GameId, Result, Store, StoreError, damaged, rows, settings, tombston
 pub struct ExportSummary {
     /// The number of games.
     pub games: u64,
-    /// The number of puzzles in collections.
+    /// The number of puzzles in all collections.
     pub puzzles: u64,
-    /// The invalid games. Their rows were exported unchanged.
+    /// The invalid games, whose rows were exported unchanged.
     pub damaged: Vec<DamagedExport>,
 }
 
-/// A damaged game of an export.
+/// A damaged game in an export.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DamagedExport {
-    /// The number of the game; `None` if it was already damaged when imported.
+    /// The game's number; `None` if the game was already damaged when it was imported.
     pub game: Option<GameId>,
     /// The invalid part: `givens`, `checking`, `steps`, `savepoints` or another part.
     pub part: String,
 }
 
 impl Store {
-    /// Writes all games, collections and the progress in the course, as of this moment. The rows of
-    /// invalid games are written unchanged.
+    /// Writes all games and collections and the progress in the course, as they are at this moment.
+    /// The rows of invalid games are written unchanged.
     pub fn export(&mut self, out: impl Write) -> Result<ExportSummary> {
         let look = self.connection.transaction()?;
         let mut sum = ExportSummary::default();
@@ -87,17 +87,17 @@ impl Store {
     }
 }
 
-/// The damaged part of a game, if the error concerns only that game.
+/// The damaged part of a game, if the error affects only that game.
 fn damaged_part(error: &StoreError) -> Option<&'static str> {
     match error {
         StoreError::DamagedGame { part, .. } => Some(part),
-        // Pages of this game cannot be read; others may still be readable.
+        // Database pages with this game cannot be read; others may still be readable.
         StoreError::Damaged => Some("file"),
         _ => None,
     }
 }
 
-/// Our damaged games and those from imports, in an order that does not depend on their origin.
+/// Our damaged games and imported ones, in an order that does not depend on where they came from.
 fn with_kept(
     connection: &Connection,
     mut damaged: Vec<(DamagedGame, Option<GameId>)>,

@@ -1,4 +1,4 @@
-//! The file layer that a database is opened on.
+//! The file layer on which a database is opened.
 
 use std::fs;
 use std::path::Path;
@@ -7,14 +7,14 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::private_files;
 
-/// The file layer that a database is opened on: the system's, or a simulated disk.
+/// The file layer on which a database is opened: the system's, or a simulated disk.
 #[doc(hidden)]
 pub struct FileLayer<'a> {
     /// SQLite's name for the layer; `None` for the system's.
     pub vfs: Option<&'a str>,
-    /// The length of a file, 0 if there is none.
+    /// The length of a file, or 0 if the file does not exist.
     pub size: &'a dyn Fn(&Path) -> u64,
-    /// Syncs a folder, so that the names of the files in it are durable.
+    /// Syncs a folder, so that its file names are durable.
     pub sync_folder: &'a dyn Fn(&Path),
 }
 
@@ -23,7 +23,7 @@ impl FileLayer<'_> {
         vfs: None,
         size: &|path| fs::metadata(path).map_or(0, |data| data.len()),
         sync_folder: &|folder| {
-            // Some systems cannot open or sync a folder, and make names durable in other ways.
+            // Some systems cannot open or sync a folder, and make file names durable in other ways.
             let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
         },
     };
@@ -36,8 +36,8 @@ impl FileLayer<'_> {
         if let Some(vfs) = self.vfs {
             return Connection::open_with_flags_and_vfs(path, flags, vfs);
         }
-        // SQLite would create the file readable by everyone, and it gives the files next to it the
-        // same mode. An error here can be ignored, because SQLite will report it.
+        // SQLite would create the file readable by everyone, and it gives the accompanying files
+        // the same mode. An error here can be ignored, because SQLite will report it.
         let _ = private_files::open_or_create(path);
         Connection::open_with_flags(path, flags)
     }

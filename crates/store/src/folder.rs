@@ -1,9 +1,10 @@
-//! Finds the folder for a user's games according to the conventions of the system.
+//! Finds the folder for a user's games according to the system's conventions.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The folder for this user's games, or `None` if the environment does not name a home.
+/// The folder for this user's games, or `None` if the environment does not specify a home
+/// directory.
 ///
 /// The environment is passed as a function: `|name| std::env::var_os(name)`.
 ///

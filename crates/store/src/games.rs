@@ -1,4 +1,4 @@
-//! Games of the store: begin, play, load, list and delete them.
+//! The store's games: starting, playing, loading, listing and deleting them.
 
 use std::time::Duration;
 
@@ -12,28 +12,28 @@ use crate::rows;
 use crate::stored_game::{GameFilter, GameId, GameSummary, StoredGame};
 use crate::{Result, Store, StoreError, change, tombstones};
 
-/// The key in `meta` of the highest count of our changes to any deleted game.
+/// The key in `meta` under which the highest count of our changes to any deleted game is stored.
 const DELETED_EDITS: &str = "deleted-edits";
 
 /// How long a game without a move is kept.
 const UNTOUCHED_SECONDS: i64 = 24 * 60 * 60;
 
-/// The parts of a game that can be changed without a move; see the fields of the same name in
+/// The parts of a game that can be changed without a move. See the fields of the same name in
 /// [`Game`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameExtras {
     /// The policy for showing mistakes.
     pub checking: Checking,
-    /// Whether placing a digit removes it from the marks of its peers.
+    /// Whether placing a digit removes it from its peers' marks.
     pub cleaning: bool,
     /// The time played.
     pub elapsed: Duration,
-    /// The hints taken. The counts can only grow.
+    /// The hints taken. These counts can only increase.
     pub hints: HintCounts,
 }
 
 impl Store {
-    /// Puts a game into the store. Labels are cut to 200 characters each.
+    /// Adds a game to the store. Each label is truncated to 200 characters.
     pub fn begin(&mut self, game: Game, labels: Labels, now: Moment) -> Result<StoredGame> {
         game.check_limits()?;
         let own = self.own.clone();
@@ -61,8 +61,8 @@ impl Store {
         load(&look, id)
     }
 
-    /// Makes a move. When it returns, the move is on disk. If it fails, the game is unchanged in
-    /// the store and in memory.
+    /// Makes a move. When the call returns, the move is on disk. If the call fails, the game is
+    /// unchanged in the store and in memory.
     pub fn play(
         &mut self,
         stored: &mut StoredGame,
@@ -75,7 +75,8 @@ impl Store {
         Ok(effect)
     }
 
-    /// Changes the parts of a game that need no move. When it returns, the change is on disk.
+    /// Changes the parts of a game that do not need a move. When the call returns, the change is on
+    /// disk.
     pub fn touch(
         &mut self,
         stored: &mut StoredGame,
@@ -97,14 +98,14 @@ impl Store {
         self.replace(stored, game, now)
     }
 
-    /// Saves a new state of the game in `stored`. When it returns, the state is on disk.
+    /// Saves a new state of the game in `stored`. When the call returns, the state is on disk.
     pub fn keep(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         same_givens(stored, &game)?;
         self.replace(stored, game, now)
     }
 
-    /// Saves the state of the game in `stored` after a move with this id, but only once. The id is
-    /// written in the same transaction as the move.
+    /// Saves the state of the game in `stored` after a move with this id, but only once per id. The
+    /// id is written in the same transaction as the move.
     ///
     /// If a move with the same id was saved before, nothing is written, and `stored` is replaced
     /// with the current game, however outdated it was.
@@ -150,7 +151,7 @@ impl Store {
         Ok(MoveOutcome::Applied)
     }
 
-    /// Saves `game` in place of the one in `stored`.
+    /// Saves `game` instead of the game in `stored`.
     fn replace(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         let own = self.own.clone();
         let transaction = self.writing()?;
@@ -210,8 +211,7 @@ impl Store {
         Ok(games)
     }
 
-    /// The game in which the player left off: the most recently changed one that was begun and not
-    /// won.
+    /// The game that the player left: the most recently changed game that was started and not won.
     pub fn latest_unfinished(&self) -> Result<Option<GameSummary>> {
         let filter = GameFilter {
             finished: Some(false),
@@ -238,9 +238,9 @@ impl Store {
         Ok(DailyPuzzle::choose(games))
     }
 
-    /// Puts a new game into the store, or returns the existing game of the same daily puzzle; also
-    /// returns whether it is new. Games without a move are deleted when they are a day old; until
-    /// then, a window may still show them.
+    /// Adds a new game to the store, or returns the existing game of the same daily puzzle. Also
+    /// returns whether the game is new. Games without a move are deleted when they are a day old;
+    /// until then, a window may still show them.
     pub fn begin_or_resume(
         &mut self,
         game: Game,
@@ -280,8 +280,8 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a game with all its history. Its tombstone records which states were deleted, so
-    /// that other libraries delete it too.
+    /// Deletes a game with all its history. The tombstone records which states were deleted, so
+    /// that other libraries delete the game too.
     pub fn delete(&mut self, id: GameId, now: Moment) -> Result<()> {
         let transaction = self.writing()?;
         tombstones::bury(&transaction, id, now.seconds)?;
@@ -292,8 +292,8 @@ impl Store {
 
 /// Deletes a game with all its history, without a tombstone.
 ///
-/// An export may bring it back in an older state, which must not look like a later one after the
-/// next move. So the count of our changes continues from where it was.
+/// An export may bring the game back in an older state, which must not look like a later one after
+/// the next move. The count of our changes therefore continues from its last value.
 pub(crate) fn delete(connection: &Connection, id: GameId) -> Result<()> {
     connection.execute(
         "INSERT INTO meta (name, value) \
@@ -310,7 +310,7 @@ pub(crate) fn delete(connection: &Connection, id: GameId) -> Result<()> {
     }
 }
 
-/// Refuses a game of another puzzle.
+/// Refuses a game with a different puzzle.
 fn same_givens(stored: &StoredGame, game: &Game) -> Result<()> {
     if game.givens() == stored.game.givens() {
         return Ok(());
@@ -319,7 +319,7 @@ fn same_givens(stored: &StoredGame, game: &Game) -> Result<()> {
     Err(StoreError::DamagedGame { game, part })
 }
 
-/// Writes `game` in place of the one in `stored`, unless another program has changed the game.
+/// Replaces the game in `stored` with `game`, unless another program has changed the game.
 fn replace(
     connection: &Connection,
     own: String,
@@ -395,7 +395,7 @@ mod tests {
 
     use super::*;
 
-    /// A page limit looks like a full disk to the database.
+    /// To the database, a page limit looks like a full disk.
     #[test]
     fn a_full_disk_loses_nothing() {
         let folder = std::env::temp_dir().join(format!("novena-full-{}", std::process::id()));

@@ -2,8 +2,8 @@
 //!
 //! Opening runs `quick_check`, which does not detect tables whose rows are out of order or that
 //! disagree with an index. `integrity_check` does, but takes two to three times as long, so it runs
-//! after the first board is shown. Damage that it finds is recorded in a file next to the database:
-//! the next opening checks just as thoroughly, and sets the database aside.
+//! after the first board is shown. If it finds damage, this is recorded in a file next to the
+//! database; the next opening then checks just as thoroughly, and sets the database aside.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,8 @@ pub(crate) enum Thoroughness {
     Full,
 }
 
-/// Whether a store is known to be damaged, shared with the thread that checks it.
+/// Whether a store is known to be damaged. This state is shared with the thread that checks the
+/// store.
 #[derive(Debug, Default)]
 pub(crate) struct Health {
     is_damaged: Arc<AtomicBool>,
@@ -57,7 +58,7 @@ impl Health {
 }
 
 impl Store {
-    /// Checks the tables of games thoroughly, which takes some time. After damage was found,
+    /// Thoroughly checks the tables of games, which takes some time. Once damage has been found,
     /// nothing more is saved, and the next opening sets the database aside.
     pub fn check(&self) -> Result<()> {
         let outcome = check_tables(
@@ -122,7 +123,7 @@ pub(crate) fn thoroughness_for(path: &Path) -> Thoroughness {
     }
 }
 
-/// Removes the mark: a sound database is in place now.
+/// Removes the marker file, because a sound database is now in place.
 pub(crate) fn forget_damage(path: &Path) {
     let _ = fs::remove_file(mark(path));
 }
@@ -133,10 +134,11 @@ fn check_file(path: &Path, is_open: impl Fn() -> bool) -> Result<()> {
     check_tables(&connection, Thoroughness::Full, MIGRATIONS.len(), is_open)
 }
 
-/// Checks the tables of games in a file of this version, until the result is no longer wanted.
+/// Checks the tables of games in a file of this version, stopping early if the result is no longer
+/// wanted.
 ///
-/// Collections are not checked, because they can hold millions of puzzles and come from files that
-/// still exist.
+/// Collections are not checked, because they can contain millions of puzzles and come from files
+/// that still exist.
 pub(crate) fn check_tables(
     connection: &Connection,
     thoroughness: Thoroughness,

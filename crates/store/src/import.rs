@@ -1,7 +1,8 @@
-//! Merges an export into a store, in short transactions, so that moves do not wait for it.
+//! Merges an export into a store in short transactions, so that moves do not have to wait.
 //!
-//! The whole file is checked before anything is written. Then its games are merged a few at a time.
-//! If that stops half-way, merging the file again completes it: games merged before do not change.
+//! The whole file is checked before anything is written. After that, its games are merged a few at
+//! a time. If the merge stops half-way, merging the file again completes it: games that were
+//! already merged do not change.
 
 use std::io::{Cursor, Read, Seek};
 use std::result;
@@ -17,12 +18,13 @@ use crate::{
     GameId, Result, Store, StoreError, collections, damaged, games, rows, settings, tombstones,
 };
 
-/// The maximum number of rows written in one transaction. A game with more is written as a whole.
+/// The maximum number of rows written in one transaction. A game with more rows is still written as
+/// a whole.
 const ROWS_AT_ONCE: usize = 2_000;
 
 /// An export file that was read to its end and is valid, ready to be merged.
 ///
-/// Reading needs no store, so a server can do it while the store saves moves.
+/// Reading does not need a store, so a server can read the file while the store saves moves.
 ///
 /// ```
 /// use std::io::Cursor;
@@ -123,7 +125,7 @@ impl ImportBatch {
         self.items.push(item);
     }
 
-    /// Starts the next batch, in which puzzles continue the same collection.
+    /// Starts the next batch, in which puzzles still belong to the same collection.
     fn following(&self) -> Self {
         let is_collection = |item: &&ExportItem| matches!(item, ExportItem::Collection { .. });
         let last = self.items.iter().rfind(is_collection);
@@ -138,12 +140,12 @@ impl Store {
     /// Imports a file written by [`Store::export`], here or elsewhere. If anything in the file is
     /// wrong, nothing is imported.
     ///
-    /// Games are identified by their keys, and none is lost. If one of two states of a game came
-    /// from the other, the later one is kept; otherwise both are kept (see [`MergeDecision`]).
+    /// Games are identified by their keys, and no game is lost. If one of two states of a game came
+    /// from the other, the later state is kept; otherwise both are kept (see [`MergeDecision`]).
     /// Collections are identified by their names, and the puzzles in them by their givens. Damaged
     /// games are stored unchanged and exported again.
     ///
-    /// This reads the whole input into memory; [`ImportFile`] does not.
+    /// This function reads the whole input into memory; [`ImportFile`] does not.
     pub fn import(&mut self, mut input: impl Read) -> Result<MergeSummary> {
         let mut bytes = Vec::new();
         input.read_to_end(&mut bytes)?;
@@ -169,10 +171,10 @@ pub(crate) struct Merge<'a> {
     pub(crate) connection: &'a Connection,
     /// The id of this library.
     own: &'a str,
-    /// The current collection, once one has begun.
+    /// The current collection, once there is one.
     collection: Option<i64>,
     sum: MergeSummary,
-    /// Whether a damaged game of ours was replaced by theirs.
+    /// Whether their game replaced a damaged game of ours.
     has_mended: bool,
 }
 
@@ -235,7 +237,7 @@ impl<'a> Merge<'a> {
         Ok(id.map(GameId))
     }
 
-    /// Stores a damaged game, unless we already have it as a damaged game.
+    /// Stores a damaged game, unless we already have the same damaged game.
     fn damaged(&mut self, theirs: &DamagedGame) -> Result<()> {
         let ours = match theirs.key() {
             Some(key) => self.id_of(key)?,
@@ -258,7 +260,7 @@ impl<'a> Merge<'a> {
     /// Creates the collection if needed, and returns its id.
     fn collection(&self, name: &str, created: i64) -> Result<i64> {
         let id = collections::collection_id(self.connection, name, created)?;
-        // Of the two times of creation, the earlier one is kept.
+        // The earlier of the two creation times is kept.
         self.connection.execute(
             "UPDATE collection SET created = min(created, ?2) WHERE id = ?1",
             params![id, created],
@@ -302,7 +304,7 @@ impl MergePlace for Merge<'_> {
     }
 
     fn exchange(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {
-        // The hints of our state now belong to the new game that our state became.
+        // Our state's hints now belong to the new game that our state became.
         self.connection
             .prepare_cached("DELETE FROM hint WHERE game = ?1")?
             .execute([id.0])?;

@@ -1,10 +1,10 @@
 //! Finds damage in the write-ahead log before SQLite opens it.
 //!
 //! SQLite reads the log up to the first frame whose checksum is wrong and silently ignores the
-//! rest. That is right after a crash, when the last transaction may be half written and was not
-//! reported as saved. But if the frames were written and synced, and damaged later, changes are
-//! lost. In one case the log shows the difference: if another transaction follows the damaged one,
-//! the damaged one had been synced to the disk, so it is lost.
+//! rest. After a crash, this is correct: the last transaction may be half written, and was not
+//! reported as saved. But if the frames were written and synced, and damaged only later, changes
+//! are lost. The log reveals this in one case: if another transaction follows the damaged one, the
+//! damaged one had been synced to disk, so saved changes are lost.
 //!
 //! ```text
 //! header  magic, version, page size, number, salt 1, salt 2, checksum      32 bytes
@@ -12,8 +12,8 @@
 //! frame   …                  each checksum covers everything before it
 //! ```
 //!
-//! A checksum continues from the previous one, which is in the file too. So frames after a damaged
-//! one can still be checked, each against its predecessor.
+//! Each checksum continues from the previous one, which is also in the file. Frames after a damaged
+//! frame can therefore still be checked, each against its predecessor.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -22,7 +22,7 @@ use crate::set_aside::{beside, copy_aside};
 
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
-/// The first four bytes of a log, except the last bit: the byte order of its checksums.
+/// The first four bytes of a log, except the last bit, which gives the byte order of its checksums.
 const MAGIC: u32 = 0x377f_0682;
 
 /// Damage in the write-ahead log: saved changes that can no longer be read.
@@ -34,8 +34,8 @@ pub struct LogDamage {
     pub copy: PathBuf,
 }
 
-/// Looks for damage in the log of a database that no program has open, and copies both aside if
-/// there is any.
+/// Looks for damage in the log of a database that no program has open. If there is any, copies both
+/// the database and the log.
 pub(crate) fn find_damage(path: &Path) -> io::Result<Option<LogDamage>> {
     let log = match fs::read(beside(path, "-wal")) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -50,7 +50,7 @@ pub(crate) fn find_damage(path: &Path) -> io::Result<Option<LogDamage>> {
     }
 }
 
-/// The minimum number of transactions of a log that were on disk and can no longer be read.
+/// The minimum number of transactions in a log that were on disk and can no longer be read.
 fn lost_transactions(log: &[u8]) -> usize {
     let Some(log) = Log::of(log) else { return 0 };
     let sound = log.sound_frames();
@@ -99,8 +99,9 @@ impl<'a> Log<'a> {
         let has_sound_header = sum(header) == stored;
         let mut salts: [u8; 8] = header[16..24].try_into().ok()?;
         if !has_sound_header {
-            // When a log restarts, frames of the previous one may follow its header. They belong to
-            // this log if the header has their salts, or was sound with them.
+            // When a log is restarted, frames from the previous log may follow the new header. They
+            // belong to this log if their salts are in the header, or if the header's checksum is
+            // valid with their salts.
             let mut mended = *header;
             mended[16..24].copy_from_slice(&first[8..16]);
             if mended != *header && sum(&mended) != stored {
@@ -125,7 +126,7 @@ impl<'a> Log<'a> {
         self.bytes.get(start..start + length)
     }
 
-    /// Whether a frame was written since the log began. Older frames have other salts.
+    /// Whether a frame was written since the log was started. Older frames have different salts.
     fn is_of_this_log(&self, number: usize) -> bool {
         self.frame(number)
             .is_some_and(|frame| frame[8..16] == self.salts)
@@ -154,7 +155,7 @@ impl<'a> Log<'a> {
         sum == (number(frame, 16), number(frame, 20))
     }
 
-    /// The number of frames SQLite reads: those up to the end of the last sound transaction.
+    /// The number of frames that SQLite reads: those up to the end of the last sound transaction.
     fn sound_frames(&self) -> usize {
         if !self.has_sound_header {
             return 0;
@@ -174,7 +175,7 @@ impl<'a> Log<'a> {
     }
 }
 
-/// Reads a four-byte number, with the highest byte first.
+/// Reads a four-byte number, most significant byte first.
 fn number(bytes: &[u8], at: usize) -> u32 {
     let bytes = bytes
         .get(at..at + 4)

@@ -1,4 +1,4 @@
-//! The ids that senders give to their moves. They are stored so that a move is made only once.
+//! The ids that senders assign to their moves, which are stored so that a move is made only once.
 
 use novena_saves::MoveId;
 use rusqlite::{Connection, params};
@@ -8,8 +8,8 @@ use crate::{GameId, Result, Store};
 /// The minimum number of changes to a game for which an id is kept.
 const REMEMBERED: i64 = MoveId::REMEMBERED.cast_signed() as i64;
 
-/// The interval, in changes, for deleting old ids. Deleting one with every move would touch a
-/// second page of the file each time.
+/// The interval, in changes, at which old ids are deleted. Deleting an id with every move would
+/// touch a second page of the file each time.
 const DELETED_EVERY: i64 = 64;
 
 /// The outcome of [`Store::keep_move`]. No other variants will be added.
@@ -17,7 +17,7 @@ const DELETED_EVERY: i64 = 64;
 pub enum MoveOutcome {
     /// The move was saved.
     Applied,
-    /// The move had been saved before, and nothing was changed.
+    /// The move had already been saved, and nothing was changed.
     Repeated,
 }
 
@@ -25,7 +25,7 @@ impl Store {
     /// Whether a move with this id was saved in a game. Ids are known for at least the
     /// last 256 changes to the game.
     pub fn has_move(&self, game: GameId, id: &MoveId) -> Result<bool> {
-        // A move in a deleted file is not saved.
+        // A move in a deleted file does not count as saved.
         self.check_files()?;
         is_known(&self.connection, game, id)
     }
@@ -37,7 +37,7 @@ pub(crate) fn is_known(connection: &Connection, game: GameId, id: &MoveId) -> Re
     Ok(query.query_one(params![game.0, id.as_str()], |row| row.get(0))?)
 }
 
-/// Adds the id of the move that made this version of the game.
+/// Adds the id of the move that produced this version of the game.
 pub(crate) fn remember(
     connection: &Connection,
     game: GameId,
@@ -50,7 +50,7 @@ pub(crate) fn remember(
     Ok(())
 }
 
-/// Deletes old ids from time to time; called with every new version of a game.
+/// Deletes old ids from time to time; called for every new version of a game.
 pub(crate) fn forget_old(connection: &Connection, game: GameId, version: i64) -> Result<()> {
     if version % DELETED_EVERY == 0 {
         connection

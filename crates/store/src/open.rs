@@ -1,4 +1,4 @@
-//! Opens the database: its settings, its version, and the handling of a damaged one.
+//! Opens the database: applies settings, checks its version, and handles damage.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -19,22 +19,22 @@ use crate::{Result, Store, StoreError, private_files};
 
 const FILE: &str = "novena.db";
 /// Every program that has the database open holds a shared lock on it; a program that sets the
-/// database aside holds an exclusive one.
+/// database aside holds an exclusive lock.
 const LOCK: &str = "novena.lock";
-/// The time to wait for another program that is writing.
+/// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The number of prepared statements that are kept. It is larger than the number of statements in
-/// the store, so that each is prepared only once. Loading a game and saving a move with an id takes
-/// 15, and the default is 16.
+/// The number of prepared statements that are kept. The limit is higher than the number of
+/// statements in the store, so that each is prepared only once. Loading a game and saving a move
+/// with an id takes 15 statements, and the default limit is 16.
 const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The result of [`Store::open`]: the store, and what happened to a damaged one.
+/// The result of [`Store::open`]: the store, and what happened to a damaged database.
 #[derive(Debug)]
 pub struct OpenOutcome {
     /// The store.
     pub store: Store,
-    /// The path of the old database, if it was damaged. The store is new and empty then.
+    /// The path of the old database, if it was damaged. In that case, the store is new and empty.
     pub set_aside: Option<PathBuf>,
     /// Saved changes that are lost because the write-ahead log is damaged. Such a loss can be
     /// detected only in some cases: see `docs/store.md`.
@@ -42,14 +42,14 @@ pub struct OpenOutcome {
 }
 
 impl Store {
-    /// Opens the store in a folder, and creates both if they do not exist.
+    /// Opens the store in a folder, creating both if they do not exist.
     ///
-    /// A damaged database is renamed to `novena.db.damaged-1` (or the next free number), and a
-    /// new one is created. A database of a newer version, or of another program, is refused
-    /// and left untouched.
+    /// A damaged database is renamed to `novena.db.damaged-1` (or the next free number), and a new
+    /// one is created. A newer version's or another program's database is refused and left
+    /// untouched.
     ///
-    /// On Unix the files get the mode 0600 and the folder 0700, including existing ones. A folder
-    /// that contains anything else keeps its mode.
+    /// On Unix, the files get mode 0600 and the folder mode 0700, even if they already exist. A
+    /// folder that contains anything else keeps its mode.
     pub fn open(folder: &Path) -> Result<OpenOutcome> {
         let no_use = |path: &Path, error: &io::Error| StoreError::Folder {
             path: path.to_owned(),
@@ -67,11 +67,11 @@ impl Store {
             supported(lock.lock_shared()).map_err(|error| no_use(&lock_path, &error))?;
             let error = match prepare(&path, &FileLayer::SYSTEM) {
                 Ok(connection) => {
-                    // A folder whose modes cannot be changed can still be used.
+                    // A folder can still be used if its modes cannot be changed.
                     let _ = private_files::tighten(folder);
                     health::forget_damage(&path);
                     if log_damage.is_some() {
-                        // A new log, so that the damage is not found again.
+                        // Starts a new log, so that the damage is not found again.
                         connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
                     }
                     let files = OpenFiles::of(&[path.clone(), beside(&path, "-wal")]);
@@ -90,7 +90,7 @@ impl Store {
             match error {
                 StoreError::Busy if !is_late => {}
                 StoreError::Damaged if alone(&lock).map_err(|e| no_use(&lock_path, &e))? => {
-                    // Another program may have been faster.
+                    // Another program may have done this first.
                     if prepare(&path, &FileLayer::SYSTEM).err() == Some(StoreError::Damaged) {
                         let to = put_aside(&path).map_err(|error| no_use(&path, &error))?;
                         set_aside = Some(to);
@@ -114,8 +114,8 @@ impl Store {
     }
 }
 
-/// Looks for damage in the log, unless another program has the database open. In that case the log
-/// is in use, and that program has already looked.
+/// Looks for damage in the log, unless another program has the database open. In that case, the log
+/// is in use, and the other program has already checked it.
 fn find_log_damage(lock: &File, path: &Path) -> io::Result<Option<LogDamage>> {
     match lock.try_lock() {
         Err(TryLockError::WouldBlock) => return Ok(None),
@@ -128,7 +128,7 @@ fn find_log_damage(lock: &File, path: &Path) -> io::Result<Option<LogDamage>> {
     Ok(found)
 }
 
-/// Exchanges our shared lock for an exclusive one, unless another program holds a shared one.
+/// Exchanges our shared lock for an exclusive lock, unless another program holds a shared lock.
 fn alone(lock: &File) -> io::Result<bool> {
     unlock(lock)?;
     match lock.try_lock() {
@@ -140,7 +140,7 @@ fn alone(lock: &File) -> io::Result<bool> {
 
 /// Releases all locks of a file.
 fn unlock(lock: &File) -> io::Result<()> {
-    /// `unlock` expects another error on Windows when it finds nothing more to unlock.
+    /// On Windows, `unlock` expects a different error when it finds nothing more to unlock.
     const LOCK_VIOLATION_IN_WINE: i32 = 33;
     match lock.unlock() {
         Err(error) if cfg!(windows) && error.raw_os_error() == Some(LOCK_VIOLATION_IN_WINE) => {
@@ -150,7 +150,7 @@ fn unlock(lock: &File) -> io::Result<()> {
     }
 }
 
-/// Some file systems have no locks. Only SQLite's own locks protect the file there.
+/// Some file systems do not support these locks. There, only SQLite's own locks protect the file.
 fn supported(outcome: io::Result<()>) -> io::Result<()> {
     match outcome {
         Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
@@ -159,7 +159,7 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
 }
 
 /// Inspects the database and prepares it. Nothing is written until the database is known to be
-/// undamaged and Novena's.
+/// undamaged and to belong to Novena.
 fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     if would_be_overwritten(path, layer) {
         return Err(StoreError::Damaged);
@@ -183,7 +183,7 @@ fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     }
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // Without it, data that macOS reports as written may still be in the disk's cache.
+    // Without this setting, data that macOS reports as written may still be in the disk's cache.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     migrate(&mut connection, MIGRATIONS)?;
@@ -198,7 +198,7 @@ fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
 }
 
 /// Sleeps before the next attempt to lock the database, or gives up. SQLite's own handler waits
-/// longer and longer, and may miss every gap between the moves of a program that plays without
+/// longer each time, and may miss every gap between the moves of a program that plays without
 /// pause.
 fn wait_a_little(times: i32) -> bool {
     const NAP: Duration = Duration::from_millis(2);
@@ -217,9 +217,10 @@ impl From<rusqlite::Error> for Inspection {
     }
 }
 
-/// Checks that the database is ours, of a known version, with sound tables of games.
+/// Checks that the database is ours, that its version is known, and that its tables of games are
+/// sound.
 fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), Inspection> {
-    // This is one transaction, so that no other program can create the tables in between.
+    // All checks run in one transaction, so that no other program can create the tables in between.
     let look = connection.transaction()?;
     let known = MIGRATIONS.len();
     let found = version(&look)?;

@@ -1,7 +1,7 @@
 //! Remembers which files the store has open, in order to detect when they are deleted or replaced.
 //!
-//! A deleted file stays writable for the program that has it open, and everything written to it is
-//! lost when the program ends. SQLite does not check this in WAL mode.
+//! A deleted file remains writable for the program that has it open, and everything written to it
+//! is lost when that program ends. SQLite does not check this in WAL mode.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ pub(crate) struct OpenFiles {
 }
 
 impl OpenFiles {
-    /// The open files that exist. A file layer without real files has none.
+    /// The open files that exist. A file layer without real files does not have any.
     pub(crate) fn of(paths: &[PathBuf]) -> Self {
         let known = |path: &PathBuf| Some((path.clone(), FileId::of(path)?));
         Self {
@@ -33,7 +33,7 @@ impl OpenFiles {
     }
 }
 
-/// The identity of a file on a machine: its device and its number on that device.
+/// A file's identity on a machine: its device and its number on that device.
 #[cfg(unix)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct FileId {
@@ -53,7 +53,8 @@ impl FileId {
     }
 }
 
-/// Other systems do not let an open database be deleted or replaced, so its existence is enough.
+/// Other systems do not allow an open database to be deleted or replaced, so it is enough to check
+/// that it exists.
 #[cfg(not(unix))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct FileId;

@@ -1,5 +1,5 @@
-//! Files that only their owner can read: modes 0600 and 0700 on Unix. Other systems keep the
-//! user's folder private by themselves.
+//! Files that only their owner can read: modes 0600 and 0700 on Unix. Other systems keep the user's
+//! folder private on their own.
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
@@ -13,7 +13,7 @@ pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
     builder.recursive(true).create(folder)
 }
 
-/// Opens a file for reading and writing, and creates it if it does not exist.
+/// Opens a file for reading and writing, creating it if it does not exist.
 pub(crate) fn open_or_create(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).read(true).write(true);
@@ -22,10 +22,10 @@ pub(crate) fn open_or_create(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Makes the files of the store in a folder private, and the folder too if it contains nothing
-/// else. Earlier versions of the program made them readable by everyone.
+/// Makes the store's files in a folder private, and the folder too if it contains nothing else.
+/// Earlier versions of the program created them readable by everyone.
 ///
-/// Files of another user cannot be changed and are left alone.
+/// Files that belong to another user cannot be changed and are left alone.
 #[cfg(unix)]
 pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
     use std::fs;
@@ -33,10 +33,10 @@ pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
 
     const OTHERS: u32 = 0o077;
-    /// A folder in which everyone may create files, such as `/tmp`.
+    /// Whether everyone may create files in a folder, as in `/tmp`.
     const STICKY: u32 = 0o1000;
     let restrict = |path: &Path, mode: u32| {
-        // This fails for files of other users.
+        // This fails for files that belong to other users.
         let _ = fs::set_permissions(path, fs::Permissions::from_mode(mode));
     };
     let mut has_others = false;
@@ -46,7 +46,7 @@ pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
             has_others = true;
             continue;
         }
-        // A link is not followed, because the mode of the entry itself is wanted.
+        // Links are not followed, because the mode of the entry itself is needed.
         let Ok(data) = entry.metadata() else { continue };
         if data.is_file() && data.permissions().mode() & OTHERS != 0 {
             restrict(&entry.path(), 0o600);

@@ -26,8 +26,8 @@ pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>
     }))
 }
 
-/// Whether no move was made in a game. Reads three columns that start at this index: `finished`,
-/// the number of changes and the number of steps.
+/// Whether no move has been made in a game. Reads three columns that start at this index:
+/// `finished`, the number of changes and the number of steps.
 pub(crate) fn is_untouched(row: &Row, finished: usize, counts: usize) -> rusqlite::Result<bool> {
     let is_won = row.get::<_, Option<i64>>(finished)?.is_some();
     let (changes, steps) = (row.get(counts)?, row.get(counts + 1)?);
@@ -46,7 +46,7 @@ pub(crate) fn labels(row: &Row, index: usize) -> rusqlite::Result<Labels> {
     Ok(labels.within_limits())
 }
 
-/// The times of steps, if known.
+/// The times of the steps, if they are known.
 type StepTimes = Vec<Option<Duration>>;
 
 /// The raw columns of `game`.
@@ -127,7 +127,7 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(LibraryGame, 
     Ok((game, columns.version))
 }
 
-/// A value of the wrong type, or bytes that are not UTF-8, mean that the game is damaged.
+/// A value of the wrong type, or text that is not valid UTF-8, means that the game is damaged.
 fn game_error(error: rusqlite::Error, game: GameId, part: &'static str) -> StoreError {
     match error {
         rusqlite::Error::InvalidColumnType(..)

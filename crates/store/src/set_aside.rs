@@ -1,11 +1,11 @@
-//! Where damaged files are moved, and the names of the files next to a database.
+//! Moves damaged files, and names the files that accompany a database.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use crate::file_layer::FileLayer;
 
-/// The database itself and the files that SQLite has next to it.
+/// The database itself and the files that SQLite keeps next to it.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 
 /// The path with a suffix added to its file name.
@@ -24,8 +24,8 @@ pub(crate) fn would_be_overwritten(path: &Path, layer: &FileLayer<'_>) -> bool {
     }
 }
 
-/// Renames the database and its companion files. The database goes first: if we are interrupted,
-/// the remaining files are recognised as damaged too.
+/// Renames the database and its companion files. The database is renamed first: if we are
+/// interrupted, the remaining files are recognised as damaged too.
 pub(crate) fn put_aside(path: &Path) -> io::Result<PathBuf> {
     let to = free_name(path)?;
     for part in PARTS {
@@ -46,7 +46,7 @@ pub(crate) fn copy_aside(path: &Path) -> io::Result<PathBuf> {
     Ok(to)
 }
 
-/// The first unused name of `novena.db.damaged-1` and so on.
+/// The first unused name among `novena.db.damaged-1`, `novena.db.damaged-2` and so on.
 fn free_name(path: &Path) -> io::Result<PathBuf> {
     let is_free = |to: &PathBuf| PARTS.iter().all(|part| !beside(to, part).exists());
     let names = (1..=u32::MAX).map(|number| beside(path, &format!(".damaged-{number}")));

@@ -1,4 +1,4 @@
-//! The settings of a player, row by row, including the rows of the course.
+//! A player's settings, row by row, including the course rows.
 
 use novena_saves::{Setting, Settings};
 use rusqlite::{Connection, params};

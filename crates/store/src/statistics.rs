@@ -1,4 +1,4 @@
-//! The games of the store in the form that [`Statistics`] need.
+//! The store's games in the form that [`Statistics`] needs.
 
 use novena_saves::{GameResult, HintTally, Moment, Period, Statistics, duration};
 use rusqlite::Row;
@@ -6,12 +6,12 @@ use rusqlite::Row;
 use crate::{Result, Store, rows};
 
 impl Store {
-    /// The statistics of all games until now.
+    /// The statistics for all games up to now.
     pub fn statistics(&self, now: Moment) -> Result<Statistics> {
         self.statistics_of(Period::All, now)
     }
 
-    /// The statistics of the games in a period.
+    /// The statistics for the games in a period.
     pub fn statistics_of(&self, period: Period, now: Moment) -> Result<Statistics> {
         // This is a single query, so that no other program can make a move between two queries.
         let mut query = self.connection.prepare_cached(

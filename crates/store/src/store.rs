@@ -1,4 +1,4 @@
-//! The store itself; its methods are in the files of its tables.
+//! The store itself. Its methods are in separate files, grouped by table.
 
 use std::fs::File;
 use std::ops::Deref;
@@ -46,8 +46,8 @@ impl Store {
         self.files.check()
     }
 
-    /// A transaction that takes the write lock at once, so that nothing it reads changes before it
-    /// writes.
+    /// A transaction that takes the write lock immediately, so that nothing it reads can change
+    /// before it writes.
     pub(crate) fn writing(&mut self) -> Result<WriteTransaction<'_>> {
         self.health.check()?;
         self.check_files()?;

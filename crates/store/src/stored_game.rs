@@ -1,4 +1,4 @@
-//! A game of the store: as a value, as a line in a list, and the filter for lists.
+//! A stored game as a value and as a list entry, and the filter for lists.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -9,7 +9,7 @@ use novena_core::Puzzle;
 use novena_play::{Game, Labels};
 use novena_saves::{Finish, LibraryGame};
 
-/// The number of a game in its store. It is never reused.
+/// A game's number in its store, which is never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub(crate) i64);
 
@@ -25,7 +25,7 @@ impl From<GameId> for i64 {
     }
 }
 
-/// Parses a displayed number. Only the store knows whether there is such a game.
+/// Parses a displayed number. Only the store knows whether a game with this number exists.
 ///
 /// ```
 /// use novena_store::GameId;
@@ -42,10 +42,10 @@ impl FromStr for GameId {
     }
 }
 
-/// A game of the store, with its whole history.
+/// A game in the store, with its whole history.
 ///
-/// It can only be changed through the store, which detects by the version whether another
-/// program has changed the game.
+/// A stored game can only be changed through the store, which uses the version to detect whether
+/// another program has changed the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
     pub(crate) id: GameId,
@@ -71,7 +71,7 @@ impl StoredGame {
         &self.key
     }
 
-    /// How often the game was changed. A copy with another version is outdated.
+    /// How often the game has been changed. A copy with a different version is outdated.
     #[must_use]
     pub const fn version(&self) -> i64 {
         self.version
@@ -89,7 +89,7 @@ impl StoredGame {
         &self.labels
     }
 
-    /// When the game was begun, in seconds since 1970.
+    /// When the game was started, in seconds since 1970.
     #[must_use]
     pub const fn created(&self) -> i64 {
         self.created
@@ -132,7 +132,7 @@ pub struct GameSummary {
     pub givens: Puzzle,
     /// The facts about it.
     pub labels: Labels,
-    /// When the game was begun, in seconds since 1970.
+    /// When the game was started, in seconds since 1970.
     pub created: i64,
     /// When it was changed last.
     pub changed: i64,
@@ -147,13 +147,13 @@ pub struct GameSummary {
 /// Which games to list; the default is all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameFilter {
-    /// Lists only games that were won, or only games that were not.
+    /// Lists only games that were won, or only games that were not won.
     pub finished: Option<bool>,
     /// Only those of this level.
     pub level: Option<String>,
     /// Only those from this source.
     pub source: Option<String>,
-    /// Lists only games in which a move was made: see [`novena_saves::is_untouched`].
+    /// Lists only games in which a move has been made: see [`novena_saves::is_untouched`].
     pub begun: bool,
     /// Only those of this puzzle.
     pub givens: Option<Puzzle>,
@@ -162,7 +162,7 @@ pub struct GameFilter {
 }
 
 impl GameFilter {
-    /// All games in which a move was made. A player does not know of any others.
+    /// All games in which a move has been made. These are the only games that a player knows about.
     #[must_use]
     pub fn begun() -> Self {
         Self {

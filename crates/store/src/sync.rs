@@ -1,5 +1,5 @@
-//! Synchronisation with a browser: its changes are merged, and changes here since it last looked
-//! are sent back.
+//! Synchronisation with a browser: its changes are merged, and local changes since its last
+//! exchange are sent back.
 
 use novena_saves::{
     LibraryGame, SYNC_BYTES, SyncReply, SyncRequest, Tombstone, merge_game, merge_tombstone,
@@ -92,7 +92,7 @@ fn merge(connection: &Connection, request: &SyncRequest, own: &str) -> Result<()
     settings::write(connection, &known, &changed)
 }
 
-/// The changes after this number, in order.
+/// All changes after this number, in order.
 fn changes_after(connection: &Connection, seen: i64) -> Result<Vec<(i64, Change)>> {
     let mut query = connection.prepare_cached(
         "SELECT change, 0, id, NULL FROM game WHERE change > ?1 \
@@ -112,7 +112,8 @@ fn changes_after(connection: &Connection, seen: i64) -> Result<Vec<(i64, Change)
     Ok(changes)
 }
 
-/// Adds a change to the reply, unless the browser has just sent the same; returns its bytes.
+/// Adds a change to the reply, unless the browser has just sent the same change. Returns the
+/// change's size in bytes.
 fn add(
     connection: &Connection,
     request: &SyncRequest,

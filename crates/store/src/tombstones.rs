@@ -59,8 +59,8 @@ pub(crate) fn write(connection: &Connection, tombstone: &Tombstone) -> Result<()
     Ok(())
 }
 
-/// Adds the counts of a game that is deleted now to its tombstone. A damaged game whose key or
-/// counts cannot be read leaves none.
+/// Adds the counts of a game that is being deleted to its tombstone. A damaged game whose key or
+/// counts cannot be read does not leave a tombstone.
 pub(crate) fn bury(connection: &Connection, id: GameId, now: i64) -> Result<()> {
     let Ok((key, edits)) = counts(connection, id) else {
         return Ok(());

@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModif
 use super::{LessonApp, LessonReply};
 use crate::command::Direction;
 
-/// Every key with the text that says what it does (`learn-key-WORD`).
+/// Every key with the message that explains it (`learn-key-WORD`).
 pub(crate) const KEYS: [(&str, &str); 11] = [
     ("enter", "go-on"),
     ("arrows", "move"),
@@ -70,7 +70,7 @@ impl LessonApp<'_> {
         LessonReply::Leave
     }
 
-    /// Moves the cursor on a board with one, and scrolls a text.
+    /// Moves the cursor on a board that has one; otherwise scrolls the text.
     fn go(&mut self, way: Direction) {
         if self.trial.is_some() {
             let cell = self.input_state.beside(way, 1);

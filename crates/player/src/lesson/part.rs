@@ -6,7 +6,7 @@ use novena_lessons::{Page, Section, SectionKind};
 pub(crate) enum LessonPart {
     /// Only text.
     Text(Vec<Section>),
-    /// A board and the text about it.
+    /// A board and the accompanying text.
     Board(Section),
     /// A board on which the reader has to find the step.
     Guided(Section),
@@ -17,8 +17,8 @@ pub(crate) enum LessonPart {
 }
 
 impl LessonPart {
-    /// All parts in order. Consecutive sections without a board are one; exercises come before the
-    /// puzzle.
+    /// All parts in order. Consecutive sections without a board form one part; exercises come
+    /// before the puzzle.
     pub(crate) fn all(page: Page, sections: Vec<Section>) -> Vec<Self> {
         let mut parts: Vec<Self> = Vec::new();
         for section in sections {

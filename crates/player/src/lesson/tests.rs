@@ -1,4 +1,4 @@
-//! Lessons driven by keys and checked by their screens.
+//! Drives lessons with keys and checks their screens.
 
 use novena_generator::{Exercise, Subject};
 use novena_lessons::Page;
@@ -20,7 +20,7 @@ use crate::tests::{SIZES, check_screen, english, settings};
 use crate::texts::{self, Texts};
 use crate::theme::Background;
 
-/// A lesson with its own store and a screen for tests.
+/// A lesson with its own store and a test screen.
 struct LessonTest<'a> {
     app: LessonApp<'a>,
     folder: TempDir,
@@ -58,7 +58,7 @@ impl<'a> LessonTest<'a> {
         reply
     }
 
-    /// Turns pages until the part matches.
+    /// Goes through the parts until one matches.
     fn turn_to(&mut self, wanted: impl Fn(&LessonPart) -> bool) {
         for _ in 0..20 {
             if self.app.part().is_some_and(&wanted) {
@@ -73,7 +73,7 @@ impl<'a> LessonTest<'a> {
         self.turn_to(|part| matches!(part, LessonPart::Exercises));
     }
 
-    /// The right answers on the board.
+    /// The correct answers on the board.
     fn right(&self) -> Vec<Deduction> {
         let trial = self.app.trial.as_ref().unwrap();
         let subject = Subject::of_lesson(self.app.page.id()).unwrap();
@@ -142,7 +142,7 @@ impl<'a> LessonTest<'a> {
         store.course().unwrap()
     }
 
-    /// The number of exercises found, and of those to repeat.
+    /// The number of exercises solved and the number to be repeated.
     fn kept(&self) -> (usize, usize) {
         let course = self.course();
         let lesson = course.lesson(self.app.page.id());
@@ -210,7 +210,7 @@ fn help_a_wrong_answer_and_the_rest_are_no_dots() {
     assert_eq!(lesson.kept(), (0, 1));
     lesson.press("enter r");
     assert_eq!(lesson.kept(), (0, 2));
-    // A plain skip is forgotten; one after help is not.
+    // Skipping an exercise is not recorded unless help was taken.
     lesson.press("enter s");
     assert_eq!(lesson.kept(), (0, 2));
     lesson.press("h s");

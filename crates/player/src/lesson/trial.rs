@@ -9,7 +9,7 @@ use novena_texts::{Rung, Wording};
 
 use crate::scene::Marking;
 
-/// The last rung of help. After it, the rest of the answer can be shown.
+/// The last rung of help, after which the rest of the answer can be shown.
 pub(crate) const LAST_RUNG: usize = 3;
 
 /// A board with the deductions found so far.
@@ -29,10 +29,10 @@ pub(crate) struct Trial {
     /// The help in words.
     pub(crate) clue: Option<String>,
     clue_marking: Option<ClueMarking>,
-    /// The verdict on the last answer, and whether that answer found something.
+    /// The verdict on the last answer, and whether that answer found anything.
     pub(crate) verdict: Option<(String, bool)>,
-    /// Whether help was taken, an answer was wrong, or the rest was shown, so that the exercise
-    /// does not count as found.
+    /// Whether the exercise no longer counts as found, because help was taken, an answer was wrong,
+    /// or the rest was shown.
     pub(crate) is_spoilt: bool,
     /// The rest was shown.
     pub(crate) is_shown: bool,
@@ -92,7 +92,7 @@ impl Trial {
         self.left = (!verdict.found.is_empty()).then_some(verdict.left);
         self.found.clone_from(&verdict.found);
         if is_find {
-            // Help for one deduction is of no use for the next.
+            // Help with one deduction is of no use for the next.
             self.close_clue();
         }
         if self.is_done {
@@ -169,8 +169,8 @@ impl Trial {
         self.clue_marking = None;
     }
 
-    /// The marking on the board: the step once it is complete, before that the help if any was
-    /// requested, and otherwise the deductions found so far.
+    /// The marking on the board: the complete step once it has been found; before that, the help if
+    /// any was requested, or otherwise the deductions found so far.
     pub(crate) fn marking(&self, view: &BoardView) -> Marking {
         if let (Some(step), true) = (&self.step, self.is_done) {
             return Marking::of(step, Rung::Why, view);

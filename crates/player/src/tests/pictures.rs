@@ -65,7 +65,7 @@ fn rgb(colour: Color, otherwise: u32) -> u32 {
     }
 }
 
-/// The 256 colours: sixteen, a cube of six by six by six, and greys.
+/// The 256 colours: the basic sixteen, a six-by-six-by-six cube, and greys.
 fn indexed(index: u8) -> u32 {
     let level = |step: u8| {
         if step == 0 {
@@ -174,7 +174,7 @@ const LOOKS: [(&str, ColourDepth, Background); 6] = [
     ("none-dark", ColourDepth::None, Background::Dark),
 ];
 
-/// Every kind of screen in every size; every theme in a few of them.
+/// Every kind of screen in every size, and every theme in a few sizes.
 #[test]
 fn pictures_of_all_screens() {
     let is_asked = std::env::var_os("NOVENA_PICTURES").is_some();

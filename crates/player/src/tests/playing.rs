@@ -1,4 +1,4 @@
-//! Whole games and single features, from the keyboard and with the mouse.
+//! Tests whole games and single features, with the keyboard and with the mouse.
 
 use std::time::Duration;
 
@@ -36,7 +36,7 @@ fn a_whole_game_is_solved_with_hints() {
                 player.board()
             );
             // The player sometimes climbs rung by rung, sometimes applies the hint at once, and
-            // sometimes asks for another one.
+            // sometimes asks for another hint.
             match hints % 3 {
                 0 => player.press("H H H H"),
                 1 => player.press("H enter"),
@@ -111,7 +111,7 @@ fn digits_first_or_cells_first() {
     assert_eq!(player.app.game().board()[Cell::at(1, 1)], Some(digit(7)));
     player.press("ctrl-home enter");
     assert_eq!(player.app.game().board()[Cell::at(0, 0)], Some(digit(7)));
-    // Released, digits are written at the cursor.
+    // After the digit has been put down, digit keys write at the cursor.
     player.press("esc right 5");
     assert_eq!(player.app.game().board()[Cell::at(0, 1)], Some(digit(5)));
 }
@@ -130,7 +130,7 @@ fn nothing_is_a_trap() {
         let cell = player.app.game().board()[Cell::at(1, 1)];
         assert_eq!(cell, Some(digit(7)), "{before:?}");
     }
-    // While a digit is held, the cursor, the panel and the line below show it.
+    // While a digit is held, the cursor, the panel and the line below all show it.
     let mut player = TestPlayer::new(&texts);
     player.press("g 1 , 4");
     let screen = player.screen(80, 24);
@@ -227,7 +227,7 @@ fn the_mouse_selects_paints_and_marks() {
         "6"
     );
 
-    // A held digit goes into the clicked cell; a filled cell provides its own.
+    // A held digit goes into the clicked cell; clicking a filled cell picks up that cell's digit.
     player.press(", 5");
     let (x, y) = plan.middle(Cell::at(0, 2));
     player.click(x, y);
@@ -289,7 +289,7 @@ fn pasted_text_is_played_and_never_replaces_a_game() {
     assert!(matches!(&player.app.overlay, Some(Overlay::List(list)) if list.choices.len() == 2));
     player.press("esc G enter");
     assert_eq!(player.app.game().board()[Cell::at(0, 0)], Some(digit(7)));
-    // A text that is not a puzzle is reported, and nothing is lost.
+    // Text that is not a puzzle is reported, and nothing is lost.
     player
         .app
         .handle(&Event::Paste("hello".to_owned()), player.now);
@@ -312,8 +312,8 @@ fn a_typed_puzzle_is_played() {
     player.type_in(HARD);
     player.press("enter");
     assert_eq!(player.board(), HARD);
-    // An unsolvable puzzle is not played, and a puzzle with several solutions only if the player
-    // confirms it.
+    // An unsolvable puzzle is not played, and a puzzle with several solutions is played only if the
+    // player confirms it.
     player.press("E 1 1 enter");
     assert!(matches!(player.app.overlay, Some(Overlay::EntryForm(_))));
     player.press("backspace enter");
@@ -409,7 +409,7 @@ fn every_key_is_explained_in_every_language() {
     }
 }
 
-/// No state of a long random session panics, and the store always matches the screen.
+/// The player never panics during a long random session, and the store always matches the screen.
 #[test]
 fn any_keys_in_any_order() {
     let texts = english();
@@ -426,13 +426,13 @@ fn any_keys_in_any_order() {
             player.screen(80, 24);
         }
     }
-    // Every resulting game can be resumed.
+    // Every game that results can be resumed.
     for game in player.app.session.list().unwrap() {
         player.app.session.resume(game.id).unwrap();
     }
 }
 
-/// The day changes at the player's midnight, also while the player is open.
+/// The day changes at the player's midnight, even while the program is open.
 #[test]
 fn the_day_is_the_one_where_the_player_is() {
     let texts = english();

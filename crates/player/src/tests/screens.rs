@@ -1,4 +1,4 @@
-//! Screenshots of the main states in every size.
+//! Compares screenshots of the main states in every size.
 
 use novena_play::Game;
 use novena_store::Labels;
@@ -42,7 +42,7 @@ fn rarer_screens_are_as_they_were() {
     check_screen("enter-open-80x24", &player.screen(80, 24));
 }
 
-/// On a small screen the help is scrolled, and lines that wrap do not hide the last keys.
+/// On a small screen, the help can be scrolled, and wrapped lines do not hide the last keys.
 #[test]
 fn the_last_key_of_the_help_can_be_reached() {
     let texts = english();
@@ -66,7 +66,7 @@ fn a_search_without_a_result_says_so() {
     assert!(player.screen(40, 15).contains("nothing found"));
 }
 
-/// A long argument is shown in full even without room next to the board.
+/// A long argument is shown in full even if there is no room for it next to the board.
 #[test]
 fn long_hints_lie_over_the_board() {
     let texts = texts::of(Language::Es);
@@ -139,8 +139,8 @@ fn nothing_is_drawn_where_there_is_no_room() {
     }
 }
 
-/// A title and a level as an attacker would write them. Their control characters are visible and
-/// have no effect.
+/// A title and a level such as an attacker would write. Their control characters are made visible
+/// and have no effect.
 #[test]
 fn texts_from_elsewhere_do_nothing_to_the_terminal() {
     let texts = english();

@@ -1,7 +1,7 @@
-//! The colours of the design, for as many colours as a terminal has.
+//! The colours of the design, adapted to the number of colours that a terminal has.
 //!
-//! The true colours are those of the web page. Each has a counterpart among the 256 that was chosen
-//! by eye, because the numerically nearest one often has another hue.
+//! The true colours are those of the web page. Each has a counterpart among the 256 colours that
+//! was chosen by eye, because the numerically nearest colour often has a different hue.
 
 use ratatui::style::Color;
 
@@ -41,12 +41,12 @@ pub(crate) enum Token {
     HouseWash,
     Alarm,
     AlarmWash,
-    /// The player's own nine colours, each for the background of a cell and for the letter on it.
+    /// The player's nine colours, each as a cell background and as the letter on it.
     Wash(usize),
     WashInk(usize),
 }
 
-/// A colour as true colour and among the 256.
+/// A colour as a true colour and as one of the 256.
 type Tone = (u32, u8);
 
 const DARK_WASHES: [Tone; 9] = [
@@ -161,7 +161,7 @@ impl Token {
         }
     }
 
-    /// With sixteen colours, the palette is the terminal's own: its background stays, and only a
+    /// With sixteen colours, the palette is the terminal's own: its background is kept, and only a
     /// few of the colours are used.
     const fn sixteen(self, background: Background) -> Option<Color> {
         const PLAYER: [Color; 9] = [

@@ -16,7 +16,7 @@ use crate::theme::{ScreenPart, ScreenTheme};
 /// The name of the program on its screens.
 pub(super) const NAME: &str = "Novena";
 
-/// A name on the left, faint text on the right.
+/// A line with a name on the left and faint text on the right.
 pub(super) fn draw_header(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -35,7 +35,7 @@ pub(super) fn draw_header(
     );
 }
 
-/// Shows keys with a word for each: as many as fit, but always the last ones.
+/// Shows keys with a word for each: as many as fit, but always including the last ones.
 pub(super) fn draw_keys(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -67,7 +67,7 @@ pub(super) fn draw_keys(
 
 impl App<'_> {
     pub(super) fn draw_header(&self, frame: &mut Frame<'_>, plan: &ScreenPlan) {
-        // The caption has the name of the puzzle, if there is a caption.
+        // If there is a caption, it contains the puzzle's name.
         let name = if plan.size == BoardSize::Compact {
             let labels = self.session.labels();
             self.name_of(labels.title.as_deref(), labels.level.as_deref())
@@ -114,7 +114,7 @@ impl App<'_> {
         match (&self.overlay, self.input_state.picked) {
             // These show their own keys.
             (Some(Overlay::Paused | Overlay::EntryForm(_) | Overlay::Steps(_)), _) => {}
-            // A hint's keys are next to it, and may have been scrolled away.
+            // A hint's keys are shown next to the hint, and may have been scrolled out of view.
             (None, _) if self.hidden_rows > 0 && self.ladder.is_some() => {
                 let actions = self.ladder.as_ref().map(Self::hint_actions);
                 let actions = actions.unwrap_or_default();

@@ -72,7 +72,7 @@ fn draw_names(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// A sign in the middle and, on each side, one that shows the state of the cell.
+/// A sign in the middle, with a sign on each side that shows the cell's state.
 fn draw_small(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -132,7 +132,7 @@ fn sign(face: &CellAppearance) -> char {
     }
 }
 
-/// Marks in their places, or a digit as large as the cell.
+/// Draws marks in their places, or a digit as large as the cell.
 fn draw_large(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -174,7 +174,7 @@ fn draw_large(
     }
 }
 
-/// The role shown in the space around the marks. Each mark shows its own role.
+/// The role shown in the space around the marks; each mark shows its own.
 fn role_around_marks(scene: &BoardScene, cell: Cell, role: CellRole) -> CellRole {
     match role {
         CellRole::Cause | CellRole::False | CellRole::True | CellRole::Place | CellRole::Remove
@@ -191,8 +191,8 @@ const fn is_pair(plan: &ScreenPlan) -> bool {
     matches!(plan.size, BoardSize::Paired | BoardSize::Ruled)
 }
 
-/// Where a cell has two lines of marks, there is no room after each mark, so one sign summarises
-/// them.
+/// If a cell has two lines of marks, there is no room for a sign after each mark, so one sign
+/// summarises them.
 fn draw_role_sign(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -230,7 +230,7 @@ fn draw_digit(
             return put(buffer, x, y, letter(digit), style);
         }
     };
-    // An underline below large strokes would look like another stroke.
+    // Below large strokes, an underline would look like another stroke.
     let style = style.remove_modifier(Modifier::UNDERLINED | Modifier::ITALIC);
     let wide = rows[0].chars().count() as u16;
     for (y, text) in (inside.y..).zip(rows) {
@@ -238,7 +238,7 @@ fn draw_digit(
     }
 }
 
-/// The state of a cell, at its edges, where no mark is.
+/// Shows the state of a cell at its edges, where there are no marks.
 fn draw_signs(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -250,7 +250,8 @@ fn draw_signs(
     let inside = plan.inside(cell);
     let (_, middle) = plan.middle(cell);
     let last = inside.right() - 1;
-    // Rings replace the brackets of small boards; a house has its outline or its wash.
+    // Rings replace the brackets that small boards use; a house is shown by its outline or its
+    // wash.
     let bare = CellAppearance {
         is_cursor: false,
         is_selected: false,
@@ -264,7 +265,7 @@ fn draw_signs(
     let has_marks = face.digit.is_none() && face.held.is_none() && face.role != CellRole::Place;
     if left != ' ' && !is_outlined {
         match (is_pair, has_marks) {
-            // If marks fill both lines, the last place of the second is free.
+            // If marks fill both lines, the last place on the second line is still free.
             (true, true) => put(buffer, last, inside.y + 1, left, style),
             (true, false) => put(buffer, inside.x + 1, middle, left, style),
             (false, _) => put(buffer, inside.x, middle, left, style),
@@ -278,7 +279,7 @@ fn draw_signs(
         }
         return;
     }
-    // The lowest corner first; a pair of lines has room for one letter next to a sign.
+    // The lowest corner comes first; two lines have room for one letter next to a sign.
     let rows = if is_pair && left != ' ' && has_marks {
         0
     } else {
@@ -297,7 +298,7 @@ fn draw_signs(
     }
 }
 
-/// Raised digits: marks at the edge of a cell, where the cell is too small for an edge.
+/// Raised digits, which stand for marks at the edge of a cell that is too small to have an edge.
 const RAISED: [char; 9] = ['¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
 fn draw_marks(

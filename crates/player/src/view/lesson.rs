@@ -16,7 +16,7 @@ use super::{bars, board, dots, make_visible};
 use crate::lesson::{KEYS, LessonApp, LessonPart, Trial};
 use crate::theme::ScreenPart;
 
-/// The minimum size for a board with a text next to it.
+/// The minimum size for a board with text next to it.
 const LEAST: (u16, u16) = (64, 17);
 
 /// The longest comfortable line.
@@ -38,7 +38,7 @@ impl LessonApp<'_> {
             return self.draw_too_small(frame);
         };
         self.draw_header(frame, plan.header);
-        // A text without a board is a centred page.
+        // Text without a board is shown as a centred page.
         let width = plan.header.width.min(WIDEST);
         let page = Rect {
             x: plan.header.x + (plan.header.width - width) / 2,
@@ -46,7 +46,7 @@ impl LessonApp<'_> {
             width,
             height: plan.footer.y - plan.header.y - 3,
         };
-        // The last row shows whether there is more.
+        // The last row shows whether there is more text.
         let side = Rect {
             width: plan.side.width.min(WIDEST),
             height: plan.side.height - 1,
@@ -100,7 +100,7 @@ impl LessonApp<'_> {
         self.settings.theme.part(part)
     }
 
-    /// The name of the lesson, the reader's position in it, and the dots.
+    /// Draws the lesson's name, the reader's position in it, and the dots.
     fn draw_header(&self, frame: &mut Frame<'_>, area: Rect) {
         let mut right = self.texts.fill(
             "learn-part",
@@ -117,7 +117,7 @@ impl LessonApp<'_> {
         bars::draw_header(frame, area, self.settings.theme, &name, right);
     }
 
-    /// A dot for each exercise that was found unaided.
+    /// A dot for each exercise that was solved unaided.
     fn dots(&self) -> String {
         let [full, empty] = dots(self.settings.theme);
         let dot = |place| if place < self.found { full } else { empty };
@@ -293,7 +293,7 @@ impl LessonApp<'_> {
         Line::from(spans)
     }
 
-    /// The keys of this part; as many as fit.
+    /// Draws this part's keys, as many as fit.
     fn draw_footer(&self, frame: &mut Frame<'_>, area: Rect) {
         let words: &[&str] = match (self.part(), &self.trial) {
             (Some(LessonPart::Exercises | LessonPart::Guided(_)), Some(trial))

@@ -24,7 +24,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
             let sign = match (column, row) {
                 _ if theme.ascii => ascii(column, row),
                 (Line::Light, Line::No) if plan.size == BoardSize::Paired => tick(y),
-                // The tick marks of a cell end before they reach a line.
+                // A cell's tick marks end before they reach a line.
                 (Line::Light, Line::Heavy) if plan.size == BoardSize::Paired => '━',
                 _ => drawn(column, row, &edges),
             };
@@ -40,7 +40,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// Without lines between rows, short strokes join the two lines of a cell.
+/// Where there are no lines between rows, short strokes join the two lines of a cell.
 const fn tick(y: u16) -> char {
     if y % 7 % 2 == 1 { '╷' } else { '╵' }
 }
@@ -68,7 +68,8 @@ impl Line {
         Self::at(y, size.cell().1 * 3 + 1, 1)
     }
 
-    /// Lines at regular distances. Either every line or every third line is the edge of a box.
+    /// Draws lines at regular intervals. Either every line or every third line is the edge of a
+    /// box.
     const fn at(place: u16, step: u16, heavy: u16) -> Self {
         if !place.is_multiple_of(step) {
             Self::No

@@ -1,4 +1,5 @@
-//! Lists to choose from: a line for each choice, and next to them the board of the current one.
+//! Lists to choose from: a line for each choice and, next to the list, the board of the current
+//! one.
 
 use novena_core::Puzzle;
 use novena_play::Game;
@@ -89,7 +90,8 @@ impl App<'_> {
         }
     }
 
-    /// The level and the rating, which come from the choice itself or have been determined since.
+    /// The level and the rating, which come from the choice itself or have been determined in the
+    /// meantime.
     fn choice_level(&self, choice: &Choice) -> (Option<Level>, Option<Rating>) {
         let rating = choice
             .givens
@@ -108,7 +110,7 @@ impl App<'_> {
         2 + strokes + choice.label.width().min(WIDEST_LABEL) + detail
     }
 
-    /// The text at the right edge. A rating keeps its place while it is being determined.
+    /// The text at the right edge. Space is reserved for a rating while it is being determined.
     fn choice_detail(&self, choice: &Choice) -> String {
         match (&choice.chosen, self.choice_level(choice).1) {
             (ListAction::Record(_), Some(rating)) => rating_figure(rating),
@@ -143,7 +145,7 @@ impl App<'_> {
         let faint = self.part(ScreenPart::Faint);
         spans.push(Span::styled(detail, if is_here { style } else { faint }));
         if is_here {
-            // The whole line has one style; otherwise parts of it would stand out.
+            // The whole line has a single style; otherwise, parts of it would stand out.
             for span in &mut spans {
                 span.style = style;
             }

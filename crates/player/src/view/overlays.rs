@@ -84,7 +84,7 @@ impl App<'_> {
         foot: &str,
     ) -> Rect {
         let screen = frame.area();
-        // If there is room, an empty line above and below.
+        // If there is room, there is an empty line above and below.
         let air = u16::from(screen.height >= height + 6);
         let area = Rect {
             x: screen.x + (screen.width - width - 6) / 2,
@@ -104,9 +104,10 @@ impl App<'_> {
         frame.buffer_mut().set_style(area, sheet);
     }
 
-    /// Text that does not fit next to the board covers its lower part, over the whole width.
+    /// Text that does not fit next to the board covers the lower part of the screen, over its whole
+    /// width.
     ///
-    /// Returns the number of rows still hidden; they are reached by scrolling.
+    /// Returns the number of rows still hidden, which can be reached by scrolling.
     pub(super) fn draw_below(&self, frame: &mut Frame<'_>, ladder: &Ladder) -> usize {
         let screen = frame.area();
         let width = usize::from(screen.width) - 4;
@@ -189,7 +190,7 @@ impl App<'_> {
         let mut all = self.help_lines(query);
         let screen = frame.area();
         if screen.width < 64 {
-            // One key for each command is enough if there is no room for more.
+            // If there is no room for more, one key per command is enough.
             for (keys, _) in &mut all {
                 keys.truncate(keys.find(' ').unwrap_or(keys.len()));
             }
@@ -208,7 +209,7 @@ impl App<'_> {
             .collect();
         let room = usize::from(screen.height).saturating_sub(6);
         let wide = lines.iter().map(Line::width).max().unwrap_or(0);
-        // Two columns if they fit: fewer keys are hidden.
+        // Two columns are used if they fit, so that fewer keys are hidden.
         if lines.len() > room && 2 * wide + 10 <= usize::from(screen.width) {
             lines = in_two_columns(&lines, wide);
         }
@@ -232,7 +233,7 @@ impl App<'_> {
         self.draw_box(frame, &self.texts.get("help-title"), lines, &foot);
     }
 
-    /// Keys and their effects, filtered by the words.
+    /// Keys and their effects, filtered by the words typed.
     pub(crate) fn help_lines(&self, query: &str) -> Vec<(String, String)> {
         let query = query.to_lowercase();
         self.settings
@@ -256,7 +257,8 @@ impl App<'_> {
     }
 }
 
-/// The first line of a list scrolled to its end, where lines take these many rows each.
+/// The first visible line of a list that is scrolled to its end, given how many rows each line
+/// takes.
 fn last_top(rows: &[usize], room: usize) -> usize {
     let mut left = room;
     let shown = rows.iter().rev().take_while(|&&rows| {
@@ -268,7 +270,7 @@ fn last_top(rows: &[usize], room: usize) -> usize {
     rows.len() - shown.count().clamp(1.min(rows.len()), rows.len())
 }
 
-/// The second half of some lines next to the first.
+/// Places the second half of some lines next to the first half.
 fn in_two_columns<'a>(lines: &[Line<'a>], wide: usize) -> Vec<Line<'a>> {
     let half = lines.len().div_ceil(2);
     let (first, second) = lines.split_at(half);

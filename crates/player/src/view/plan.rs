@@ -57,7 +57,7 @@ impl BoardSize {
         matches!(self, Self::Compact | Self::Small)
     }
 
-    /// Whether there are lines around every cell.
+    /// Whether every cell is surrounded by lines.
     pub(super) const fn is_ruled(self) -> bool {
         matches!(self, Self::Medium | Self::Ruled | Self::Large | Self::Huge)
     }
@@ -67,7 +67,7 @@ impl BoardSize {
         matches!(self, Self::Paired | Self::Ruled | Self::Large | Self::Huge)
     }
 
-    /// Whether the numbers of the columns are in the frame, to save a line.
+    /// Whether column numbers are part of the frame, to save a line.
     pub(super) const fn names_in_frame(self) -> bool {
         matches!(self, Self::Paired | Self::Ruled)
     }
@@ -141,8 +141,8 @@ impl ScreenPlan {
         let x = area.x + (width - whole) / 2;
         let names = u16::from(size.has_row_of_names());
         let spare = height - (high + names + 2);
-        // There is one empty line above and one below the board; any further empty lines surround
-        // everything.
+        // There is one empty line above the board and one below it; any further empty lines
+        // surround everything.
         let air = u16::from(spare >= 2);
         let y = area.y + (spare - 2 * air) / 2;
         let top = y + 1 + air;
@@ -250,7 +250,7 @@ impl ScreenPlan {
         self.side.height >= 26
     }
 
-    /// The width of a digit with its count, three per row.
+    /// The width of a digit with its count, with three per row.
     pub(crate) const fn count_width(&self) -> u16 {
         if self.side.width < 21 { 4 } else { 7 }
     }

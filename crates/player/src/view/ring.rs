@@ -1,7 +1,7 @@
 //! Rings: around the cursor, the selection, and the houses of a hint.
 //!
-//! A ring is drawn on the lines between cells, so that it takes no space from marks. Without lines
-//! between rows, its corners are next to the cell.
+//! A ring is drawn on the lines between cells, so that it does not take space from marks. Where
+//! there are no lines between rows, its corners are next to the cell.
 
 use novena_core::{Cell, CellSet};
 use ratatui::buffer::Buffer;
@@ -20,7 +20,7 @@ enum RingKind {
     Hand,
 }
 
-/// The lines of a ring: bits for up, down, left and right of each crossing.
+/// The lines of a ring: for each crossing, bits for up, down, left and right.
 const UP: usize = 1;
 const DOWN: usize = 2;
 const LEFT: usize = 4;
@@ -70,7 +70,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, scene: &BoardScene, t
     if plan.size.is_small() {
         return;
     }
-    // A few cells named by a text are not a house, but are highlighted too.
+    // Cells that a text mentions are highlighted too, even if they do not form a house.
     let houses = scene.marking.houses();
     let cursor = scene.cursor.map_or(CellSet::EMPTY, CellSet::from);
     let cursor_kind = match scene.held {
@@ -91,7 +91,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, scene: &BoardScene, t
     }
 }
 
-/// One line around all adjacent cells.
+/// Draws a single line around adjacent cells.
 fn draw_ring(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -156,7 +156,7 @@ fn draw_ring(
     }
 }
 
-/// Corners on both sides of every cell, or a stroke where the houses of a hint end.
+/// Draws corners on both sides of every cell, or a stroke where the houses of a hint end.
 fn draw_corners(
     buffer: &mut Buffer,
     plan: &ScreenPlan,

@@ -1,7 +1,7 @@
 //! The column next to the board: messages at its top, the console at its foot.
 //!
 //! The caption is replaced with a hint, the steps or the puzzle being typed. The console keeps its
-//! place unless a text would not fit otherwise. The remaining space shows the history and the
+//! place unless the text would otherwise not fit. The remaining space shows the history and the
 //! techniques that the puzzle needs.
 
 mod caption;
@@ -112,7 +112,7 @@ impl App<'_> {
         hidden
     }
 
-    /// The last message, the current question, and whether work is in progress.
+    /// Shows the last message, the current question, and whether work is in progress.
     fn status_lines(&self) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         if let Some(prefix) = self.prefix {
@@ -146,7 +146,7 @@ impl App<'_> {
         lines
     }
 
-    /// A heading with a line after it.
+    /// A heading followed by a line.
     pub(super) fn heading(&self, text: &str, width: u16) -> Line<'static> {
         let rest = usize::from(width).saturating_sub(text.width() + 1);
         let stroke = if self.settings.theme.ascii {
@@ -160,7 +160,7 @@ impl App<'_> {
         ])
     }
 
-    /// Keys with their effects: side by side, or stacked in a narrow column.
+    /// Draws keys with their effects, side by side or, in a narrow column, stacked.
     fn actions(&self, actions: &[(&str, &str)], width: u16) -> Vec<Line<'static>> {
         let item = |(id, key): &(&str, &str)| {
             [

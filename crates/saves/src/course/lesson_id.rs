@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The id of a lesson, such as `x-wing`: 1 to 64 small letters, digits and hyphens.
 ///
-/// Any id of this form is accepted: a library keeps the lessons of newer programs too.
+/// Any id of this form is accepted, because a library also keeps lessons from newer programs.
 ///
 /// ```
 /// use novena_saves::{LessonId, NotALesson};
@@ -76,7 +76,7 @@ impl From<LessonId> for String {
     }
 }
 
-/// The error for a text that is not the id of a lesson.
+/// The error for a string that is not a lesson id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotALesson;
 

@@ -6,7 +6,8 @@ use super::missed_exercise::MissedExercise;
 use super::{DrillMode, DrillRecord, Outcome};
 use crate::Day;
 
-/// A player's progress in one lesson: exercises found, exercises missed, the best drills.
+/// A player's progress in one lesson: exercises found, exercises missed, and the best drill
+/// results.
 ///
 /// Two states of a lesson can be joined: the result does not depend on the order or number of
 /// joins, so all libraries converge on the same progress.
@@ -28,20 +29,22 @@ use crate::Day;
 pub struct LessonProgress {
     /// The nine lowest seeds of exercises found.
     pub(super) found: BTreeSet<u32>,
-    /// Exercises by the day on which they were first missed and their seed: the latest ones.
+    /// The most recently missed exercises, by the day on which they were first missed and their
+    /// seed.
     pub(super) missed: BTreeMap<(Day, u32), MissedExercise>,
     /// The last day on which something was recorded.
     pub(super) last: Option<Day>,
     /// The best score of each kind of drill.
     pub(super) best: BTreeMap<String, u32>,
-    /// Values that this program cannot read, as text, by their version (0 if none is stated).
+    /// Values that this program cannot read, stored as text by version (0 if they do not state
+    /// one).
     pub(super) kept: BTreeMap<u64, String>,
 }
 
 impl LessonProgress {
-    /// The number of exercises found that makes a lesson mastered.
+    /// The number of exercises to find for a lesson to count as mastered.
     pub const MASTERED: usize = 5;
-    /// The number of exercises found that makes a lesson complete. No more are kept.
+    /// The number of exercises to find for a lesson to be complete. No more are kept.
     pub const COMPLETE: usize = 9;
     /// The number of missed exercises kept, including those that are no longer repeated.
     pub const MOST_MISSED: usize = 99;
@@ -64,7 +67,7 @@ impl LessonProgress {
         self.found.len() >= Self::COMPLETE
     }
 
-    /// The exercises to repeat: for each, its seed, the day of the first miss, and its state.
+    /// The exercises to repeat, each with its seed, the day of the first miss, and its state.
     pub fn missed(&self) -> impl Iterator<Item = (u32, Day, &MissedExercise)> {
         let pending = self
             .missed
@@ -105,9 +108,10 @@ impl LessonProgress {
         self.best.get(mode.id()).copied()
     }
 
-    /// Records the outcome of an exercise. The same outcome, reported twice, counts once.
+    /// Records the outcome of an exercise. The same outcome counts only once if it is reported
+    /// twice.
     ///
-    /// An exercise that is found before it is due does not count: its answer was shown.
+    /// An exercise that is found before it is due does not count, because its answer was shown.
     pub fn record_exercise(&mut self, seed: u32, outcome: Outcome, today: Day) {
         self.last = self.last.max(Some(today));
         let same = self.missed.iter_mut().filter(|((_, it), _)| *it == seed);
@@ -171,7 +175,8 @@ impl LessonProgress {
         self.keep_limits();
     }
 
-    /// Keeps a text that cannot be read. Of two texts of the same version, the longer one is kept.
+    /// Keeps text that cannot be parsed. If two such entries have the same version, the longer one
+    /// is kept.
     pub(super) fn keep(&mut self, version: u64, text: &str) {
         let kept = self.kept.entry(version).or_default();
         if (text.len(), text) > (kept.len(), kept.as_str()) {
@@ -179,8 +184,8 @@ impl LessonProgress {
         }
     }
 
-    /// Enforces the limits. The choice of what to drop depends only on values that never change
-    /// (seeds and first days), so it is the same wherever states are joined.
+    /// Enforces the limits. What is dropped depends only on values that never change (seeds and
+    /// first days), so the result is the same wherever states are joined.
     pub(super) fn keep_limits(&mut self) {
         while self.found.len() > Self::COMPLETE {
             self.found.pop_last();

@@ -4,14 +4,15 @@ use std::cmp::Reverse;
 
 use crate::Day;
 
-/// The number of days before an exercise is repeated: first after it was missed, then after each
-/// time it has been found since.
+/// The number of days until an exercise is repeated: after it was missed, and then after each time
+/// it has been found since.
 const PAUSES: [u16; 4] = [1, 3, 7, 16];
 
 /// A missed exercise, which is repeated until it is found after the longest pause.
 ///
 /// Of two states of an exercise, the one with more tries is kept, or the one that is due earlier if
-/// both have the same number. So a find in one place does not undo a miss in another.
+/// both have the same number of tries. Finding the exercise in one place therefore does not undo
+/// missing it in another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissedExercise {
     pub(super) tries: u32,
@@ -30,7 +31,7 @@ impl MissedExercise {
         }
     }
 
-    /// The state with these values, if it is valid.
+    /// The state with the given values, if it is valid.
     pub(super) fn from_values(tries: u32, stage: u8, due: Option<Day>) -> Option<Self> {
         let comes_back = usize::from(stage) < PAUSES.len();
         let is_last = usize::from(stage) == PAUSES.len();
@@ -38,30 +39,30 @@ impl MissedExercise {
         (tries > 0 && is_state).then_some(Self { tries, stage, due })
     }
 
-    /// The number of days on which it was missed, or found when due.
+    /// The number of days on which the exercise was missed, or found when due.
     #[must_use]
     pub const fn tries(&self) -> u32 {
         self.tries
     }
 
-    /// How often it was found when due, since the last miss.
+    /// How often the exercise was found when due since it was last missed.
     #[must_use]
     pub const fn stage(&self) -> u8 {
         self.stage
     }
 
-    /// The day it is due; `None` if it is no longer repeated.
+    /// The day on which the exercise is due; `None` if it is no longer repeated.
     #[must_use]
     pub const fn due(&self) -> Option<Day> {
         self.due
     }
 
-    /// The day it became due, if it has.
+    /// The day on which the exercise became due, if it is due.
     pub(super) fn due_by(&self, today: Day) -> Option<Day> {
         self.due.filter(|&due| due <= today)
     }
 
-    /// Records another miss. The same miss, reported twice, counts once.
+    /// Records another miss. The same miss counts only once if it is reported twice.
     pub(super) fn miss(&mut self, today: Day) {
         let missed = Self::new(today);
         if (self.stage, self.due) != (missed.stage, missed.due) {
@@ -70,7 +71,7 @@ impl MissedExercise {
         }
     }
 
-    /// Records that it was found when due.
+    /// Records that the exercise was found when due.
     pub(super) fn find(&mut self, today: Day) {
         self.tries = self.tries.saturating_add(1);
         self.stage += 1;

@@ -21,7 +21,7 @@ pub enum Outcome {
 pub struct ExerciseResult {
     /// The lesson of the exercise.
     pub lesson: LessonId,
-    /// The seed it was made from.
+    /// The seed that the exercise was made from.
     pub seed: u32,
     /// The outcome.
     pub outcome: Outcome,
@@ -43,7 +43,7 @@ impl DrillMode {
     /// Both of them.
     pub const ALL: [Self; 2] = [Self::Clock, Self::Hearts];
 
-    /// The name of the kind in files.
+    /// The name of the drill kind in files.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -70,6 +70,6 @@ pub struct DrillResult {
 pub struct DrillRecord {
     /// The best score of all drills of this kind in this lesson.
     pub best: u32,
-    /// Whether the finished drill was the first with that score.
+    /// Whether the finished drill was the first to reach that score.
     pub is_new: bool,
 }

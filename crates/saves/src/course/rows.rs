@@ -13,12 +13,12 @@ pub(crate) fn is_course(name: &str) -> bool {
     name.starts_with(PREFIX)
 }
 
-/// The merged row of the course, if it differs from ours.
+/// The merged course row, if it differs from ours.
 ///
-/// The value of the merged row is the join of both values. If the row that has this value was
-/// changed less often than the other one, or if neither row has it, the joined value counts as a
-/// further change by this library. It is then sent on, and is kept by libraries of older programs,
-/// which compare only the counts.
+/// The value of the merged row is the join of both values. If the row that already has this value
+/// was changed less often than the other one, or if neither row has this value, the joined value
+/// counts as a further change by this library. The row is then sent on, and is kept even by older
+/// programs, which compare only the counts.
 pub(crate) fn merged(ours: Option<&Setting>, theirs: &Setting, library: &str) -> Option<Setting> {
     let Some(ours) = ours else {
         return Some(theirs.clone());
@@ -56,14 +56,14 @@ impl Settings {
         }
     }
 
-    /// The rows of the course, by the names of lessons, including those of newer programs.
+    /// The course rows by lesson name, including lessons from newer programs.
     pub fn course_rows(&self) -> impl Iterator<Item = (&str, LessonProgress)> {
         let rows = self.0.iter().filter(|(_, row)| row.value.is_some());
         rows.filter_map(|(name, row)| Some((name.strip_prefix(PREFIX)?, progress(row))))
     }
 
     /// Records the outcome of an exercise in this library. Returns the progress in its lesson, and
-    /// the name of the row if it changed.
+    /// the name of the row if the row changed.
     pub fn record_exercise(
         &mut self,
         result: &ExerciseResult,
@@ -75,8 +75,8 @@ impl Settings {
         (progress, changed)
     }
 
-    /// Records the result of a drill in this library. Returns the comparison with the best, and the
-    /// name of the row if it changed.
+    /// Records the result of a drill in this library. Returns how the result compares with the best
+    /// one, and the name of the row if the row changed.
     pub fn record_drill(
         &mut self,
         result: &DrillResult,
@@ -88,7 +88,7 @@ impl Settings {
         (record, changed)
     }
 
-    /// Joins the progress in a lesson from an export file. Returns the name of the row if it
+    /// Joins the progress in a lesson from an export file. Returns the name of the row if the row
     /// changed.
     pub fn join_lesson(
         &mut self,
@@ -106,7 +106,7 @@ impl Settings {
         row.map(progress).unwrap_or_default()
     }
 
-    /// Sets the progress in a lesson, and returns the name of its row if it changed.
+    /// Sets the progress in a lesson, and returns the name of its row if the row changed.
     fn keep_lesson(
         &mut self,
         lesson: &str,
@@ -127,8 +127,8 @@ impl Settings {
         Some(name)
     }
 
-    /// The value of a row whose text is not JSON. Rows of the course keep such a text, but other
-    /// settings do not.
+    /// The value of a row whose text is not valid JSON. Course rows keep that text as it is; other
+    /// settings discard it.
     #[must_use]
     pub fn damaged_value(name: &str, text: String) -> Option<Value> {
         is_course(name).then_some(Value::String(text))

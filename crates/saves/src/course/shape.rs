@@ -1,4 +1,4 @@
-//! The progress in a lesson as JSON. Any value can be read: a value that this program does not
+//! The progress in a lesson as JSON. Any value can be read. A value that this program does not
 //! understand is kept as text, and is joined, sent on and exported so that a newer program can use
 //! it.
 
@@ -42,7 +42,7 @@ struct MissedShape {
 }
 
 impl ProgressShape {
-    /// The progress, if the shape is valid.
+    /// The progress, if the structure is valid.
     fn into_progress(self) -> Option<LessonProgress> {
         if self.v != VERSION {
             return None;
@@ -66,7 +66,7 @@ impl ProgressShape {
         for (version, text) in self.kept {
             let version = version.parse().ok()?;
             match text.parse().ok().as_ref().and_then(read) {
-                // This program may understand a value that an older program kept as text.
+                // This program may be able to read a value that an older program kept as text.
                 Some(understood) => progress.join(&understood),
                 None => progress.keep(version, &text),
             }
@@ -77,7 +77,7 @@ impl ProgressShape {
 }
 
 fn read(value: &Value) -> Option<LessonProgress> {
-    // A list of the right length would be accepted as an object too.
+    // A list of the right length would also be accepted as an object.
     value.as_object()?;
     ProgressShape::deserialize(value).ok()?.into_progress()
 }
@@ -122,7 +122,7 @@ impl LessonProgress {
             found: self.found.clone(),
             missed: self.missed.iter().map(missed).collect(),
             last: self.last,
-            // Every mode was either read as an id or is one of our own.
+            // Every mode was either parsed as an id or is one of ours.
             best: modes
                 .filter_map(|(mode, &score)| Some((mode.parse().ok()?, score)))
                 .collect(),

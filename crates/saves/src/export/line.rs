@@ -7,7 +7,7 @@ use super::{EXPORT_VERSION, ExportError};
 use crate::{GameResult, LibraryGame, Tombstone};
 
 impl LibraryGame {
-    /// The game as one line of JSON, as in an export file.
+    /// The game as one line of JSON, in the form used in an export file.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -41,7 +41,7 @@ impl LibraryGame {
 }
 
 impl Tombstone {
-    /// The tombstone as one line of JSON, as in an export file.
+    /// The tombstone as one line of JSON, in the form used in an export file.
     #[must_use]
     pub fn to_json(&self) -> String {
         // A struct with string keys always serialises.
@@ -58,7 +58,8 @@ impl Tombstone {
 }
 
 impl GameResult {
-    /// Reads the parts of a game's line that statistics need, without replaying its history.
+    /// Reads the parts of a game's line that the statistics need, without replaying the game's
+    /// history.
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
         let shape: GameShape = read(text)?;
         Ok(shape.into_result())
@@ -77,7 +78,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, ExportError> {
     serde_json::from_str(text).map_err(|error| malformed(&error))
 }
 
-/// A text that is not JSON, or not of the expected shape.
+/// Text that is not valid JSON, or does not have the expected structure.
 pub(crate) fn malformed(error: &serde_json::Error) -> ExportError {
     ExportError::Malformed {
         line: error.line(),

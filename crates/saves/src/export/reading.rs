@@ -11,7 +11,7 @@ use super::shapes::{GameShape, LessonShape, PuzzleShape, TombstoneShape};
 use super::{EXPORT_VERSION, ExportError, ExportItem};
 use crate::DamagedGame;
 
-/// Reads an export file and passes on one item after another, in the order of the file.
+/// Reads an export file and passes on one item after another, in file order.
 ///
 /// An error from `take` stops reading and is returned.
 ///
@@ -65,15 +65,15 @@ pub fn read_export<E: From<ExportError>>(
     }
 }
 
-/// The message of an error, without the line and the column, which have their own fields.
+/// The error message without the line and column, which have their own fields.
 pub(super) fn without_place(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
     text.strip_suffix(&place).unwrap_or(&text).to_owned()
 }
 
-/// A reader that tracks the line and the column of the last byte read. The JSON parser takes one
-/// byte at a time, but reports its position only in its own errors.
+/// A reader that tracks the line and column of the last byte read. The JSON parser takes one byte
+/// at a time, but reports its position only in its own errors.
 struct PlaceReader<'a, R> {
     input: BufReader<R>,
     place: &'a Cell<(usize, usize)>,
@@ -131,7 +131,7 @@ impl<E: From<ExportError>, W> Part<'_, E, W> {
         self.stop(outcome)
     }
 
-    /// Reports an invalid value with the place where it ends.
+    /// Reports an invalid value together with the position where it ends.
     fn sense<T, D: Error>(&mut self, outcome: Result<T, String>) -> Result<T, D> {
         let (line, column) = self.place.get();
         self.stop(outcome.map_err(|reason| {
@@ -143,7 +143,7 @@ impl<E: From<ExportError>, W> Part<'_, E, W> {
         }))
     }
 
-    /// Keeps an error until the end, because serde can only pass on texts.
+    /// Keeps an error until the end, because serde can only pass on strings.
     fn stop<T, D: Error>(&mut self, outcome: Result<T, E>) -> Result<T, D> {
         outcome.map_err(|error| {
             *self.stopped = Some(error);
@@ -152,7 +152,7 @@ impl<E: From<ExportError>, W> Part<'_, E, W> {
     }
 }
 
-/// Lists and objects are requested by kind, so that everything else is refused.
+/// Lists and objects are requested explicitly, so that all other kinds of value are refused.
 macro_rules! read_as {
     ($what:ty, $method:ident) => {
         impl<'de, E: From<ExportError>> DeserializeSeed<'de> for Part<'_, E, $what> {

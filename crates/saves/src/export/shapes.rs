@@ -1,4 +1,4 @@
-//! The shapes of the export file, and the checks of their values.
+//! The structures in the export file, and the checks of their values.
 
 use std::collections::BTreeMap;
 
@@ -108,7 +108,7 @@ impl LessonShape {
         }
     }
 
-    /// The lesson and the progress in it, even if the progress cannot be understood.
+    /// The lesson and the progress in it, even if this program cannot interpret the progress.
     pub(super) fn into_lesson(self) -> (String, LessonProgress) {
         let progress = LessonProgress::from_value(&self.progress);
         (self.lesson, progress)
@@ -205,7 +205,8 @@ impl From<LibraryGame> for GameShape {
 impl GameShape {
     /// Returns the game, or an error with the field, a colon, and the reason.
     ///
-    /// Version 1 was written by programs that allowed labels of any length; these are cut.
+    /// Version 1 was written by programs that allowed labels of any length, so labels are
+    /// truncated.
     pub(super) fn into_game(self, version: u64) -> Result<LibraryGame, String> {
         check_key("key", &self.key)?;
         check_edits(&self.edits)?;
@@ -264,7 +265,7 @@ impl GameShape {
 }
 
 impl GameShape {
-    /// The parts of the game that statistics need.
+    /// The parts of the game that the statistics need.
     pub(super) fn into_result(self) -> GameResult {
         let is_aided = self.mendings > 0 || !self.hints.is_empty();
         let edits: EditCounts = self.edits.into_iter().collect();

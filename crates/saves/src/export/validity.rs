@@ -1,5 +1,5 @@
-//! Checks that a game of an export file is one that a store could have written: within the limits,
-//! with a plausible win.
+//! Checks that a store could have written a game in an export file: it must be within the limits,
+//! and its win must be plausible.
 
 use novena_play::{Game, GivensVerdict, PassedLimit};
 
@@ -34,12 +34,12 @@ fn passed(limit: &PassedLimit) -> String {
     }
 }
 
-/// Whether the game may have been won at some time, judging by its history.
+/// Whether the game may have been won at some point, judging by its history.
 ///
-/// A game stays won if the player undoes the last step, and undone steps are lost after another
-/// move. So an unsolved board proves nothing. The game cannot have been won if the givens have no
-/// solution, if it has no steps, or if there are only as many changes as steps: undoing and
-/// continuing would have been further changes.
+/// A game remains won if the player undoes the last step, and undone steps are lost once another
+/// move is made. An unsolved board therefore proves nothing. The game cannot have been won if the
+/// givens have no solution, if the game has no steps, or if there are only as many changes as
+/// steps, because undoing and continuing would have counted as further changes.
 fn can_have_been_won(game: &Game, edits: &EditCounts) -> bool {
     if game.was_finished() {
         return true;
@@ -48,8 +48,8 @@ fn can_have_been_won(game: &Game, edits: &EditCounts) -> bool {
     let steps = i64::try_from(steps).unwrap_or(i64::MAX);
     let changes = edits.iter().map(|(_, count)| count);
     let changes = changes.fold(0, i64::saturating_add);
-    // The first change began the game. To lose the winning step takes three changes: that step, an
-    // undo and another step. A game that was begun with steps has fewer changes than steps.
+    // The first change started the game. Losing the winning step takes three changes: that step, an
+    // undo and another step. A game that was started with steps has fewer changes than steps.
     let has_all_steps = (steps + 1..steps + 3).contains(&changes);
     steps > 0 && !has_all_steps && *game.verdict() != GivensVerdict::None
 }

@@ -119,7 +119,7 @@ impl<W: Write> DamagedWriter<W> {
     }
 }
 
-/// Writes the tombstones of deleted games. The section is written only if there are any.
+/// Writes the tombstones of deleted games. The section is written only if it is not empty.
 #[derive(Debug)]
 pub struct DeletedWriter<W> {
     section: Section<W>,
@@ -145,7 +145,7 @@ impl<W: Write> DeletedWriter<W> {
     }
 }
 
-/// Writes the progress in the course. The section is written only if there is any.
+/// Writes the progress in the course. The section is written only if it is not empty.
 #[derive(Debug)]
 pub struct CourseWriter<W> {
     section: Section<W>,
@@ -166,12 +166,12 @@ impl<W: Write> CourseWriter<W> {
     }
 }
 
-/// A section that is written only if it has a line.
+/// A section that is written only if it has at least one line.
 #[derive(Debug)]
 struct Section<W> {
     name: &'static str,
     lines: Lines<W>,
-    /// Whether the section has begun. Until then, lines belong to the previous section.
+    /// Whether the section has been started. Until then, lines belong to the previous section.
     has_begun: bool,
 }
 
@@ -194,7 +194,7 @@ impl<W: Write> Section<W> {
     }
 }
 
-/// Writes the puzzles of a collection. [`PuzzlesWriter::end`] must be called after the last.
+/// Writes the puzzles of a collection. [`PuzzlesWriter::end`] must be called after the last puzzle.
 #[derive(Debug)]
 #[must_use = "a collection has an end"]
 pub struct PuzzlesWriter<'a, W> {
@@ -202,7 +202,7 @@ pub struct PuzzlesWriter<'a, W> {
 }
 
 impl<W: Write> PuzzlesWriter<'_, W> {
-    /// Writes a puzzle. The player's work in the record is left out.
+    /// Writes a puzzle, without the player's work in the record.
     pub fn puzzle(&mut self, record: Record) -> io::Result<()> {
         self.lines.write(&PuzzleShape::from(record))
     }

@@ -12,7 +12,7 @@ use crate::moment::{day_name, day_number, monday_before};
 /// A player's statistics at one level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LevelStatistics {
-    /// The level, as named in the games.
+    /// The name of the level, as stored in the games.
     pub level: Option<String>,
     /// The number of games begun.
     pub started: u64,
@@ -24,16 +24,16 @@ pub struct LevelStatistics {
     pub best: Option<Duration>,
     /// The shortest time of a game that was won without a hint.
     pub best_unaided: Option<Duration>,
-    /// The median time of the games won. For an even number of games, it is the mean of the two in
-    /// the middle.
+    /// The median time of the games won. For an even number of games, it is the mean of the two
+    /// middle times.
     pub median: Option<Duration>,
     /// The total time of all games.
     pub total: Duration,
-    /// The hints taken in all of them, by rung.
+    /// The hints taken in all of these games, by rung.
     pub hints: HintCounts,
     /// The number of these hints; climbing the rungs of a hint does not count as another hint.
     pub hints_taken: u64,
-    /// The games won, in the order of their days; those without a day come first.
+    /// The games won, ordered by day; games without a day come first.
     pub wins: Vec<WinTime>,
     /// The weeks in which games were won, in order.
     pub weeks: Vec<WeekTimes>,

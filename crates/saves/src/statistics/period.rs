@@ -15,8 +15,8 @@ pub enum Period {
 }
 
 impl Period {
-    /// Whether a game belongs to the period: it was won in it or, if it is not won, was last
-    /// changed in it.
+    /// Whether a game belongs to the period. A game that was won belongs to the period in which it
+    /// was won; any other game belongs to the period in which it was last changed.
     pub(super) fn contains(self, game: &GameResult, now: Moment) -> bool {
         let Self::Days(days) = self else {
             return true;
@@ -27,8 +27,8 @@ impl Period {
     }
 }
 
-/// The day that a game counts for. If the player's date is not known, the current time zone is
-/// used.
+/// The day for which a game counts. If the player's date is not known, it is computed in the
+/// current time zone.
 fn game_day(game: &GameResult, now: Moment) -> i64 {
     let at = |seconds| Moment { seconds, ..now }.day_number();
     match &game.finish {

@@ -50,7 +50,7 @@ mod tests {
         check(&[1, 2, 3, 8, 9, 10], 3, 3);
         check(&[1, 2, 3, 4, 9], 1, 4);
         check(&[1, 2, 3, 4, 6, 7], 0, 4);
-        // A clock that was wrong once does not break the streak.
+        // A clock that was wrong once must not break the streak.
         check(&[9, 10, 300], 2, 2);
         check(&[10, 8, 9, 9, 10], 3, 3);
     }

@@ -69,7 +69,7 @@ pub(crate) fn write(
     write_edits(connection, id, &entry.edits)
 }
 
-/// Overwrites the counts of changes of these libraries.
+/// Overwrites the change counts of these libraries.
 pub(crate) fn write_edits(connection: &Connection, id: GameId, edits: &EditCounts) -> Result<()> {
     let mut upsert = connection.prepare_cached(
         "INSERT INTO edit VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET count = excluded.count",
@@ -85,7 +85,7 @@ fn timed_steps(game: &Game) -> impl Iterator<Item = (&Vec<Change>, &Option<Durat
     game.journal().steps.iter().zip(&game.course().times)
 }
 
-/// Writes only new steps, because a move in a game of a thousand steps must not write a thousand
+/// Writes only new steps, because a move in a game with a thousand steps must not write a thousand
 /// rows.
 fn write_journal(
     connection: &Connection,
@@ -93,7 +93,7 @@ fn write_journal(
     before: Option<&Game>,
     game: &Game,
 ) -> Result<()> {
-    // A step that was undone and redone has another time.
+    // A step that was undone and made again has a different time.
     let known = before
         .into_iter()
         .flat_map(timed_steps)

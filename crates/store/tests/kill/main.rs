@@ -1,8 +1,9 @@
-//! Sessions killed at any moment: every acknowledged move is saved.
+//! Kills sessions at any moment and checks that every acknowledged move is saved.
 //!
-//! The program runs itself as a player who makes one move after another and reports each. Its
-//! parent kills it, opens the store and compares. `NOVENA_SESSIONS` sets the number of sessions; a
-//! few dozen by default. It has no test harness because one program must be both player and parent.
+//! The program runs itself as a player that makes one move after another and reports each. The
+//! parent process kills it, opens the store and compares. `NOVENA_SESSIONS` sets the number of
+//! sessions; the default is a few dozen. There is no test harness, because the same program must be
+//! both player and parent.
 
 #[path = "../store/common.rs"]
 #[allow(dead_code)]
@@ -21,7 +22,7 @@ use novena_store::{GameFilter, GameId, Store};
 use session::{CHILD, Script};
 
 const FEW: u64 = 25;
-/// After this many sessions a new folder is begun, so that its creation is interrupted too.
+/// After this many sessions a new folder is used, so that its creation is interrupted too.
 const SESSIONS_A_FOLDER: u64 = 20;
 
 fn main() {
@@ -68,7 +69,7 @@ struct Sum {
     ahead: u64,
 }
 
-/// One session, or two at once on the same folder, killed after a while.
+/// Runs one session, or two at once in the same folder, and kills them after a while.
 fn one_round(
     folder: &Folder,
     seed: u64,
@@ -82,7 +83,7 @@ fn one_round(
         scripts[0].game = Some(known[numbers.below(known.len() as u64) as usize]);
     }
     if numbers.below(4) == 0 {
-        // The second one always begins a game, so that they do not play the same one.
+        // The second session always starts a new game, so that the two never play the same game.
         scripts.push(Script {
             seed: !seed,
             game: None,
@@ -92,7 +93,7 @@ fn one_round(
         .iter()
         .map(|script| start(folder.path(), script))
         .collect();
-    // Half of the time the start is interrupted, half of the time the playing.
+    // Half of the time, the session is killed while it starts; otherwise, while it plays.
     let mut said = vec![String::new(); running.len()];
     if numbers.below(2) == 0 {
         let lines = 1 + numbers.below(20);
@@ -116,7 +117,8 @@ fn one_round(
         sum.sessions += 1;
         check(&mut store, script, &said, games, sum);
     }
-    // A game that was begun but not yet reported is there too, and belongs to no session.
+    // The store may also contain a game that was started but not yet reported, and so does not
+    // belong to any session.
     for listed in store.list(&GameFilter::default(), usize::MAX).unwrap() {
         let game = store.load(listed.id).unwrap().game().clone();
         games.entry(listed.id).or_insert(game);
@@ -135,8 +137,8 @@ fn start(folder: &Path, script: &Script) -> (Child, BufReader<ChildStdout>) {
     (child, said)
 }
 
-/// Replays the script in memory, and compares: every acknowledged move must be there, and at most
-/// one more.
+/// Replays the script in memory and compares the result: every acknowledged move must be present,
+/// and at most one more.
 fn check(
     store: &mut Store,
     script: &Script,

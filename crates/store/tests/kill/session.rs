@@ -1,4 +1,4 @@
-//! The session that is killed, and the data its parent needs to replay it.
+//! The session that is killed, and the data that its parent needs to replay it.
 
 use std::io::Write;
 use std::path::Path;
@@ -8,7 +8,7 @@ use novena_store::{GameId, Labels, MoveId, MoveOutcome, Store, StoreError};
 
 use crate::common::{Numbers, PUZZLES, at};
 
-/// The argument that makes the program a session.
+/// The argument that makes the program run as a session.
 pub(crate) const CHILD: &str = "session";
 
 /// The seed of the moves to make, and the game to play.
@@ -54,8 +54,8 @@ pub(crate) fn next_move(game: &mut Game, moves: &mut Numbers) -> Move {
     }
 }
 
-/// Plays until it is killed. It prints the game's number, and the number of each move after the
-/// move is made.
+/// Plays until it is killed. Prints the game's number and, after each move, the number of that
+/// move.
 pub(crate) fn play(arguments: &[String]) {
     let script = Script::read(&arguments[1..]);
     let mut store = Store::open(Path::new(&arguments[0])).unwrap().store;
@@ -87,7 +87,7 @@ pub(crate) fn play(arguments: &[String]) {
     }
 }
 
-/// The id of a move. Only every other move has one.
+/// The id of a move. Only every other move has an id.
 pub(crate) fn move_id(seed: u64, number: i64) -> Option<MoveId> {
     (number % 2 == 0).then(|| format!("{seed}.{number}").parse().unwrap())
 }
@@ -97,7 +97,7 @@ fn say(line: &str) {
     writeln!(out, "{line}.").and_then(|()| out.flush()).unwrap();
 }
 
-/// The output of a session before it was killed.
+/// What a session printed before it was killed.
 #[derive(Default)]
 pub(crate) struct SessionLog {
     pub(crate) game: Option<GameId>,

@@ -1,4 +1,4 @@
-//! Helpers for the tests of the store: separate folders, and random moves of every kind.
+//! Helpers for the store's tests: separate folders, and random moves of every kind.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ pub(crate) const PUZZLES: [&str; 3] = [
 pub(crate) const LAST_CELL: &str =
     "57612983441953826783247659138726194525179438696438517272861345964395271819584762.";
 
-/// A folder that is removed with the test.
+/// A folder that is removed when the test ends.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -99,7 +99,7 @@ impl Numbers {
         }
     }
 
-    /// Any move, including ones that a game refuses.
+    /// Any move, including moves that a game refuses.
     pub(crate) fn a_move(&mut self) -> Move {
         let cells = self.cells();
         let digit = Digit::from_index(self.below(9) as usize);

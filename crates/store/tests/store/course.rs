@@ -1,4 +1,4 @@
-//! The player's progress in the course: on disk, in exports, and with a browser.
+//! Tests the player's progress in the course: on disk, in exports, and in exchanges with a browser.
 
 use novena_saves::SyncRequest;
 use novena_store::{Day, DrillMode, DrillResult, ExerciseResult, LessonId, Outcome, Store};
@@ -91,12 +91,12 @@ fn an_export_has_the_course_and_an_import_joins_it() {
     let before = export(&mut ours);
     assert_eq!(ours.import(file.as_bytes()).unwrap().lessons, 0);
     assert_eq!(export(&mut ours), before);
-    // After importing back, both have the same.
+    // After importing back, both stores have the same progress.
     theirs.import(before.as_bytes()).unwrap();
     assert_eq!(export(&mut theirs), before);
 }
 
-/// A damaged or newer row is not lost, and does not keep anything else from working.
+/// A damaged or newer row is not lost, and does not stop anything else from working.
 #[test]
 fn a_row_that_cannot_be_read_is_kept() {
     let folder = Folder::new();
@@ -124,7 +124,7 @@ fn a_row_that_cannot_be_read_is_kept() {
     assert_eq!(export(&mut other), file);
 }
 
-/// A browser with other progress gets the joined value in the answer.
+/// A browser with different progress receives the joined value in the reply.
 #[test]
 fn a_browser_gets_the_joined_progress() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Invalid games are named, exported unchanged, and kept.
+//! Tests that invalid games are named, exported unchanged, and kept.
 
 use novena_saves::{Library, RawValue};
 use novena_store::{DamagedExport, ExportSummary, GameId, Store, StoreError};
@@ -19,7 +19,7 @@ fn damage(folder: &Folder, sql: &str) {
     other.execute_batch(sql).unwrap();
 }
 
-/// Changes bytes of the file like a faulty disk, without SQLite.
+/// Changes bytes in the file without SQLite, as a faulty disk would.
 fn overwrite(folder: &Folder, from: &[u8], to: &[u8]) {
     let mut bytes = std::fs::read(folder.file()).unwrap();
     let found = bytes.windows(from.len()).position(|bytes| bytes == from);

@@ -25,7 +25,7 @@ fn import(store: &mut Store, text: &str) -> MergeSummary {
     store.import(text.as_bytes()).unwrap()
 }
 
-/// All games without their numbers, which differ from store to store.
+/// All games, without their numbers, which differ from store to store.
 fn games(store: &mut Store) -> Vec<String> {
     let list = store.list(&GameFilter::default(), usize::MAX).unwrap();
     let mut games: Vec<String> = list
@@ -140,7 +140,7 @@ fn the_file_can_be_read_by_people_and_by_programs() {
     let merged = import(
         &mut other.open(),
         &serde_json::to_string_pretty(&json).unwrap().replace(
-            // The other program sorts the keys, and ours must come first.
+            // The other program sorts the keys, whereas ours must come first.
             "{\n  \"collections\": [],",
             "{\"novena\":\"export\",\"version\":2,\"collections\":[],",
         ),
@@ -157,7 +157,7 @@ fn a_game_follows_its_player_from_one_place_to_another() {
     let old = export(&mut here);
     import(&mut there, &old);
 
-    // The game continues there, and having fewer steps does not mean that fewer moves were made.
+    // The game continues there. Having fewer steps does not mean that fewer moves were made.
     let id = there.latest_unfinished().unwrap().unwrap().id;
     let mut away = there.load(id).unwrap();
     there.play(&mut away, &Move::Undo, at(2)).unwrap();
@@ -168,7 +168,7 @@ fn a_game_follows_its_player_from_one_place_to_another() {
     };
     assert_eq!(import(&mut here, &export(&mut there)), updated);
     assert_eq!(here.load(stored.id()).unwrap().game(), away.game());
-    // A program that has it open still has the old one, and gets an error.
+    // A program that has the game open still has the old state, and gets an error.
     let changed = StoreError::ChangedElsewhere { game: stored.id() };
     assert_eq!(here.play(&mut stored, &Move::Undo, at(4)), Err(changed));
 
@@ -203,7 +203,7 @@ fn a_game_played_in_two_places_becomes_two() {
     both.retain(|game| found.iter().any(|text| text.contains(&format!("{game:?}"))));
     assert_eq!((found.len(), both.len()), (2, 2));
 
-    // Importing once is enough, and the other place gets both games as well.
+    // Importing once is enough, and the other place also gets both games.
     let unchanged = MergeSummary {
         unchanged: 1,
         ..MergeSummary::default()
@@ -229,7 +229,7 @@ fn the_store_merges_as_a_library_does() {
     begin(&mut there, PUZZLES[1]);
     let records = [Record::new(LAST_CELL.parse::<Puzzle>().unwrap())];
     there.add_puzzles("list", records, at(1)).unwrap();
-    // One game continues here, one there, and one in both places.
+    // One game is continued here, one there, and one in both places.
     let go_on = |store: &mut Store, index: usize, name: &str| {
         let list = store.list(&GameFilter::default(), usize::MAX).unwrap();
         let givens = games[index].game().givens();
@@ -263,7 +263,7 @@ fn first_game(store: &mut Store) -> StoredGame {
     store.load(first).unwrap()
 }
 
-/// Two stores that import each other's exports at once end up with the same games.
+/// Two stores that import each other's exports at the same time end up with the same games.
 #[test]
 fn exports_that_cross_make_the_same_games() {
     let (here, there) = (Folder::new(), Folder::new());
@@ -398,7 +398,7 @@ fn broken_files_are_refused_and_nothing_is_taken() {
     );
 }
 
-/// Any file is imported or refused as a whole.
+/// Any file is either imported or refused as a whole.
 #[test]
 fn files_changed_at_random_are_taken_or_refused_as_a_whole() {
     let here = Folder::new();

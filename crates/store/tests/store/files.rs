@@ -1,4 +1,4 @@
-//! The files on disk: deleted or replaced under an open store, and their permissions.
+//! Tests the files on disk: files deleted or replaced while a store is open, and file permissions.
 #![cfg(unix)]
 
 use std::fs::{self, Permissions};
@@ -54,7 +54,7 @@ fn nothing_is_saved_in_a_file_that_was_deleted_or_replaced() {
         fs::copy(file, &other).unwrap();
         fs::rename(other, file).unwrap();
     });
-    // Moves are in the log until it is copied to the file.
+    // Moves are in the log until the log is copied to the file.
     check_gone("without its log", "novena.db-wal", |file| {
         fs::remove_file(file).unwrap();
     });
@@ -83,7 +83,7 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
 }
 
-/// The modes of all files in a folder, which has at least the database, its log and the lock.
+/// The modes of all files in a folder, which contains at least the database, its log and the lock.
 fn check_files_are_private(folder: &Path) {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -115,7 +115,7 @@ fn existing_files_become_private() {
     let folder = Folder::new();
     let mut store = folder.open();
     begin(&mut store, PUZZLES[0]);
-    // A killed program leaves its log.
+    // A killed program leaves its log behind.
     for part in ["db-wal", "db-shm", "db", "lock"] {
         set_mode(&folder.path().join(format!("novena.{part}")), 0o644);
     }

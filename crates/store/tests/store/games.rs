@@ -1,4 +1,4 @@
-//! Games are stored exactly, whatever a player does.
+//! Tests that games are stored exactly, whatever a player does.
 
 use std::time::Duration;
 
@@ -86,7 +86,7 @@ fn winning_is_noted_once_with_the_players_date() {
     let mut stored = begin(&mut store, LAST_CELL);
     assert_eq!(stored.finish(), None);
     stored.spend(Duration::from_secs(42));
-    // Half past eleven in the evening in London is another day in Madrid.
+    // At half past eleven in the evening in London, it is already the next day in Madrid.
     let evening = Moment {
         seconds: 84_600,
         zone: 60,
@@ -310,7 +310,7 @@ fn a_game_without_a_move_is_not_listed_and_goes_after_a_day() {
     let untouched = new(&mut store, 0);
     let mut played = new(&mut store, 1);
     store.play(&mut played, &digit("r1c1", 4), at(2)).unwrap();
-    // An undone move is a move.
+    // An undone move still counts as a move.
     store.play(&mut played, &Move::Undo, at(3)).unwrap();
     assert_eq!(listed(&store), [played.id()]);
     assert_eq!(store.latest_unfinished().unwrap().unwrap().id, played.id());
@@ -349,7 +349,7 @@ fn the_puzzle_of_a_day_is_one_game() {
     let (again, is_new) = begin(&mut store, day, "easy", LAST_CELL, 2);
     assert_eq!((again.id(), is_new), (first.id(), false));
     store.play(&mut first, &digit("r9c9", 3), at(3)).unwrap();
-    // A game that was won is shown in that state. Earlier versions stored the level in another
+    // A game that was won is shown in that state. Earlier versions stored the level in a different
     // label.
     let (won, _) = begin(&mut store, "daily 2026-11-15", "easy", LAST_CELL, 4);
     assert_eq!(won.id(), first.id());

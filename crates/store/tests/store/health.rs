@@ -1,4 +1,4 @@
-//! Damage that only a thorough check finds.
+//! Tests damage that only a thorough check finds.
 
 use std::fs;
 use std::sync::mpsc;
@@ -10,7 +10,7 @@ use rusqlite::Connection;
 
 use crate::common::{Folder, PUZZLES, at, begin, digit};
 
-/// A folder with a few savepoints in a closed file.
+/// A folder that contains a closed file with a few savepoints.
 fn with_savepoints() -> Folder {
     let folder = Folder::new();
     let mut store = folder.open();
@@ -27,7 +27,7 @@ fn with_savepoints() -> Folder {
     folder
 }
 
-/// Swaps two rows of the table of savepoints, which has no row ids.
+/// Swaps two rows in the savepoint table, which does not have row ids.
 fn swap_rows(folder: &Folder) {
     let file = Connection::open(folder.file()).unwrap();
     let root = "SELECT rootpage FROM sqlite_schema WHERE name = 'savepoint'";
@@ -39,7 +39,7 @@ fn swap_rows(folder: &Folder) {
     let mut bytes = fs::read(folder.file()).unwrap();
     let page = &mut bytes[(root - 1) * size..][..size];
     assert_eq!(page[0], 10, "a leaf of a tree without row ids");
-    // The places of the rows follow the header of eight bytes, two bytes each.
+    // The row positions, two bytes each, follow the eight-byte header.
     let (first, last) = (8, 8 + 2 * 8);
     page.swap(first, last);
     page.swap(first + 1, last + 1);
@@ -57,7 +57,7 @@ fn swap_rows(folder: &Folder) {
 fn checked(store: &mut Store) -> Option<StoreError> {
     let (tell, told) = mpsc::channel();
     store.check_in_background(Duration::ZERO, move |error| tell.send(error).unwrap());
-    // The sender is dropped when the check is over.
+    // The sender is dropped when the check has finished.
     told.recv().ok()
 }
 
@@ -128,7 +128,7 @@ fn a_sound_file_is_not_reported() {
     assert!(!folder.path().join("novena.db.damage-found").exists());
 }
 
-/// A check that has not begun ends with the store.
+/// A check that has not started yet is cancelled when the store is closed.
 #[test]
 fn a_closed_store_is_not_checked() {
     let folder = with_savepoints();

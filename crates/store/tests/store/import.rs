@@ -1,4 +1,4 @@
-//! Imports in short transactions: moves continue, and a repeated import completes.
+//! Tests imports in short transactions: moves continue, and repeating an import completes it.
 
 use std::io::Cursor;
 

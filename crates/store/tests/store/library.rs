@@ -8,7 +8,7 @@ use novena_formats::{Content, Reader, Record};
 use novena_store::{Labels, Moment, PuzzleCounts, Store, StoreError, Streak};
 use novena_techniques::Kind;
 
-/// Puzzles with one given and a number: enough for several transactions.
+/// Puzzles with one given and a number, enough for several transactions.
 fn many() -> impl Iterator<Item = Record> {
     (0..12_000_usize).map(|number| {
         let mut board = *Puzzle::EMPTY.board();
@@ -104,7 +104,7 @@ fn thousands_are_added_once() {
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// Wins a game on a given day after this many seconds of play.
+/// Wins a game on a given day after the given number of seconds of play.
 fn win(
     store: &mut Store,
     level: Option<&str>,
@@ -175,9 +175,10 @@ fn days_in_a_row_are_the_players_days() {
     win(&mut store, None, "daily 1970-01-02 easy", noon(1), 1, false);
     win(&mut store, None, "daily 1970-01-03", noon(2), 1, false);
     win(&mut store, None, "file x", noon(2), 1, false);
-    // The daily puzzle of another day counts as a game, but not as the daily puzzle of that day.
+    // Another day's daily puzzle counts as a game, but not as the daily puzzle of the day on which
+    // it was won.
     win(&mut store, None, "daily 1970-01-02 hard", noon(3), 1, false);
-    // It is an hour before midnight in Lisbon and already the fifth day in Stockholm.
+    // It is an hour before midnight in Lisbon, and already the fifth day in Stockholm.
     let late = Moment {
         seconds: 4 * DAY - DAY / 24,
         zone: 120,

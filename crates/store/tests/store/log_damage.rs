@@ -1,4 +1,4 @@
-//! Damage in the write-ahead log, which SQLite does not report.
+//! Tests damage in the write-ahead log, which SQLite does not report.
 
 use std::fs;
 
@@ -64,11 +64,11 @@ fn damage_behind_which_moves_were_saved_is_reported() {
             let (folder, mut log, stored) = killed(10);
             log[HEADER + end * FRAME + at] ^= 0x10;
             let opened = open_with(&folder, &log);
-            // The last transaction may not have been synced: nothing is known about it.
+            // The last transaction may not have been synced, so nothing is known about it.
             let lost = count - 1 - number;
             let found = opened.log_damage.as_ref().map_or(0, |damage| damage.lost);
-            // A frame whose salt is damaged cannot be counted, and one whose checksum is
-            // damaged does not show that another one followed it.
+            // A frame with a damaged salt cannot be counted, and a frame with a damaged checksum
+            // does not show that another frame followed it.
             let is_counted = at != 10 && at != 17;
             if is_counted {
                 assert_eq!(found, lost, "transaction {number} of {count}, byte {at}");
@@ -109,7 +109,7 @@ fn a_torn_end_is_not_reported() {
         let (folder, mut log, _) = killed(6);
         log.truncate(cut);
         assert_eq!(open_with(&folder, &log).log_damage, None, "{cut}");
-        // A file system may have extended the file without its content.
+        // A file system may have extended the file without writing its content.
         let (folder, mut log, _) = killed(6);
         log[cut..].fill(0);
         assert_eq!(open_with(&folder, &log).log_damage, None, "{cut}");
@@ -145,7 +145,7 @@ fn frames_of_an_earlier_log_are_not_reported() {
     assert_eq!(opened.store.load(stored.id()).unwrap(), stored);
 }
 
-/// Without its header the whole log is ignored.
+/// Without its header, the whole log is ignored.
 #[test]
 fn a_damaged_header_is_reported() {
     for at in [12, 16, 20, 24, 31] {

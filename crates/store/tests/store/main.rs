@@ -1,4 +1,4 @@
-//! The store from outside, in separate folders.
+//! Tests the store from outside, in separate folders.
 
 mod common;
 mod course;

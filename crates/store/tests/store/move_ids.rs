@@ -1,4 +1,4 @@
-//! Moves with ids are made once, no matter how often they are sent.
+//! Tests that moves with ids are made only once, no matter how often they are sent.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn a_move_that_is_sent_again_is_not_made_again() {
     );
     assert_eq!(store.load(stored.id()).unwrap(), stored);
 
-    // The answer was lost, and another window has continued. The sender learns of both.
+    // The answer was lost, and another window has continued. The sender learns of both facts.
     let second = after(&stored, &digit("r2c2", 5));
     store.keep(&mut stored, second, at(2)).unwrap();
     drop(store);
@@ -110,7 +110,7 @@ fn ids_of_the_last_256_changes_are_known_and_old_ones_forgotten() {
     let mut stored = begin(&mut store, PUZZLES[1]);
     let mut versions = Vec::new();
     for number in 0..500 {
-        // A change without an id counts too, and here every second change has none.
+        // Changes without an id also count, and here every second change has no id.
         if number % 100 != 0 {
             store.touch(&mut stored, at(number), |_| ()).unwrap();
         }
@@ -133,8 +133,8 @@ fn ids_of_the_last_256_changes_are_known_and_old_ones_forgotten() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// Two windows send moves in any order, each with the last state it knows, and repeat some of
-    /// them. The result is the same as if one player had made each move once.
+    /// Two windows send moves in any order, each with the last state that it knows, and repeat some
+    /// of the moves. The result is the same as if one player had made each move once.
     #[test]
     fn each_move_is_made_once(
         sent in prop::collection::vec((0..2_usize, 0..12_u64, any::<bool>()), 1..60),
@@ -151,7 +151,7 @@ proptest! {
             let mut stored = windows[window].clone();
             let outcome = loop {
                 let mut game = stored.game().clone();
-                // Refused moves are not saved, and have no id.
+                // Refused moves are not saved, and their ids are not stored.
                 let is_allowed = game.play(&game_move).is_ok();
                 if !is_allowed && !store.has_move(stored.id(), &id).unwrap() {
                     break None;

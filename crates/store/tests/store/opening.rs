@@ -12,7 +12,7 @@ use rusqlite::Connection;
 
 use crate::common::{Folder, Numbers, PUZZLES, at, begin, digit};
 
-/// A folder with a few games in a closed file.
+/// A folder that contains a closed file with a few games.
 fn with_games() -> (Folder, Vec<StoredGame>) {
     let folder = Folder::new();
     let mut store = folder.open();
@@ -31,7 +31,7 @@ fn with_games() -> (Folder, Vec<StoredGame>) {
 }
 
 /// The files in `from-0.1` were written by a program of version 0.1.0: a game in progress with
-/// marks, colours, a savepoint and hints, a game that was won, a deleted one, a collection and
+/// marks, colours, a savepoint and hints, a game that was won, a deleted game, a collection and
 /// settings.
 #[test]
 fn files_of_novena_0_1_are_opened() {
@@ -55,7 +55,7 @@ fn files_of_novena_0_1_are_opened() {
     let solved = store.statistics(at(0)).unwrap().calendar;
     assert_eq!(solved.len(), 1);
 
-    // An export of that version is read as well.
+    // An export from that version can be read as well.
     let other = Folder::new();
     let mut store = other.open();
     let summary = store.import(file.as_bytes()).unwrap();
@@ -111,7 +111,7 @@ fn a_file_of_version_2_is_read() {
         .unwrap();
     let row = "INSERT INTO game VALUES (5, 'ffeeddccbbaa99887766554433221100', 3, ?1, ?2, NULL, \
         NULL, NULL, 100, 200, 'rules', 1, 0, 1, 79, NULL, NULL, NULL)";
-    // Programs of that time stored titles of any length.
+    // Programs from that time stored titles of any length.
     old.execute(row, [PUZZLES[1], &"t".repeat(300)]).unwrap();
     old.execute_batch(
         "INSERT INTO step VALUES (5, 0, 'r1c2 > 2');
@@ -167,7 +167,8 @@ fn a_file_of_version_3_is_read() {
     let kept = store.settings().unwrap();
     let expected = r#"{"marks":{"size":1.5},"name":"7","sound":false,"theme":"dark"}"#;
     assert_eq!(kept.as_deref(), Some(expected));
-    // All games are changes that no library has seen, and the next number is above them.
+    // All games count as changes that no library has seen, and the next number is higher than
+    // theirs.
     let reply = store.sync(&SyncRequest::default()).unwrap();
     assert_eq!(reply.games.len(), 2);
     let mut stored = store.load("3".parse().unwrap()).unwrap();
@@ -184,7 +185,7 @@ fn a_file_of_version_3_is_read() {
     );
 }
 
-/// Settings that are not an object were useless before, too.
+/// Settings that are not an object were already useless before.
 #[test]
 fn settings_of_version_3_that_make_no_sense_are_left_behind() {
     for settings in ["", "nonsense", "[1]", "7"] {
@@ -259,7 +260,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
-/// The log of a killed program is not written into a file that is refused.
+/// A killed program's log is not written to a file that is refused.
 #[test]
 fn the_log_of_a_newer_file_is_left_as_it_is() {
     let (folder, _) = with_games();
@@ -302,13 +303,13 @@ fn a_folder_that_is_none_is_said_to_be() {
         let error = Store::open(&path).unwrap_err();
         assert_eq!(error.id(), "folder", "{error}");
     }
-    // There is a folder in place of the file.
+    // There is a folder where the file should be.
     fs::create_dir(folder.file()).unwrap();
     let error = Store::open(folder.path()).unwrap_err();
     assert_eq!(error.id(), "folder", "{error}");
 }
 
-/// Damages a file, opens it, and expects an unchanged copy of the damaged file next to a new one.
+/// Damages a file, opens it, and expects an unchanged copy of the damaged file next to a new file.
 fn check_set_aside(what: &str, damage: impl Fn(Vec<u8>) -> Vec<u8>) {
     let (folder, _) = with_games();
     let file = folder.file();
@@ -383,8 +384,8 @@ fn a_damaged_file_in_use_is_not_set_aside() {
     assert!(!folder.path().join("novena.db.damaged-1").exists());
 }
 
-/// Whichever page is lost, all games are there, the file is set aside unchanged, or an error is
-/// reported. Nothing panics, and no game is altered.
+/// Whichever page is lost, either all games are present, or the file is set aside unchanged, or an
+/// error is reported. Nothing panics, and no game is altered.
 #[test]
 fn lost_pages_are_noticed_or_do_no_harm() {
     let (folder, games) = with_games();

@@ -1,4 +1,4 @@
-//! Synchronisation with a browser: what is sent, what comes back, and what stays deleted.
+//! Tests synchronisation with a browser: what is sent, what comes back, and what remains deleted.
 
 use novena_saves::{EditCounts, LibraryGame, Settings, SyncReply, SyncRequest, Tombstone};
 use novena_store::{GameFilter, Store};
@@ -18,7 +18,7 @@ fn game_of(browser: char, key: u128) -> LibraryGame {
     }
 }
 
-/// The same game after a move of the browser.
+/// The same game after a move made in the browser.
 fn played(game: &LibraryGame, browser: char, cell: &str) -> LibraryGame {
     let mut board = game.game.clone();
     board.play(&digit(cell, 4)).unwrap();
@@ -79,7 +79,7 @@ fn a_request_that_arrives_again_changes_nothing() {
     let first = sync(&mut store, None, std::slice::from_ref(&game));
     let again = sync(&mut store, None, std::slice::from_ref(&game));
     assert_eq!(first.seen, again.seen, "nothing was written");
-    // A request that was overtaken by a later one changes nothing either.
+    // A request that was overtaken by a later one does not change anything either.
     let later = played(&game, 'a', "r1c2");
     let newer = sync(&mut store, Some(&first), &[later]);
     assert_eq!(sync(&mut store, Some(&newer), &[game]).seen, newer.seen);
@@ -120,7 +120,7 @@ fn a_browser_deletes_too() {
     assert_eq!(store.sync(&SyncRequest::default()).unwrap().seen, before);
 }
 
-/// A player who imports a file wants its games back, and they stay.
+/// A player who imports a file wants its games back, and the games stay.
 #[test]
 fn an_import_brings_deleted_games_back_for_good() {
     let (here, there) = (Folder::new(), Folder::new());
@@ -131,7 +131,7 @@ fn an_import_brings_deleted_games_back_for_good() {
     here.delete(stored.id(), at(7)).unwrap();
     assert_eq!(here.import(&file[..]).unwrap().added, 1);
     assert_eq!(here.import(&file[..]).unwrap().unchanged, 1);
-    // The tombstone is in the next export, and deletes nothing there either.
+    // The next export contains the tombstone, which does not delete anything there either.
     let mut file = Vec::new();
     here.export(&mut file).unwrap();
     assert!(String::from_utf8_lossy(&file).contains("\n\"deleted\": [\n"));
@@ -160,7 +160,7 @@ fn long_replies_come_in_parts() {
         }
         sync(&mut store, None, &[game]);
     }
-    // Each game takes about 40 kB, and the reply ends only after a mebibyte.
+    // Each game takes about 40 kB, and a reply is split only after a mebibyte.
     let whole = sync(&mut store, None, &[]);
     let bytes: usize = whole.games.iter().map(String::len).sum();
     assert!(!whole.more && bytes < 1 << 20, "{bytes}");
@@ -220,7 +220,7 @@ fn settings_are_merged_one_by_one() {
     assert_eq!(store.settings().unwrap().as_deref(), Some(expected));
     settings.merge(&reply.settings, &library);
     assert_eq!(settings.to_json(), expected);
-    // Once removed, it is gone on both sides.
+    // Once removed, the setting is gone on both sides.
     store.keep_settings(r#"{"sound":true}"#).unwrap();
     let reply = store.sync(&SyncRequest::default()).unwrap();
     settings.merge(&reply.settings, &library);

@@ -11,7 +11,7 @@ use crate::theme::{ScreenPart, ScreenTheme};
 use crate::view::plan::ScreenPlan;
 use crate::view::shortened;
 
-/// One to five strokes of rising height, and stubs in place of the missing ones.
+/// One to five strokes of increasing height, with stubs in place of the missing ones.
 pub(crate) fn strokes(level: Level, theme: ScreenTheme) -> [String; 2] {
     const RISING: [char; 5] = ['▂', '▃', '▅', '▆', '█'];
     let count = 1 + Level::ALL
@@ -24,7 +24,7 @@ pub(crate) fn strokes(level: Level, theme: ScreenTheme) -> [String; 2] {
     [RISING.iter().take(count).collect(), "▁".repeat(5 - count)]
 }
 
-/// Dots for what is done and what is not.
+/// Dots that show what is done and what is not.
 pub(crate) const fn dots(theme: ScreenTheme) -> [char; 2] {
     if theme.ascii {
         ['*', '.']

@@ -66,7 +66,7 @@ impl App<'_> {
         Line::from(spans)
     }
 
-    /// The number of each digit left to place; the held or filtered digit is highlighted.
+    /// How many of each digit are left to place; the held or filtered digit is highlighted.
     fn count_lines(&self, plan: &ScreenPlan) -> Vec<Line<'static>> {
         let left = self.game().remaining();
         let looked_at = self.input_state.picked.or(self.filter);

@@ -13,7 +13,7 @@ impl App<'_> {
         self.wording.hint_with_level(ladder.card.message())
     }
 
-    /// The rungs, the sentences, and the keys for the next rung.
+    /// Draws the rungs, the sentences, and the keys for the next rung.
     pub(in crate::view) fn hint_lines(&self, ladder: &Ladder, width: u16) -> Vec<Line<'static>> {
         let mut lines = vec![self.hint_title(ladder)];
         if ladder.is_step() {
@@ -64,7 +64,7 @@ impl App<'_> {
             .collect()
     }
 
-    /// One fact per line if the argument has several; otherwise, the sentence of the rung.
+    /// One fact per line if the argument has several facts; otherwise, the rung's sentence.
     fn hint_sentences(&self, ladder: &Ladder) -> Vec<Line<'static>> {
         if let (Advice::Step(step), 3) = (ladder.card.advice(), ladder.rung()) {
             let explanation = self.wording.explanation(step);

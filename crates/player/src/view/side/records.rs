@@ -1,4 +1,4 @@
-//! Further information: the history of the game, and the techniques that the puzzle needs.
+//! Draws further information: the game's history, and the techniques that the puzzle needs.
 
 use novena_core::{CellContent, Change, Digit};
 use novena_texts::SharedText;
@@ -13,11 +13,11 @@ use crate::theme::{ScreenPart, ScreenTheme};
 use crate::view::plan::ScreenPlan;
 use crate::view::shortened;
 
-/// A list with fewer rows would be useless.
+/// A list with fewer rows than this would be useless.
 const LEAST_ROWS: u16 = 4;
 
 impl App<'_> {
-    /// Fills the space that the text above and the console leave.
+    /// Fills the space left between the text above and the console.
     pub(super) fn draw_records(&self, frame: &mut Frame<'_>, plan: &ScreenPlan, said: u16) {
         let console = plan.console();
         let top = plan.side.y + said + 1;
@@ -27,7 +27,7 @@ impl App<'_> {
                 height: (console.y.saturating_sub(top)).saturating_sub(1),
                 ..plan.side
             };
-            // If there is only one column, both lists share its height. The history gets more
+            // If there is only one column, both lists share its height. The history gets more rows
             // because it is more useful.
             let takes = self.takes_lines(room.width);
             let wanted = takes.len() as u16 + 1;
@@ -82,7 +82,7 @@ impl App<'_> {
         draw(frame, takes, self.takes_lines(takes.width));
     }
 
-    /// The last moves, the newest first; undone ones are faint above them.
+    /// Draws the latest moves, newest first, with undone moves in faint text above them.
     fn history_lines(&self, area: Rect) -> Vec<Line<'static>> {
         let journal = self.game().journal();
         let title = self.texts.get("side-history");
@@ -116,10 +116,10 @@ impl App<'_> {
         lines
     }
 
-    /// A move in a few words: its digit, or the new content of one cell, or the number of cells
-    /// changed.
+    /// Describes a move briefly: its digit, the new content of its only cell, or the number of
+    /// cells changed.
     fn step_words(&self, step: &[Change]) -> String {
-        // A written digit removes marks of others; those are not the player's action.
+        // Writing a digit removes marks from other cells; the player did not do that directly.
         let mut digits = step
             .iter()
             .filter(|change| change.before.digit != change.after.digit);
@@ -153,7 +153,7 @@ impl App<'_> {
         format!("{} {what}", change.cell)
     }
 
-    /// The techniques of a path to the solution, the hardest first, without their places.
+    /// The techniques on a path to the solution, hardest first, without their locations.
     fn takes_lines(&self, width: u16) -> Vec<Line<'static>> {
         if !self.shows_techniques {
             return Vec::new();
