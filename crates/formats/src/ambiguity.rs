@@ -78,7 +78,7 @@ pub(crate) fn is_pair_of_puzzles(text: &str) -> bool {
     }
 }
 
-/// Whether a full board contains all digits of another.
+/// Whether a full board has every digit of another board in the same cell.
 fn extends(full: &Board, board: &Board) -> bool {
     full.filled().len() == Cell::COUNT
         && board.filled().iter().all(|cell| full[cell] == board[cell])

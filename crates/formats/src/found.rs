@@ -124,7 +124,8 @@ pub(crate) fn is_blank_rows(text: &str) -> bool {
     whole::blanks(text).is_some()
 }
 
-/// Whether a board is full and contains all digits of another, and so appears to be its solution.
+/// Whether a board is full and has every digit of another board in the same cell, and so appears to
+/// be its solution.
 pub(crate) fn solves(full: &Board, board: &Board) -> bool {
     full.filled().len() == Cell::COUNT
         && board.filled().len() < Cell::COUNT

@@ -42,7 +42,7 @@ pub(crate) trait Vector: Lanes {
     fn repeat(proof: Self::Proof, group: [u16; 4]) -> Self;
     /// What [`turn`](Self::turn) needs: the order of bytes, for most instruction sets.
     fn turner(proof: Self::Proof) -> Self;
-    /// Rotates the first three of each four lanes: `a b c d` becomes `b c a d`.
+    /// Rotates the first three lanes in each group of four: `a b c d` becomes `b c a d`.
     fn turn(self, turner: Self) -> Self;
     /// `self & other`
     fn and(self, other: Self) -> Self;

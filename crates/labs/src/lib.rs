@@ -1,4 +1,4 @@
-//! The programs of five course documents. Each follows its document to the letter.
+//! The programs specified in five course documents. Each follows its document to the letter.
 //!
 //! | lab | course | program |
 //! |---|---|---|

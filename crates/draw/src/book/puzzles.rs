@@ -150,8 +150,8 @@ fn numeral(number: usize, place: (f32, f32), size: f32) -> Item {
     .into()
 }
 
-/// Draws a puzzle's day as a large number, with the weekday and the month next to it. Their lower
-/// edge is at the given position, on the upper edge of the board.
+/// Draws the day of the month as a large number, with the weekday and the month beside it. The
+/// bottom of the text is at the given position, on the board's top edge.
 fn day_above(day: &DayLabel, (x, y): (f32, f32), side: f32, text: f32, items: &mut Vec<Item>) {
     let large = text * 2.9;
     let y = y - text * 0.75;

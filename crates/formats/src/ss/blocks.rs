@@ -143,7 +143,7 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
     Some(alone)
 }
 
-/// Whether a grid contains all digits of another grid, row by row, up to its last row.
+/// Whether a grid has every digit of another grid in the same cell, up to that grid's last row.
 fn goes_on(first: &[Row], second: &[Row]) -> bool {
     first.iter().zip(second).all(|(before, after)| {
         let (Some(before), Some(after)) = (&before.cells, &after.cells) else {

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-/// Visits every choice of `size` nine-bit masks whose union has exactly `size` bits. Passes on the
-/// chosen masks, as bits by their index in `masks`, and their union.
+/// Visits every choice of `size` nine-bit masks whose union has exactly `size` bits. Each visit
+/// receives the chosen masks, as a bit set of their indices in `masks`, and their union.
 pub(crate) fn each_tight_union(
     masks: &[u16],
     size: usize,
@@ -12,8 +12,8 @@ pub(crate) fn each_tight_union(
     extend(masks, (size, size), 0, (0, 0), visit)
 }
 
-/// Extends a choice of masks from before index `from`, and their union; `missing` masks are still
-/// to be chosen.
+/// Extends a partial choice of masks, all with indices below `from`, and updates their union.
+/// `missing` more masks must be chosen.
 fn extend(
     masks: &[u16],
     (size, missing): (usize, usize),

@@ -4,7 +4,7 @@
 /** A paragraph or a list. */
 export type CourseBlock = {
   kind: "paragraph";
-  /** Its pieces. */
+  /** The pieces. */
   parts: CoursePart[];
 } | {
   kind: "list";
@@ -16,7 +16,7 @@ export type CourseBlock = {
 export type CourseBundle = {
   /** The chapters, in order. */
   chapters: CourseChapter[];
-  /** The entries of all other techniques, by id. */
+  /** The entries for all other techniques, by id. */
   entries: Record<string, CoursePage>;
   /** The lessons, by id. */
   lessons: Record<string, CoursePage>;
@@ -24,7 +24,7 @@ export type CourseBundle = {
 
 /** A chapter of the course. */
 export type CourseChapter = {
-  /** Its id, which is that of a level. */
+  /** The id of the chapter, which is also the id of a level. */
   id: string;
   /** The ids of its lessons, in order. */
   lessons: string[];
@@ -35,8 +35,8 @@ export type CourseClaim = {
   /** The deductions, such as `r4c6<>6` or `r4c6=6`. */
   deductions: string[];
   /**
-   * Whether a step of the technique has exactly these conclusions; otherwise no step has any of
-   * them.
+   * Whether a step of the technique has exactly the listed conclusions. If false, no step has
+   * any of them.
    */
   holds: boolean;
   /** The id of the technique. */
@@ -45,15 +45,15 @@ export type CourseClaim = {
 
 /** A lesson or an entry. */
 export type CoursePage = {
-  /** `box` or `line` if the lesson covers only hidden singles in such houses. */
+  /** `box` or `line` if the lesson covers only hidden singles in houses of that kind. */
   houses?: string | null;
-  /** Its sections, in order. */
+  /** The sections, in order. */
   sections: CourseSection[];
   /** A one-sentence summary. */
   summary: string;
-  /** The ids of its techniques; empty if it teaches something else. */
+  /** The ids of the techniques that the lesson teaches. Empty if it teaches something else. */
   techniques: string[];
-  /** Its title. */
+  /** The title. */
   title: string;
 };
 
@@ -71,12 +71,12 @@ export type CoursePart = {
   /** The text. */
   text: string;
 } | {
-  /** The cells, such as `r4c6`; empty for houses. */
+  /** The cells, such as `r4c6`. Empty if houses are named. */
   cells: string[];
-  /** The houses, such as `r6`; empty for cells. */
+  /** The houses, such as `r6`. Empty if cells are named. */
   houses: string[];
   kind: "mention";
-  /** Their part: a role, `target`, `pattern`, `has 56`, `lacks 5`, `is 5`. */
+  /** The part they play: a role, `target`, `pattern`, `has 56`, `lacks 5` or `is 5`. */
   part?: string | null;
   /** The text that names them. */
   text: string;
@@ -85,11 +85,11 @@ export type CoursePart = {
 /** A position. */
 export type CoursePosition = {
   claim?: CourseClaim | null;
-  /** The digits placed so far without the givens, 81 characters; `None` if there are none. */
+  /** The digits placed so far, excluding the givens, as 81 characters. `None` if there are none. */
   entries?: string | null;
   /** The printed digits, 81 characters. */
   givens: string;
-  /** Candidates ruled out so far, such as `r1c4<>5`. */
+  /** The candidates ruled out so far, such as `r1c4<>5`. */
   struck: string[];
 };
 
@@ -97,17 +97,17 @@ export type CoursePosition = {
 export type CoursePuzzle = {
   /** The printed digits, 81 characters. */
   givens: string;
-  /** The id of the hardest technique on its path. */
+  /** The id of the hardest technique on the puzzle's path. */
   hardest?: string | null;
-  /** The ids of the techniques of the lesson that it needs. */
+  /** The ids of the lesson's techniques that the puzzle requires. */
   needs: string[];
 };
 
 /** A section of a page. */
 export type CourseSection = {
-  /** Its text. */
+  /** The text. */
   blocks: CourseBlock[];
-  /** Its heading. */
+  /** The heading. */
   heading: string;
   /** `idea`, `look`, `example`, `near-miss`, `guided`, `puzzle` or `note`. */
   kind: string;
