@@ -131,7 +131,7 @@ where
 }
 
 /// Returns the next job and the lane for its results, and announces the lane to the taker. Returns
-/// `None` if the taker no longer exists.
+/// `None` if there are no more jobs or the taker no longer exists.
 fn next_job<J, P>(
     feed: &Mutex<(impl Iterator<Item = J>, SyncSender<Receiver<P>>)>,
 ) -> Option<(J, SyncSender<P>)> {

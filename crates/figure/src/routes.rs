@@ -112,7 +112,7 @@ impl Routes {
             .unwrap_or((curve.at(0.5), 0.0))
     }
 
-    /// The obstacles that a route between two points may hit, except those at its ends.
+    /// The obstacles that could be in the way of a route between two points, except those at its ends.
     fn near(&self, a: Point, b: Point) -> Vec<Obstacle> {
         let reach = 110.0;
         let span = |one: f32, other: f32| one.min(other) - reach..=one.max(other) + reach;

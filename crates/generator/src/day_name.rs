@@ -1,9 +1,9 @@
-//! The names of days, which are names of stars. They are the same in every language.
+//! Names for the days of the year, taken from stars. They are the same in every language.
 //!
-//! Every date has a star, just as other calendars have a saint for every date. The twelve lines of
-//! `stars.txt` stand for the months, and the words on a line for the days of that month, including
-//! 29 February. A date thus has the same name every year, and no two dates in a year share a name.
-//! The star names are those of the International Astronomical Union.
+//! Every date has its own star, as it has its own saint in a calendar of saints. Each of the twelve
+//! lines of `stars.txt` is a month, and each word on a line is a day of that month, including
+//! 29 February. A date has the same name every year, and no two dates in a year share a name. The
+//! star names are those of the International Astronomical Union.
 
 use crate::Date;
 

@@ -29,8 +29,7 @@ use crate::Day;
 pub struct LessonProgress {
     /// The nine lowest seeds of exercises found.
     pub(super) found: BTreeSet<u32>,
-    /// The most recently missed exercises, by the day on which they were first missed and their
-    /// seed.
+    /// The most recently missed exercises, each keyed by the day of its first miss and its seed.
     pub(super) missed: BTreeMap<(Day, u32), MissedExercise>,
     /// The last day on which something was recorded.
     pub(super) last: Option<Day>,

@@ -1,5 +1,5 @@
-// Tomorrow's puzzle at the end of today's: its name, and the time until the player's midnight.
-// After midnight it becomes today's puzzle and can be opened.
+// The line about tomorrow's puzzle, shown when today's is solved. It gives the puzzle's name and the
+// time until midnight in the player's time zone; after midnight, it links to the new puzzle.
 
 import { dayAfter, today } from "./dates.js";
 import { dayName } from "./days.js";
