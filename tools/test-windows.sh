@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the Windows program with Wine: it solves, finds its directories, serves, and exits after
-# Ctrl-C.
+# Runs the Windows program with Wine: it solves a puzzle, finds its directories, serves the page,
+# and exits after Ctrl-C.
 #
 # usage: test-windows.sh PROGRAM      Needs Debian's wine.
 source "$(dirname "$0")/dist/settings.sh"

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Makes a private Rust compiler from Debian's rustc-web packages and builds the standard library
-# for other targets with it, on machines where `rustup target add` cannot download.
+# for other targets with it, on machines where `rustup target add` cannot download them.
 #
 # usage: toolchain.sh FOLDER TARGET…
 #
-# Needs cargo, gcc, and apt's package lists, which root can update here. Installs nothing outside
-# the directory.
+# Needs cargo, gcc, and apt's package lists, which this script updates if it runs as root. Installs
+# nothing outside FOLDER.
 set -euo pipefail
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
@@ -19,7 +19,7 @@ usr=$folder/usr
 compiler() (
     mkdir -p "$folder/debs"
     cd "$folder/debs"
-    # Old package lists contain a compiler that is too old, or packages that no longer exist.
+    # Old package lists may contain a compiler that is too old, or packages that no longer exist.
     [ "$(id -u)" != 0 ] || apt-get update --quiet=2 || true
     version=$(apt-cache policy rust-web-src | awk '/Candidate/ { print $2 }')
     library=$(apt-cache depends "libstd-rust-web-dev=$version" |

@@ -1,4 +1,5 @@
-"""The figures in the README: puzzles per second on one thread, next to `novena bench` and peers.
+"""The figures in the README: puzzles per second on one thread, next to `novena bench` and
+other packages.
 
     python examples/figures.py NOVENA EASY 17 HARDEST    (the program; files of 81 characters per line)
 
@@ -114,7 +115,7 @@ def peers(name: str, puzzles: list[str], most: float) -> None:
                 solve(puzzles[count % len(puzzles)])
                 count += 1
             print(f"{name}: {peer} {count / (time.process_time() - started):.3g} a second ({count} puzzles)", flush=True)
-        except Exception as error:  # noqa: BLE001  a peer may not be installed, or give up
+        except Exception as error:  # noqa: BLE001  the package may be missing or give up
             print(f"{name}: {peer}: {type(error).__name__} {error}", flush=True)
 
 

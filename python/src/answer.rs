@@ -44,7 +44,7 @@ impl RowOutcome {
         }
     }
 
-    /// The reason for a row that is not itself at fault.
+    /// The outcome in words that are the same for every row.
     pub(crate) const fn words(self) -> &'static str {
         match self {
             Self::Answered => "answered",

@@ -216,8 +216,8 @@ impl BoardWriter<'_> {
     }
 }
 
-/// A column of boards as bytes. `write` receives a writer for each block, and returns what each
-/// `finish` returned.
+/// A column of boards as bytes. `write` receives a writer for each block, and returns the
+/// result of each `finish`.
 pub(crate) fn filled_boards<E>(
     len: usize,
     block: usize,

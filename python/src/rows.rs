@@ -16,7 +16,7 @@ use pyo3::types::{PyBytes, PyCapsule, PyList, PyString};
 
 use crate::foreign;
 
-/// A cell of a column, before it is read.
+/// An element of a column, before it is read.
 #[derive(Clone, Copy)]
 pub(crate) enum Row<'a> {
     Null,

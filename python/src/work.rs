@@ -21,9 +21,9 @@ pub(crate) fn thread_count(asked: Option<usize>) -> PyResult<usize> {
     }
 }
 
-/// The number of rows per block: many times the solver's number of lanes, few enough for their
-/// memory to stay in the cache, and enough blocks for all threads. Up to `LEAST` rows form a single
-/// block, because they are solved sooner than a thread starts.
+/// The number of rows per block. A block has many times more rows than the solver has lanes, but
+/// fits in the cache, and there are enough blocks for all threads. Up to `LEAST` rows form a single
+/// block, because solving them takes less time than starting a thread.
 pub(crate) fn block_length(rows: usize, threads: usize, most: usize) -> usize {
     const LEAST: usize = 256;
     (rows / (threads * 4)).clamp(LEAST.min(most), most)
@@ -32,7 +32,7 @@ pub(crate) fn block_length(rows: usize, threads: usize, most: usize) -> usize {
 /// Runs every job, in any order and on any thread. The results are in job order. `work` may end
 /// early when the flag is set, in which case its result is not used.
 ///
-/// `short` jobs run on the calling thread if it would be the only one.
+/// `short` jobs run on the calling thread if no other thread is needed.
 pub(crate) fn run<J: Send, T: Send>(
     py: Python<'_>,
     threads: usize,
@@ -99,7 +99,7 @@ fn run_here<J, T>(jobs: Vec<J>, work: impl Fn(J) -> T) -> PyResult<Vec<T>> {
     Ok(results)
 }
 
-/// Whether Ctrl-C was pressed, as a Python error.
+/// Fails with a Python error if Ctrl-C was pressed.
 #[expect(
     clippy::redundant_closure_for_method_calls,
     reason = "the method is not general enough in its lifetime"

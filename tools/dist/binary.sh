@@ -3,7 +3,7 @@
 #
 # usage: binary.sh [TARGET]      TARGET: x86_64-unknown-linux-musl or aarch64-unknown-linux-musl
 #
-# Needs cargo, and Python for the C compiler (zig.sh downloads it). The target's standard library
+# Needs cargo, and Python so that zig.sh can download the C compiler. The target's standard library
 # comes from rustup or from Debian's packages.
 source "$(dirname "$0")/settings.sh"
 target=${1:-$(host_target)}

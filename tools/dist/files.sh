@@ -29,7 +29,7 @@ for shell in bash zsh fish; do
 done
 install -m 644 LICENSE-MIT LICENSE-APACHE README.md CHANGELOG.md "$folder/share/doc/novena/"
 notices program >"$folder/share/doc/novena/NOTICES"
-# The C library is part of a static program.
+# A static program contains the C library, so the library's licence is included.
 {
     printf '\n%s\nmusl\n\n' "$(printf -- '-%.0s' {1..80})"
     cat "$work"/python/lib/python3*/site-packages/ziglang/lib/libc/musl/COPYRIGHT

@@ -64,7 +64,7 @@ set_program() {
 }
 
 # Whether this kernel can run programs for the target $1, using QEMU if necessary. Debian's
-# package contains what the kernel must know; without systemd, nothing else passes it on.
+# package contains the settings that the kernel needs; without systemd, they are registered here.
 kernel_runs() {
     local name=qemu-${1%%-*} folder=/proc/sys/fs/binfmt_misc
     if [ "$1" = "$(host_target)" ]; then return; fi
@@ -78,8 +78,9 @@ kernel_runs() {
 
 # Sets compiler flags that keep this machine's paths (the given directories and cargo's own) out of
 # panic messages, and the build time out of C programs. Clang would take that time from
-# SOURCE_DATE_EPOCH, but zig's cache ignores the variable and returns files from other commits. On
-# Windows, zig refuses to compile mimalloc, because it contains the time.
+# SOURCE_DATE_EPOCH, but zig's cache ignores the variable and returns files from other commits.
+# Without these flags, zig refuses to compile mimalloc for Windows, because mimalloc contains the
+# build time.
 set_flags() {
     local cargo_home=${CARGO_HOME:-$HOME/.cargo} path
     flags=-Cstrip=symbols
@@ -102,7 +103,7 @@ choose_compiler() {
     local own=$root/target/toolchain/bin/rustc
     if has_target rustc "$1"; then return; fi
     if ! has_target "$own" "$1"; then
-        # If rustup cannot download, it keeps trying for a long time.
+        # If rustup cannot download a target, it keeps trying for a long time.
         if timeout 120 rustup target add "$1" 2>/dev/null; then return; fi
         if ! "$root/tools/toolchain.sh" "$root/target/toolchain" "$1"; then
             echo "no compiler has $1, and neither rustup nor apt-get can get one" >&2

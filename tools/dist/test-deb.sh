@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Installs the Debian package in a clean Debian root, plays, solves, and removes it again. QEMU runs
-# programs for other machines.
+# Installs the Debian package in a clean Debian root, solves a puzzle, makes a move, and removes the
+# package again. QEMU runs programs for other machines.
 #
-# usage: test-deb.sh [TARGET]      Needs root, debootstrap, Debian's packages, and for another
-# machine a kernel that passes its programs to QEMU; without one, only the contents are compared.
+# usage: test-deb.sh [TARGET]      Needs root, debootstrap and Debian's packages. Programs for
+# another machine also need a kernel that passes them to QEMU; without one, only the contents of the
+# packages are compared.
 source "$(dirname "$0")/settings.sh"
 target=${1:-$(host_target)}
 machine=$(debian_machine "$target")
@@ -40,7 +41,7 @@ files >"$work/before.txt"
 inside dpkg --install "/tmp/$deb" >/dev/null
 expect "novena solve" "$(inside novena solve "$puzzle")" "$solution"
 
-# The server shows the page, solves, and saves a game and a move.
+# The server shows the page, solves a puzzle, and saves a game and a move.
 address=http://127.0.0.1:18931
 chroot "$clean" env HOME=/root novena serve --addr 127.0.0.1:18931 >"$work/serve.log" 2>&1 &
 server=$!

@@ -4,8 +4,8 @@
 # usage: twice.sh [tarball|deb|image|npm|wheel|crates]…      (default: all)
 #
 # TARGET specifies the target of the tarball, .deb and image if they are not for this machine. The
-# second build is in a temporary directory. SECOND=FOLDER puts it there and keeps it, so that an
-# interrupted run can be continued.
+# second build is in a temporary directory. With SECOND=FOLDER, it is in FOLDER and is kept, so that
+# an interrupted run can be continued.
 source "$(dirname "$0")/settings.sh"
 target=${TARGET:-$(host_target)}
 read -ra parts <<<"${*:-tarball deb image npm wheel crates}"
@@ -23,7 +23,7 @@ mkdir -p "$there"
 [ -d "$there/python" ] || cp -a "$work/python" "$there/python"
 [ ! -d "$root/target/toolchain" ] || ln -sfn "$root/target/toolchain" "$second/novena/target/toolchain"
 "$second/novena/tools/dist/clean.sh"
-# This machine's program writes the other program's manual; another run compares that program.
+# This machine's program, which another run compares, writes the manual of the other program.
 if [ "$target" != "$(host_target)" ]; then
     mkdir -p "$there/bin/$(host_target)"
     cp "$work/bin/$(host_target)/novena" "$there/bin/$(host_target)/"
@@ -47,7 +47,7 @@ for file in *.tar.gz *.deb *.oci.tar *.tgz *.whl *.cdx.json crates/*.crate; do
     fi
 done
 if [ $differ = 1 ]; then
-    # Someone must look at the difference.
+    # The second build is kept, so that someone can examine the difference.
     trap - EXIT
     echo "the second build is in $second" >&2
 fi

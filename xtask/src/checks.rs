@@ -15,7 +15,7 @@ pub(crate) fn quick() -> Chore {
 
 /// All checks.
 pub(crate) fn all() -> Chore {
-    // First, because the page contains it.
+    // The engine is built first, because the page contains it.
     wasm::build()?;
     style()?;
     viewers::prepare();

@@ -99,7 +99,7 @@ impl Rules {
         match package["license"].as_str() {
             Some(licence) if spdx::allows(licence, &self.allowed) => {}
             Some(licence) => faults.push(format!("has the licence {licence}")),
-            // Unpublished packages need none.
+            // Our unpublished packages need no licence.
             None if is_ours && package["publish"].is_array() => {}
             None => faults.push("names no licence".to_owned()),
         }

@@ -1,7 +1,7 @@
 //! Tests the Python package: the wheel in a fresh virtual environment, its tests and its types.
 //!
-//! Without Python or the registry, this is skipped with a message. Without Java, only the Spark
-//! tests are skipped. `NOVENA_PYTHON=required` turns both cases into errors.
+//! Without Python or the registry, all of this is skipped with a message. Without Java, only the
+//! Spark tests are skipped. `NOVENA_PYTHON=required` turns both cases into errors.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -157,7 +157,7 @@ fn compiler() -> Result<Compiler, String> {
     if has_target(&own) {
         return Ok(Compiler::At(own));
     }
-    // If rustup cannot download, it retries for a long time.
+    // If rustup cannot download the target, it retries for a long time.
     let by_rustup = ["120", "rustup", "target", "add", TARGET];
     if available("rustup") && run(&mut command("timeout", &by_rustup)).is_ok() {
         return Ok(Compiler::Usual);

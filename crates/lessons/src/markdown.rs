@@ -1,4 +1,4 @@
-//! Parses the Markdown of a lesson. `CONTRIBUTING.md` describes the whole format, which is small.
+//! Parses the Markdown of a lesson. `README.md` of this crate describes the whole format, which is small.
 
 mod fence;
 mod inline;

@@ -1,6 +1,6 @@
 // Measures the speed of the page: `node measure.js [ROUNDS]`, with the program built as for the
 // tests. Prints medians and 95th percentiles; there is no pass or fail. The figures are in
-// docs/benchmarks.md.
+// docs/benchmarks.md and docs/wasm.md.
 
 import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright-core";

@@ -306,7 +306,7 @@ def generate(
     however the rows are split: ``generate(10)`` equals ``generate(4)`` followed by
     ``generate(6, first=4)``.
     ``kind`` is ``"list"``, ``"numpy"`` (81 x uint8), ``"pyarrow"``, ``"polars"``, ``"pandas"`` or
-    ``"arrow"``. A row for which ``effort`` tries found nothing is null.
+    ``"arrow"``. A row is null if no puzzle was found for it in ``effort`` tries.
 
     >>> easy = generate(3, level="easy", seed=7)
     >>> [rate(puzzle).level for puzzle in easy]

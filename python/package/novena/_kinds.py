@@ -88,8 +88,8 @@ class NumpyKind(Kind):
             if len(shape) != 1:
                 raise ValueError(f"expected one dimension, found {len(shape)}")
             if self._is_text:
-                # UnicodeEncodeError is a ValueError; anything that is not ASCII is not a puzzle
-                # anyway.
+                # Characters outside ASCII are replaced, because a string that contains them is not
+                # a puzzle anyway.
                 array = np.char.encode(array, "ascii", "replace") if len(array) else array.astype("S81")
         else:
             raise ValueError(

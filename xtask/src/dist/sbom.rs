@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::compiled::Compiled;
 
-/// The document, the same for the same lock file.
+/// The document, which is always the same for the same lock file.
 pub(super) fn cyclone_dx(compiled: &Compiled) -> Result<String, String> {
     serde_json::to_string_pretty(&document(compiled)).map_err(|error| format!("sbom: {error}"))
 }

@@ -39,7 +39,7 @@ struct Page {
 
 impl Page {
     fn of(text: &str) -> Page {
-        // The page for wrong addresses uses addresses from the top of the host.
+        // The page that is shown for wrong addresses uses links from the top of the host.
         let is_within = |link: &String| !(link.contains(':') || link.starts_with('/'));
         let links = ["href", "src"].iter().flat_map(|name| values(text, name));
         Page {
@@ -74,7 +74,7 @@ fn leads_somewhere(from: &Path, link: &str, pages: &BTreeMap<PathBuf, Page>) -> 
     }
 }
 
-/// A path without steps up.
+/// The path with its `..` components resolved.
 fn plain(path: &Path) -> PathBuf {
     let mut plain = PathBuf::new();
     for step in path.components() {

@@ -1,4 +1,4 @@
-// The page of the setter's bench, Enter / Solve.
+// The setter's bench: enter a puzzle, check it and work on it.
 
 import { Bench } from "./bench.js";
 import { cancelInquiries } from "./bench-inquiry.js";
