@@ -1,5 +1,5 @@
-//! Generates the tables of character widths that are needed to break text into lines in SVG. The
-//! fonts themselves would make up most of the program.
+//! Generates tables of the fonts' character widths. With them, a program that draws only SVG can
+//! break text into lines without containing the fonts, which would make up most of its size.
 
 use std::fmt::Write;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Extracts the sentences about the techniques for the first levels from each locale, for programs
+//! Extracts the sentences about the techniques of the first levels from each locale, for programs
 //! that include only these techniques.
 //!
 //! These sentences come first in a locale, in the same sections in every language. The first

@@ -16,9 +16,11 @@ use std::time::{Duration, Instant};
 use novena_core::Puzzle;
 use novena_kernel::{Backend, Verdict, Wave};
 
-/// Puzzles per chunk: enough to fill our lanes, and a few tenths of a millisecond of work for us.
+/// The number of puzzles per chunk. A chunk fills the lanes of our solver and takes it a few tenths
+/// of a millisecond.
 const CHUNK: usize = 1024;
-/// The maximum number of puzzles given to slow solvers; part of a long list is enough for them.
+/// The maximum number of puzzles taken from a list, because a long list would take slow solvers too
+/// long.
 const LONGEST: usize = 20_000;
 
 /// Counts the solutions of each puzzle up to two.
@@ -130,14 +132,16 @@ fn solvers() -> Vec<(String, Solver)> {
     solvers
 }
 
-/// Puzzles per second for each solver. All solvers must give the same answers.
+/// Measures how many puzzles per second each solver solves, and checks that all solvers give the
+/// same answers.
 fn compare(solvers: &[(String, Solver)], puzzles: &[Puzzle], rounds: usize) -> Vec<f64> {
     let lines: Vec<String> = puzzles.iter().map(Puzzle::to_string).collect();
     let mut best = vec![vec![Duration::MAX; puzzles.len().div_ceil(CHUNK)]; solvers.len()];
     let mut expected: Vec<Vec<u8>> = Vec::new();
     for round in 0..rounds {
         for ((name, solve), best) in solvers.iter().zip(&mut best) {
-            // The slowest solvers are a thousand times slower, so their first round is enough.
+            // The slowest solvers are a thousand times slower than the fastest, so one round of
+            // them is enough.
             let so_far: Duration = best.iter().filter(|time| **time != Duration::MAX).sum();
             if round > 0 && so_far > Duration::from_secs(10) {
                 continue;

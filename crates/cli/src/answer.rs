@@ -18,8 +18,8 @@ pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// The answer of `check`: that the givens have no solution, or otherwise the id of what is wrong
-/// with the puzzle.
+/// Describes an obstacle for programs. If the givens have no solution, uses the same words as
+/// `check`; otherwise, uses the id of the obstacle.
 pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::Invalid(conflicts) => {
@@ -83,7 +83,7 @@ impl AnswerFormat {
         self.format.tail()
     }
 
-    /// A solution, together with its puzzle if the format has room for both.
+    /// Writes a solution, together with its puzzle if the format has room for both.
     #[inline]
     pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
         if self.layout == Layout::Lines {
@@ -112,7 +112,7 @@ impl AnswerFormat {
         };
     }
 
-    /// The text written in place of a solution. In formats with keys, it is stored under this key.
+    /// The text written in place of a solution. In JSON, it is the value of `key`.
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{}", csv_field(said)),

@@ -447,7 +447,7 @@ pub(crate) struct Help {
     pub(crate) page: Vec<String>,
 }
 
-/// The ids of these formats, which shells can complete.
+/// Returns a parser for the ids of the `wanted` formats, which shells can complete.
 fn formats(wanted: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
     let known = Format::ALL.iter().copied().filter(|&format| wanted(format));
     PossibleValuesParser::new(known.map(Format::id))
@@ -458,7 +458,7 @@ fn has_marks(format: Format) -> bool {
     format.carries().contains(RecordPart::Marks)
 }
 
-/// An IP address with a port, or `localhost` with a port.
+/// Parses an IP address with a port, or `localhost` with a port.
 fn address(text: &str) -> Result<SocketAddr, String> {
     let local = text
         .strip_prefix("localhost:")
@@ -485,7 +485,7 @@ fn cell_named(name: &str) -> Result<Cell, String> {
     name.parse().map_err(|_| "r1c1 … r9c9".to_owned())
 }
 
-/// A positive integer. The parse error needs no explanation.
+/// Parses a positive integer. The error consists of examples.
 fn positive(text: &str) -> Result<u64, String> {
     text.parse()
         .ok()
@@ -519,7 +519,7 @@ fn rounds(text: &str) -> Result<usize, String> {
         .ok_or_else(|| "1, 2, 3 …".to_owned())
 }
 
-/// Threads beyond this number would only use up memory.
+/// The maximum number of threads. More threads would only use up memory.
 const MOST_THREADS: usize = 1024;
 
 fn threads(text: &str) -> Result<usize, String> {

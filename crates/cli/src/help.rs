@@ -1,9 +1,9 @@
 //! The command line in the reader's language: help, usage and parse errors.
 //!
-//! In a few places, clap writes English text, all of which is replaced here with messages from the
-//! locale: `cmd-NAME` describes a command, `cmd-NAME-examples` shows examples, `arg-ID` explains an
-//! argument, and `value-ID` names its value. If a command uses the argument differently,
-//! `arg-NAME-ID` explains it.
+//! All English text that clap would write is replaced here with messages from the locale:
+//! `cmd-NAME` describes a command, `cmd-NAME-examples` shows examples, `arg-ID` explains an
+//! argument, and `value-ID` names its value. If a command uses an argument differently from other
+//! commands, `arg-NAME-ID` explains the argument.
 
 use std::ffi::OsString;
 
@@ -17,7 +17,8 @@ use crate::report;
 use crate::suggest::{UnknownName, nearest, with_suggestion};
 use crate::texts::Texts;
 
-/// The options that all commands share are listed after the command's own options.
+/// The position in the help of the options that all commands share. They are listed after the
+/// command's own options.
 const LAST: usize = 1000;
 
 /// The whole command line, in a single language.
@@ -113,7 +114,7 @@ fn explain(argument: Arg, command: &str, texts: &Texts) -> Arg {
     argument
 }
 
-/// `novena solve [OPTIONS] [FILE]…`
+/// Returns the usage line, such as `novena solve [OPTIONS] [FILE]…`.
 fn usage(command: &Command, path: &str, texts: &Texts) -> String {
     let mut words = vec![path.to_owned()];
     if command.has_subcommands() {
@@ -234,7 +235,7 @@ fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
     }
 }
 
-/// The valid values.
+/// Collects the valid values, and those that are similar to an invalid one.
 fn unknown_value(error: &clap::Error, value: &str) -> UnknownName {
     let source = std::error::Error::source(error);
     if let Some(unknown) = source.and_then(|source| source.downcast_ref::<UnknownName>()) {

@@ -74,17 +74,17 @@ impl Page {
         self.put(&format!("<h2>{}</h2>\n", escaped(title)));
     }
 
-    /// A paragraph of text.
+    /// Adds a paragraph of text.
     pub(crate) fn paragraph(&mut self, text: &str) {
         self.put(&format!("<p>{}</p>\n", escaped(text)));
     }
 
-    /// A less important paragraph.
+    /// Adds a less important paragraph.
     pub(crate) fn remark(&mut self, text: &str) {
         self.put(&format!("<p class=\"remark\">{}</p>\n", escaped(text)));
     }
 
-    /// Several values side by side, each with a label.
+    /// Adds several values side by side, each with a label.
     pub(crate) fn figures(&mut self, figures: &[(String, String)]) {
         self.put("<dl class=\"figures\">\n");
         for (what, value) in figures {
@@ -94,12 +94,12 @@ impl Page {
         self.put("</dl>\n");
     }
 
-    /// A picture or a table.
+    /// Adds a picture or a table.
     pub(crate) fn show(&mut self, part: &impl Part) {
         part.write(&mut self.body);
     }
 
-    /// The whole document.
+    /// Returns the whole document.
     pub(crate) fn finish(self) -> String {
         let Self {
             language,

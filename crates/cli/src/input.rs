@@ -67,7 +67,7 @@ pub(crate) struct Unreadable {
 }
 
 impl Unreadable {
-    /// A single sentence that tells people what they can do.
+    /// A single sentence that names the file and states the reason.
     pub(crate) fn describe(&self, texts: &Texts) -> String {
         report::unreadable(texts, &self.file.shown(texts), &self.error)
     }
@@ -132,7 +132,7 @@ impl InputName {
         }
     }
 
-    /// Whether both belong to the same input. If a file is specified twice, it counts as two
+    /// Whether both names belong to the same input. If a file is specified twice, it counts as two
     /// inputs.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -172,7 +172,7 @@ impl FileJobs {
             (InputName::File(name.into()), open_file(path))
         };
         let input = input.and_then(unpack::unpacked);
-        // The source is not given a name, because messages use the name stored here.
+        // The name of the source is empty, because messages use the name that is stored here.
         let state = match input.and_then(|input| Source::new(input, "", from)) {
             Ok(source) => State::Reading(Box::new(source)),
             Err(error) => State::Failed(error),

@@ -22,7 +22,7 @@ pub(crate) fn write(value: &impl Serialize, out: &mut Vec<u8>) {
     };
 }
 
-/// A value that is serialised as the string it displays as.
+/// A value that is serialised as a string, in the form in which it is displayed.
 #[derive(Clone, Copy)]
 pub(crate) struct Text<T>(pub(crate) T);
 

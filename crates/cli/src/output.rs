@@ -85,8 +85,8 @@ impl Write for OutputMonitor {
 /// An open destination for answers.
 pub(crate) enum Output {
     Standard(BufWriter<Screen<Stdout>>),
-    /// A device or a pipe. It is written to directly, because renaming a file to its name would
-    /// replace it.
+    /// A device or a pipe. Answers are written to it directly, because a file renamed to its name
+    /// would replace it.
     Direct(BufWriter<Screen<fs::File>>),
     /// A file that is written next to its target and given its final name at the end.
     Renamed {
@@ -108,7 +108,8 @@ impl Output {
             return Self::open(None);
         }
         if is_open_stream(target) {
-            // The stream is opened for appending, because it belongs to the process that opened it.
+            // The stream belongs to the process that opened it. It is opened for appending, so that
+            // its earlier contents remain.
             let file = fs::OpenOptions::new().append(true).open(target)?;
             return Ok(Self::Direct(BufWriter::new(Screen::device(file))));
         }

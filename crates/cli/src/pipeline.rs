@@ -29,7 +29,8 @@ pub(crate) trait Lane<P> {
     fn send(&self, piece: P) -> Result<(), Halt>;
 }
 
-/// The taker no longer exists, so further work would be useless.
+/// The error that ends a job whose results are no longer needed, for example because the taker no
+/// longer exists.
 #[derive(Debug)]
 pub(crate) struct Halt;
 
@@ -61,7 +62,7 @@ pub(crate) trait Taker<P> {
 
     fn take(&mut self, piece: P) -> Result<(), Self::Error>;
 
-    /// Called while there is nothing to take.
+    /// Does periodic work. This function is called while there is nothing to take.
     fn wait(&mut self) -> Result<(), Self::Error>;
 }
 
@@ -116,10 +117,11 @@ where
                 }
             });
         }
-        // Only workers own the feed, so the lanes end when the last worker does.
+        // From here on, only workers own the feed, so the queue of lanes ends when the last worker
+        // ends.
         drop(feed);
-        // The receiver is moved in, so that dropping it after an error closes all the queues behind
-        // it.
+        // The receiver is moved into this closure. If there is an error, it is dropped, which
+        // closes all the queues behind it.
         let lanes = lanes;
         while let Some(pieces) = next(&lanes, || taker.wait())? {
             while let Some(piece) = next(&pieces, || taker.wait())? {

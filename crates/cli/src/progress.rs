@@ -15,7 +15,7 @@ use crate::arguments::Input;
 use crate::screen;
 use crate::texts::Texts;
 
-/// Shorter work does not show a progress line.
+/// The minimum duration of work for which a progress line is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// How often the line is redrawn, even if nothing has changed.
@@ -86,8 +86,8 @@ impl Progress {
             return;
         }
         self.show(self.bar.position() + bytes);
-        // By the time the line is first drawn, the counting thread may already be busy with the
-        // next puzzle.
+        // The message is set even before the line is drawn, because this thread may be busy with
+        // the next puzzle by then.
         let message = texts.fill("progress-puzzles", &[("count", count.into())]);
         self.bar.set_message(message);
     }

@@ -35,7 +35,7 @@ pub(crate) enum Weight {
 
 /// Reports a mixture of errors and warnings.
 pub(crate) fn all(texts: &Texts, sentences: impl Iterator<Item = (Weight, String)>) {
-    // Usually there are no messages, and then neither label is needed.
+    // The labels are created only when they are needed, because usually there are no messages.
     let (error, warning) = (
         LazyCell::new(|| texts.get("label-error")),
         LazyCell::new(|| texts.get("label-warning")),
@@ -86,7 +86,7 @@ pub(crate) fn unreadable(texts: &Texts, file: &str, error: &io::Error) -> String
     refusal(texts, &UnreadableFile { file, reason })
 }
 
-/// The message that results could not be written, with the reason.
+/// Reports that results could not be written, and why. Returns the exit status.
 pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Error) -> Exit {
     let file = target.map_or_else(
         || texts.get("output-standard"),

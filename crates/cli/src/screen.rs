@@ -83,7 +83,7 @@ struct VisibleBytes {
 }
 
 impl VisibleBytes {
-    /// The visible form of these bytes and of any bytes kept from the previous piece.
+    /// Returns the visible form of these bytes and of any bytes kept from the previous piece.
     fn take(&mut self, bytes: &[u8]) -> Vec<u8> {
         self.rest.extend_from_slice(bytes);
         let all = std::mem::take(&mut self.rest);
@@ -128,7 +128,8 @@ impl VisibleBytes {
 mod tests {
     use super::*;
 
-    /// The result does not depend on how the bytes are split into pieces.
+    /// Checks the visible form of these bytes, which must not depend on how they are split into
+    /// pieces.
     fn check(bytes: &[u8], expected: &str) {
         for length in 1..=bytes.len() {
             let mut shown = VisibleBytes::default();

@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn every_refusal_has_a_text_in_every_language() {
         let moves = novena_play::MoveRefusal::ALL.map(novena_play::MoveRefusal::id);
-        // If a move is refused, the sentence for that move is used.
+        // For the error `refused`, the message about the move is used instead.
         let store = novena_store::StoreError::IDS
             .iter()
             .filter(|&&id| id != "refused");

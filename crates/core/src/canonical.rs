@@ -1,11 +1,11 @@
 //! Canonical forms: a single representative for all boards that are related by symmetries.
 //!
 //! ```text
-//! canonical.rs    what is asked and answered
+//! canonical.rs    the public functions and their result
 //! lines.rs        the eighteen lines of a board that can come first
-//! arrangement.rs  lines in order, and what they decide of columns and digits
-//! search.rs       puzzles: line by line, all arrangements that begin best
-//! full.rs         solutions: two rows decide everything
+//! arrangement.rs  the first lines in order, and the column order and labels they determine
+//! search.rs       puzzles: extends the best arrangements line by line
+//! full.rs         solutions: the first two rows determine the rest
 //! ```
 
 mod arrangement;

@@ -140,7 +140,7 @@ impl Cell {
         PEERS[self.index()]
     }
 
-    /// Whether the two are different cells that share a house.
+    /// Whether this cell and `other` are different cells that share a house.
     ///
     /// ```
     /// # use novena_core::Cell;
@@ -153,7 +153,7 @@ impl Cell {
         self.peers().contains(other)
     }
 
-    /// The set of this cell alone.
+    /// The set that contains only this cell.
     ///
     /// ```
     /// # use novena_core::{Cell, House};

@@ -92,7 +92,7 @@ impl Colour {
         (b'a' + self.0.get() - 1) as char
     }
 
-    /// The set of this colour alone.
+    /// The set that contains only this colour.
     ///
     /// ```
     /// # use novena_core::Colour;
@@ -177,7 +177,8 @@ impl fmt::Display for ColourSet {
         for (place, colour) in text.iter_mut().zip(*self) {
             *place = b'a' + colour.get() - 1;
         }
-        // The text is ASCII by construction, and `pad` applies the width that tables ask for.
+        // The text is ASCII by construction. `pad` applies the width in the format string, for
+        // tables.
         f.pad(core::str::from_utf8(&text[..self.len()]).unwrap_or_default())
     }
 }

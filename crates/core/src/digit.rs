@@ -117,7 +117,7 @@ impl Digit {
         (b'0' + self.0.get()) as char
     }
 
-    /// The set of this digit alone.
+    /// The set that contains only this digit.
     ///
     /// ```
     /// # use novena_core::Digit;
@@ -143,8 +143,8 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The error for text that is not a digit between 1 and 9. When a [`DigitSet`] is read, it means
-/// that the text contains some other character.
+/// The error for text that is not a digit between 1 and 9. For a [`DigitSet`], the error means that
+/// the text contains some other character.
 ///
 /// ```
 /// use novena_core::{Digit, ParseDigitError};

@@ -68,7 +68,8 @@ impl fmt::Display for DigitSet {
         for (place, digit) in text.iter_mut().zip(*self) {
             *place = b'0' + digit.get();
         }
-        // The text is ASCII by construction, and `pad` applies the width that tables ask for.
+        // The text is ASCII by construction. `pad` applies the width in the format string, for
+        // tables.
         f.pad(core::str::from_utf8(&text[..self.len()]).unwrap_or_default())
     }
 }

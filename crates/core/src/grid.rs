@@ -31,7 +31,8 @@ pub struct Grid {
     // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. The counts are cached
     // because the first thing every technique needs is the number of places left for a digit.
     counts: [[u8; 9]; House::COUNT],
-    // Invariant: the cells that are empty in `placed`, and their number in each house.
+    // Invariant: `open` contains the cells that are empty in `placed`, and `open_counts` contains
+    // their number in each house.
     open: CellSet,
     open_counts: [u8; House::COUNT],
 }
@@ -524,7 +525,8 @@ mod tests {
             check_counts(&grid);
             prop_assert_eq!(Grid::with_candidates(&board, |cell| board.candidates(cell)), grid);
             for index in gone {
-                // After a contradiction the grid is unusable, but both views still agree.
+                // After a contradiction the grid is unusable, but its candidates by cell and by
+                // digit still agree.
                 if grid.eliminate(Candidate::from_index(index)).is_err() {
                     break;
                 }

@@ -128,7 +128,7 @@ impl House {
         CELLS[self.index()]
     }
 
-    /// The house with this index: rows, then columns, then boxes.
+    /// The house with this index. Rows come first, then columns, then boxes.
     ///
     /// # Panics
     /// If `index` is 27 or more.
@@ -144,7 +144,7 @@ impl House {
         Self(index as u8)
     }
 
-    /// The set of this house alone.
+    /// The set that contains only this house.
     ///
     /// ```
     /// # use novena_core::{House, HouseSet};
@@ -193,8 +193,8 @@ impl House {
         let places = match self.kind() {
             HouseKind::Row => (bits >> (9 * index)) as u64 & 0o777,
             HouseKind::Column => {
-                // The three cells of a column in one box are three bits, nine apart. Two shifts
-                // bring them together.
+                // The three cells of a column in one box are bits at a distance of nine. Two shifts
+                // make them adjacent.
                 let bits = bits >> index;
                 third_of_column(bits as u64)
                     | third_of_column((bits >> 27) as u64) << 3

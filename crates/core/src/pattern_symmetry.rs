@@ -21,7 +21,7 @@ use crate::{Cell, CellSet, Symmetry};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum PatternSymmetry {
-    /// No symmetry; every pattern has it.
+    /// No symmetry. Every pattern is accepted.
     None,
     /// Unchanged by a half turn.
     Rotational180,
@@ -79,7 +79,8 @@ impl PatternSymmetry {
         }
     }
 
-    /// The rotations and reflections that generate all those that leave the pattern unchanged.
+    /// Rotations and reflections that, when combined, yield all rotations and reflections of this
+    /// symmetry.
     const fn generators(self) -> &'static [Symmetry] {
         match self {
             Self::None => &[],
@@ -150,8 +151,8 @@ impl PatternSymmetry {
             })
     }
 
-    /// The symmetries in [`Self::all_of`], without those that another one implies. For example, a
-    /// quarter turn implies a half turn, and the full symmetry implies all others.
+    /// The symmetries in [`Self::all_of`], without any symmetry that another one implies. For
+    /// example, a quarter turn implies a half turn, and the full symmetry implies all others.
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet, PatternSymmetry};

@@ -73,7 +73,7 @@ impl Puzzle {
         self.0.filled()
     }
 
-    /// The digits that an empty cell could hold, judging by the givens alone.
+    /// The digits that an empty cell could hold, judging only by the givens.
     ///
     /// ```
     /// # use novena_core::{Cell, Puzzle};

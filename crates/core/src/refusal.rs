@@ -7,9 +7,9 @@ use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 
 /// A request that was refused, together with the reason.
 ///
-/// A refusal does not contain a sentence, only what is needed to form one: a topic and an id, which
-/// together identify the sentence, and its arguments. As a result, the crates that refuse requests
-/// need no translations, and the crate with the translations need not depend on them. `Display`
+/// A refusal does not contain a sentence. It contains a topic and an id, which together identify
+/// the sentence, and the sentence's arguments. As a result, the crates that refuse requests need no
+/// translations, and the crate with the translations does not depend on those crates. `Display`
 /// returns plain English for logs and programmers.
 ///
 /// ```

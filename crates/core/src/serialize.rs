@@ -1,6 +1,6 @@
-//! serde support for the core types. Each type is serialized as the text it prints.
+//! serde support for the core types. Each type is serialised as the text it prints.
 //!
-//! Deserialization goes through [`FromStr`] and therefore performs the same checks as parsing. For
+//! Deserialising goes through [`FromStr`] and therefore performs the same checks as parsing. For
 //! example, a solution that breaks a rule is an error.
 
 use core::fmt;
@@ -37,14 +37,14 @@ where
 
 macro_rules! as_text {
     ($($type:ty, $expected:literal;)*) => {$(
-        /// Serialized as the text that [`Display`](fmt::Display) prints.
+        /// Serialised as the text that [`Display`](fmt::Display) prints.
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        /// Deserialized from text that [`FromStr`] accepts.
+        /// Deserialised from text that [`FromStr`] accepts.
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let (expected, value) = ($expected, PhantomData);
@@ -87,7 +87,7 @@ mod tests {
         let json = serde_json::to_string(text).unwrap();
         let value: T = serde_json::from_str(&json).unwrap();
         assert_eq!(serde_json::to_string(&value).unwrap(), json);
-        // Deserializers that own their data call a different method of the visitor.
+        // Deserialisers that own their data call a different method of the visitor.
         let owned: T = serde_json::from_value(json.parse().unwrap()).unwrap();
         assert_eq!(serde_json::to_string(&owned).unwrap(), json);
     }
@@ -181,7 +181,7 @@ mod tests {
         assert!(serde_json::from_str::<Board>(&broken).is_ok());
     }
 
-    /// Cells are serialized as text, so they can be keys of a JSON map.
+    /// Cells are serialised as text, so they can be keys of a JSON map.
     #[test]
     fn cells_are_keys() {
         let json = r#"{"r1c1":"5","r9c9":"1"}"#;

@@ -63,7 +63,7 @@ impl Solution {
         {
             return Err(NotASolution);
         }
-        // The arrays are flat and padded so that the compiler can vectorize the loop. Sums of three
+        // The arrays are flat and padded so that the compiler can vectorise the loop. Sums of three
         // cells are computed at every cell, although a triad begins only at every third cell.
         let mut powers = [0_u16; Cell::COUNT + 15];
         for (power, &value) in powers.iter_mut().zip(values) {
@@ -95,7 +95,7 @@ impl Solution {
         if wrong != 0 {
             return Err(NotASolution);
         }
-        // No value is zero; the check is only there to tell the compiler.
+        // No value is zero. The saturating addition only proves that to the compiler.
         let digit = |value: u8| NonZero::<u8>::MIN.saturating_add(value.wrapping_sub(1));
         Ok(Self(values.map(|value| Digit::from_checked(digit(value)))))
     }
@@ -110,7 +110,7 @@ impl Solution {
     #[must_use]
     #[inline]
     pub fn solves(&self, puzzle: &Puzzle) -> bool {
-        // There is no early exit, so that the compiler can vectorize the loop.
+        // There is no early exit, so that the compiler can vectorise the loop.
         let pairs = puzzle.board().digits().iter().zip(&self.0);
         pairs.fold(true, |all, (given, digit)| {
             all & given.is_none_or(|given| given == *digit)
@@ -118,8 +118,9 @@ impl Solution {
     }
 }
 
-/// The fifth power of a digit. If the fifth powers of nine digits add up to [`HOUSE`], the digits
-/// are all different (a test tries every combination), so the sum shows whether a house is right.
+/// The fifth power of a digit. The fifth powers of nine digits add up to [`HOUSE`] only if the
+/// digits are all different, so the sum shows whether a house is right. A test tries every
+/// combination of digits.
 const fn fifth_power(digit: u8) -> u16 {
     let digit = digit as u16;
     let square = digit.wrapping_mul(digit);
@@ -209,7 +210,7 @@ mod tests {
         "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 
     proptest! {
-        /// Compares the fast check with the plain one, which looks for conflicts and empty cells.
+        /// Compares the fast check with a plain one, which looks for conflicts and empty cells.
         #[test]
         fn a_solution_is_a_full_board_without_conflicts(changes in proptest::collection::vec((0..81usize, 0..10u8), 0..4)) {
             let mut values = SOLUTION.parse::<Board>().unwrap().values();

@@ -125,7 +125,7 @@ impl Symmetry {
     /// ```
     /// # use novena_core::Symmetry;
     /// assert!(Symmetry::permute_rows([3, 4, 5, 0, 1, 2, 6, 7, 8]).is_ok());
-    /// // Row 1 cannot leave its band alone.
+    /// // Row 1 cannot leave its band without rows 2 and 3.
     /// assert!(Symmetry::permute_rows([3, 1, 2, 0, 4, 5, 6, 7, 8]).is_err());
     /// ```
     pub fn permute_rows(rows: [usize; 9]) -> Result<Self, NotASymmetry> {

@@ -104,7 +104,7 @@ impl fmt::Display for Visible<'_> {
     }
 }
 
-/// Whether a character affects the display or is invisible, instead of being shown.
+/// Whether a character controls the display or is invisible.
 const fn acts(char: char) -> bool {
     matches!(
         char,

@@ -91,7 +91,7 @@ struct BoardPainter<'a> {
     board: Board,
     /// The cells that break a rule.
     wrong: CellSet,
-    /// Whether any cells have marks at the edge and any have marks in the middle.
+    /// Whether any cells have marks around the edge.
     has_corners: bool,
     /// The candidates that a step's figure draws itself.
     drawn: DrawnCandidates,
@@ -126,7 +126,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Draws the marks in an open cell, at nine fixed places or in another arrangement.
+    /// The marks or candidates to draw in an open cell.
     fn marks(&self, cell: Cell) -> DigitSet {
         let content = &self.scene.sheet[cell];
         match &self.scene.candidates {
@@ -161,7 +161,7 @@ impl BoardPainter<'_> {
             (true, false) => Weight::Bold,
             (true, true) => Weight::SerifBold,
         };
-        // At the same size, the digits of the serif face are smaller.
+        // At the same text size, the digits of the serif face would be smaller than the others.
         let size = size * CAP_HEIGHT / weight.digit_height();
         let base = y + weight.digit_height() * size / 2.0;
         let text = Text::new(digit.to_string(), x, base, size, ink);
@@ -173,6 +173,7 @@ impl BoardPainter<'_> {
         }
     }
 
+    /// Draws the marks in an open cell, at nine fixed places or in the middle and around the edge.
     fn open(&self, cell: Cell, items: &mut Vec<Item>) {
         let content = &self.scene.sheet[cell];
         let is_coloured = content.candidate_colours.iter().any(Option::is_some);
@@ -241,7 +242,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// The letters of a cell's colours, for readers who cannot distinguish colours.
+    /// Draws the letters of a cell's colours, for readers who cannot distinguish colours.
     fn letters(&self, cell: Cell, colours: ColourSet, items: &mut Vec<Item>) {
         if colours.is_empty() {
             return;

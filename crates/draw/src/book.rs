@@ -104,7 +104,7 @@ pub struct Section {
 pub struct BookPuzzle {
     /// The printed digits.
     pub givens: Puzzle,
-    /// Additional digits, if the reader starts partway through the puzzle.
+    /// The digits already entered, if the reader starts partway through the puzzle.
     pub entries: Board,
     /// Each cell's candidates, by cell index, if they are to be printed.
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,

@@ -54,7 +54,7 @@ impl Weight {
         self.wider()
     }
 
-    /// Among the faces of about the same weight, the one that has the most of these characters.
+    /// The face that has the most characters, among those of about the same weight.
     pub(crate) const fn wider(self) -> Self {
         match self {
             Self::Regular | Self::Sans | Self::Serif => Self::Regular,

@@ -191,8 +191,8 @@ impl Writer {
             Anchor::Middle => self.out.push_str(" text-anchor=\"middle\""),
             Anchor::End => self.out.push_str(" text-anchor=\"end\""),
         }
-        // In a font wider than ours, a line would not fit, so it is condensed. The width of
-        // characters that our fonts lack is unknown.
+        // The viewer fits the text to the width that it has in our fonts, because in a wider font
+        // the line would be too long. The width of characters that our fonts lack is unknown.
         let is_ours = text.shaped.is_none() && missing(&text.words).is_empty();
         if text.words.len() >= LONG && is_ours {
             let wide = width(&text.words, text.size, text.weight);

@@ -11,13 +11,13 @@ use crate::Ink;
 ///
 /// assert_eq!(Theme::from_id("dark"), Some(Theme::Dark));
 /// assert_ne!(Theme::Light.paint(Ink::Page), Theme::Dark.paint(Ink::Page));
-/// // Without a reader whose system decides, it is light.
+/// // Where there is no reader's system to decide, `Auto` is light.
 /// assert_eq!(Theme::Auto.paint(Ink::Page), Theme::Light.paint(Ink::Page));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Theme {
-    /// Light or dark, depending on the reader's system. If that is unknown, light.
+    /// Light or dark, depending on the reader's system, or light if the system is unknown.
     #[default]
     Auto,
     /// Dark on light.
@@ -142,7 +142,8 @@ const fn dark(ink: Ink) -> Paint {
     }
 }
 
-/// Areas are so light that a copier leaves them white, so each of them also has an edge.
+/// The paint of an ink in print. Areas are so light that a copier leaves them white, so each area
+/// also has an edge.
 const fn print(ink: Ink) -> Paint {
     match ink {
         Ink::Page | Ink::Cell | Ink::Token | Ink::OnTrue => Paint::new(0xff_ff_ff),

@@ -42,7 +42,8 @@ pub(crate) fn trace(outline: &Outline, pen: &mut impl Trace) {
     }
 }
 
-/// A circle is drawn as a rectangle that consists only of rounded corners.
+/// Traces a rectangle with rounded corners. A circle is a rectangle that consists only of its
+/// corners.
 fn rectangle(left: f32, top: f32, right: f32, bottom: f32, radius: f32, pen: &mut impl Trace) {
     if radius <= 0.0 {
         pen.move_to((left, top));

@@ -101,7 +101,8 @@ struct PrintedBoard {
     corners: [(f32, f32); 2],
 }
 
-/// All boards in a drawing. The emblem on the title page has too few digits to count as one.
+/// Collects all boards in a drawing. The emblem on the title page has too few digits to count as a
+/// board.
 fn boards(items: &[Item], place: Transform, found: &mut Vec<PrintedBoard>) {
     for item in items {
         let Item::Group(inner, items) = item else {
@@ -185,7 +186,7 @@ fn answers_have_the_numbers_of_their_puzzles() {
     }
     assert_eq!(numbered.len(), 12);
     for (number, boards) in numbered {
-        // The givens of the puzzle, and the same digits in the answer.
+        // A puzzle and its answer have the same givens.
         assert_eq!(boards.len(), 2, "{number}");
         assert_eq!(boards[0], boards[1], "{number}");
     }
@@ -396,7 +397,8 @@ fn calendar(days: usize) -> Book {
 #[test]
 fn every_day_of_a_calendar_has_its_date_above_the_puzzle_and_its_answer() {
     let book = calendar(7);
-    // Large print has one or two puzzles per page. With more, long words would be cut.
+    // In large print, pages with more than two puzzles are left out, because long words would be
+    // cut.
     let legible = |layout: &BookLayout| !layout.is_large || layout.per_page <= PerPage::Two;
     for layout in layouts().into_iter().filter(legible) {
         let sides: Vec<Side> = book.plan(layout).sides().collect();
@@ -630,7 +632,8 @@ fn every_sheet_and_its_answers_are_inside_the_margins() {
                 check_inside(&side.drawing, &layout);
                 boards += all_boards(&side).len();
             }
-            // Every puzzle has a board, and so does every answer: explained answers have a picture.
+            // Every puzzle has a board, and so does every answer, because explained answers have a
+            // picture.
             assert_eq!(boards, book.len() * 2, "{layout:?}");
         }
     }
@@ -743,7 +746,7 @@ fn a_picture_and_its_heading_are_on_the_same_page() {
         for side in book.plan(layout).sides() {
             let headings = words(&side).into_iter();
             let headings = headings.filter(|words| words.starts_with("Example"));
-            // A page with a heading has at least as many boards.
+            // A page has at least as many boards as headings.
             assert!(headings.count() <= all_boards(&side).len(), "{layout:?}");
         }
     }

@@ -3,7 +3,8 @@
 use novena_core::{CellSet, HouseSet};
 use novena_techniques::{Exhibit, Role, Step};
 
-/// The area in which to look for a step: houses or, if it has none, the cells to start from.
+/// The area in which to look for a step. It consists of houses or, if the step has none, of the
+/// cells to start from.
 ///
 /// ```
 /// use novena_figure::StepArea;
@@ -20,7 +21,7 @@ use novena_techniques::{Exhibit, Role, Step};
 pub struct StepArea {
     /// Houses to look at.
     pub houses: HouseSet,
-    /// The cells to look at, which is empty if the area consists of houses.
+    /// The cells to look at. Empty if the area consists of houses.
     pub cells: CellSet,
 }
 

@@ -32,13 +32,13 @@ macro_rules! classes {
 }
 
 classes! {
-    /// The area of a house at which the step looks.
+    /// The area of a house that the step examines.
     HouseWash "house-wash"
     /// The hatching over a cell in which a digit cannot go.
     Hatch "hatch"
-    /// The outline of a house at which the step looks.
+    /// The outline of a house that the step examines.
     HouseBase "house-base"
-    /// The outline of a house that crosses one the step looks at.
+    /// The outline of a house that crosses the examined houses.
     HouseCover "house-cover"
     /// The outline of the first cell group in a pattern.
     Set "set"
@@ -108,19 +108,19 @@ classes! {
     Third "third"
     /// The digit of a candidate with the third colour.
     ThirdDigit "third-digit"
-    /// A candidate with the colour opposite to the third.
+    /// A candidate with the colour opposite to the third colour.
     Fourth "fourth"
-    /// The digit of a candidate with the colour opposite to the third.
+    /// The digit of a candidate with the colour opposite to the third colour.
     FourthDigit "fourth-digit"
     /// The background of a removed digit.
     GonePlate "gone-plate"
-    /// The stroke behind it.
+    /// The stroke behind a removed digit.
     GoneStroke "gone-stroke"
     /// The removed digit.
     GoneDigit "gone-digit"
     /// A digit that is placed.
     Follows "follows"
-    /// The digit itself.
+    /// The digit of a placed candidate.
     FollowsDigit "follows-digit"
     /// A ring around the mark of a placed digit at which links end.
     FollowsRing "follows-ring"

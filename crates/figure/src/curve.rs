@@ -32,7 +32,7 @@ impl Curve {
         )
     }
 
-    /// The part between two fractions.
+    /// The part of the curve between two fractions of the way.
     pub(crate) fn part(self, start: f32, end: f32) -> Self {
         let late = Self {
             from: self.at(start),
@@ -54,8 +54,8 @@ impl Curve {
         self.part(0.0, end.unwrap_or(0.3))
     }
 
-    /// A quick check of whether a point may be this close to the curve. A result of `false` is
-    /// certain.
+    /// Whether a point may be within the given distance of the curve. The check is quick: only
+    /// `false` is certain.
     pub(crate) fn is_within(self, point: Point, near: f32) -> bool {
         let span = |pick: fn(Point) -> f32| {
             let all = [self.from, self.by, self.to].map(pick);

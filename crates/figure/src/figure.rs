@@ -75,8 +75,8 @@ impl Figure {
         figure.rounded()
     }
 
-    /// Draws only the area in which to look for a step: its houses or, if it has none, the cells to
-    /// start from.
+    /// Draws only the area in which to look for a step: the houses or, if there are none, the cells
+    /// to start from.
     #[must_use]
     pub fn area(step: &Step) -> Self {
         let StepArea { houses, cells } = StepArea::of(step);
@@ -172,7 +172,7 @@ impl Painter {
     }
 
     /// Draws the consequences of each candidate of a wing's pivot. The lines for the first
-    /// candidate are solid, the others dotted.
+    /// candidate are solid, and those for the other candidates are dotted.
     fn cases(&mut self, step: &Step, routes: &mut Routes) {
         for (number, exhibit) in step.exhibits(Role::Case).enumerate() {
             let Exhibit::Candidates(candidates) = exhibit else {
@@ -306,8 +306,8 @@ impl Painter {
         put(class, Form::text(spot, 22.0, digit.to_string()));
     }
 
-    /// Draws a plate, a stroke across it, and the digit on top. The plate is no larger than the
-    /// space for the mark, so it never extends beyond the cell.
+    /// Draws a plate, a stroke across the plate, and the digit on top. The plate is no larger than
+    /// the space for the mark, so it never extends beyond the cell.
     fn gone(&mut self, spot: Point, digit: Digit) {
         // The stroke runs from edge to edge of the mark's space, with a gap at the digit.
         let at = |away: f32| (spot.0 + away, spot.1 - away);

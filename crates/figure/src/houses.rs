@@ -14,7 +14,7 @@ pub(crate) fn step_houses(step: &Step) -> (HouseSet, HouseSet) {
         let Exhibit::Houses(houses) = evidence.exhibit else {
             continue;
         };
-        // If rows cross columns, the houses named second are also covers.
+        // If rows cross columns, the houses that are named second count as covers.
         let crosses = evidence.role == Role::House && houses.len() > 1 && {
             several += 1;
             several > 1

@@ -18,12 +18,11 @@ pub(crate) struct DrawnLink {
     pub(crate) number: Option<String>,
     /// Whether the link belongs to a chain inside a chain.
     pub(crate) is_inner: bool,
-    /// Whether the link leads from one end to the other, so that one end is true and the other
-    /// false.
+    /// Whether the link has a direction, so that it shows one end as true and the other as false.
     pub(crate) is_directed: bool,
 }
 
-/// The links of a step in the order of the sentences, each included once.
+/// The links of a step in the order of the sentences, without duplicates.
 pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
     let mut links = LinkList::default();
     for line in step.argument() {
@@ -94,7 +93,8 @@ fn wing_joins(step: &Step) -> Vec<Link> {
     joins
 }
 
-/// The candidates that a stem candidate removes from its petal.
+/// The weak links from the candidates of a death blossom's stem to the candidates that they remove
+/// from the petals.
 fn petal_joins(step: &Step, view: &BoardView) -> Vec<Link> {
     if step.kind != Kind::DEATH_BLOSSOM {
         return Vec::new();

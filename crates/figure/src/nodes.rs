@@ -15,7 +15,8 @@ pub(crate) struct NodeState {
     pub(crate) lines: Vec<String>,
 }
 
-/// The nodes of the given links, without the sets they come from.
+/// The state of every node at the end of a link. Nodes do not include the almost locked sets of
+/// their links.
 pub(crate) fn nodes(links: &[DrawnLink]) -> BTreeMap<Node, NodeState> {
     let mut nodes: BTreeMap<Node, NodeState> = BTreeMap::new();
     for drawn in links {

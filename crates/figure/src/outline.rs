@@ -28,8 +28,8 @@ fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
         let around = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)];
         for place in 0..4 {
             let (from, to) = (around[place], around[(place + 1) % 4]);
-            // The edge shared by two adjacent cells occurs in both directions, which cancel each
-            // other out.
+            // The edge between two adjacent cells occurs in both directions, and the two copies
+            // cancel each other out.
             let back = edges.entry(to).or_default();
             if let Some(known) = back.iter().position(|&end| end == from) {
                 back.remove(known);

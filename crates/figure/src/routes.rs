@@ -47,7 +47,8 @@ impl Routes {
         }
     }
 
-    /// A route between two points that ends short of both.
+    /// Finds the best route between two points and stores it as an obstacle for later routes. The
+    /// route starts and stops at a short distance from the points.
     pub(crate) fn between(&mut self, a: Point, b: Point, is_numbered: bool) -> Curve {
         let length = distance(a, b);
         if self.curves.len() >= TOO_MANY || length < 1.0 {
@@ -73,7 +74,7 @@ impl Routes {
         curve
     }
 
-    /// The best place for a link's number. The number then becomes an obstacle.
+    /// Finds the best place for a link's number, and stores the number as an obstacle.
     pub(crate) fn number(&mut self, curve: Curve, ends: (Point, Point)) -> Point {
         let near = self.near(ends.0, ends.1);
         let (spot, _) = self.number_place(curve, &near, ends);
@@ -112,7 +113,8 @@ impl Routes {
             .unwrap_or((curve.at(0.5), 0.0))
     }
 
-    /// The obstacles that could be in the way of a route between two points, except those at its ends.
+    /// The obstacles that could be in the way of a route between two points, except those at its
+    /// ends.
     fn near(&self, a: Point, b: Point) -> Vec<Obstacle> {
         let reach = 110.0;
         let span = |one: f32, other: f32| one.min(other) - reach..=one.max(other) + reach;
@@ -126,7 +128,8 @@ impl Routes {
         .collect()
     }
 
-    /// How much of a route lies on obstacles, beside other routes or outside the board.
+    /// The penalty for the parts of a route that lie on obstacles, beside other routes or outside
+    /// the board.
     fn cost(&self, curve: Curve, near: &[Obstacle]) -> f32 {
         const POINTS: u16 = 28;
         let mut cost = 0.0;
@@ -162,7 +165,8 @@ impl Routes {
 }
 
 /// The distances by which a route of this length may bow to either side, starting with the
-/// smallest. There is no room between marks in the same cell, so the route goes around.
+/// smallest. There is no room for a straight route between marks in the same cell, so short routes
+/// bow more.
 fn bows(length: f32) -> &'static [f32] {
     const SHORT: &[f32] = &[20.0, -20.0, 26.0, -26.0, 32.0, -32.0];
     const LONG: &[f32] = &[
@@ -194,7 +198,7 @@ fn bowed(a: Point, b: Point, bow: f32) -> Curve {
     }
 }
 
-/// The closest pair of members from two nodes.
+/// The two closest points, one from each node.
 pub(crate) fn nearest(from: Node, to: Node) -> (Point, Point) {
     let mut best: Option<(f32, (Point, Point))> = None;
     for a in candidates_of(from).map(mark_place) {
@@ -208,7 +212,8 @@ pub(crate) fn nearest(from: Node, to: Node) -> (Point, Point) {
     best.map_or(((0.0, 0.0), (0.0, 0.0)), |(_, ends)| ends)
 }
 
-/// Tokens carry the most weight, followed by digits and then other marks.
+/// The obstacles on the board. Tokens carry the most weight, followed by digits and then other
+/// marks.
 fn obstacles(tokens: &Tokens, view: &BoardView) -> Vec<Obstacle> {
     let token = |&candidate: &Candidate| Obstacle {
         spot: mark_place(candidate),

@@ -20,13 +20,13 @@ pub enum Token {
     False,
     /// The candidate would be both true and false.
     Both,
-    /// Part of the pattern.
+    /// The candidate belongs to the pattern and may be either true or false.
     Part,
     /// An extra candidate, such as a fin or a surplus digit.
     Fin,
-    /// Of a third colour.
+    /// The candidate has a third colour.
     Third,
-    /// Has the colour opposite to the third.
+    /// The candidate has the colour opposite to the third colour.
     Fourth,
     /// The candidate is placed.
     Follows,
@@ -70,7 +70,7 @@ impl Tokens {
         tokens.add(step.placements(), Token::Follows);
         tokens.add_roles(step, own_token);
         if is_loop(step) {
-            // Candidates outside the pattern, at least one of which must be true.
+            // The pincers of a loop lie outside the pattern, and at least one of them must be true.
             tokens.add_roles(step, |role| (role == Role::Pincer).then_some(Token::Fin));
         }
         for (node, state) in nodes {
@@ -145,8 +145,8 @@ impl Tokens {
     }
 }
 
-/// Whether the links of a step form a loop of cells that see each other, rather than chains. In a
-/// loop, all links are weak, and something outside the pattern must be true.
+/// Whether the links of a step form a loop of cells that see each other, and not chains. In a loop,
+/// all links are weak, and something outside the pattern must be true.
 fn is_loop(step: &Step) -> bool {
     let ways = step.ways(Role::Link);
     let mut links = ways.iter().copied().flatten();

@@ -252,7 +252,7 @@ fn numbers_are_those_of_the_sentences() {
                 _ => None,
             })
             .collect();
-        // A link that two lines explain takes the number of the first.
+        // A link that two lines explain has the number of the first line.
         let missing: Vec<&&str> = told
             .iter()
             .filter(|number| !drawn.contains(number))
@@ -340,7 +340,8 @@ fn a_group_has_one_hull() {
     }
 }
 
-/// A half turn of the board, including digits whose marks turn with it.
+/// The cell to which a half turn of the board moves a cell. Digits change as well (`turned_digit`),
+/// because their marks turn with the board.
 fn turned_cell(cell: Cell) -> Cell {
     Cell::from_index(80 - cell.index())
 }
@@ -441,8 +442,8 @@ fn turned_view(view: &BoardView) -> BoardView {
 
 #[test]
 fn the_figure_of_a_turned_step_is_the_turned_figure() {
-    // Shapes with a fixed place. Letters and routes around digits are excluded, since they may
-    // choose either side.
+    // The shapes that have a fixed place. Letters and routes are excluded, because they may be on
+    // either side of an obstacle.
     let placed = |figure: &Figure, is_turned: bool| {
         let mut all: Vec<(&'static str, i32, i32)> = figure
             .shapes()

@@ -6,15 +6,16 @@
 //! | `marks` | `ss` | a grid of digits and one of candidates: two boards, or one game |
 //! | `line` | `csv` | two boards in a row, the second not a solution of the first: a comment, or the claimed solution |
 //!
-//! The reading that assumes less is chosen, so that nothing is lost or misattributed.
+//! The text is read in the format in the first column, which assumes less about the meaning of the
+//! text, so that nothing is lost or misattributed.
 
 use novena_core::{Board, Cell};
 
 use crate::found::solves;
 use crate::{Content, Format, Reader, line, sdk, sniff};
 
-/// An input that was read as one format but could also be another, with a different meaning. If
-/// both readings mean the same, the input is not ambiguous.
+/// An input that was read as one format but could also be in another format, with a different
+/// meaning. If both readings mean the same, the input is not ambiguous.
 ///
 /// ```
 /// use novena_formats::{Format, Reader};
@@ -33,7 +34,7 @@ pub struct Ambiguity {
     pub other: Format,
 }
 
-/// Whether the text looks like this format, although reading it that way would assume too much.
+/// Whether the text looks like this format, but a reader should not assume that it is.
 pub(crate) fn is_claim(format: Format, text: &str) -> bool {
     format == Format::SDK && has_words_for_headers(text)
 }

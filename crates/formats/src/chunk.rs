@@ -380,7 +380,7 @@ enum PieceContent {
 }
 
 impl PieceContent {
-    /// Changes the error, if the entry is an error on the first line.
+    /// Changes the error if the only entry is an error on the first line.
     fn map_faults(self, change: impl FnOnce(ParseError) -> ParseError) -> Self {
         match self {
             Self::One(0, Content::Error(error)) => Self::One(0, Content::Error(change(error))),
@@ -411,7 +411,8 @@ pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     before + line.iter().filter(is_start).count()
 }
 
-/// Words in another encoding are ignored. They are an error only if nothing else can be read.
+/// Reads a piece of text. Bytes that are not UTF-8 are read as Windows-1252. If the piece then has
+/// an error, the error names the first such byte instead.
 fn read_block(text: &[u8], parser: &dyn Parser) -> PieceContent {
     let unit = parser.read(&latin::text(text));
     match (unit, str::from_utf8(text)) {

@@ -1,4 +1,4 @@
-//! `csv`: a table with a column of puzzles and, optionally, one of solutions.
+//! `csv`: a table with a column of puzzles and, optionally, a column of solutions.
 //!
 //! ```text
 //! id,puzzle,solution,clues
@@ -7,10 +7,10 @@
 //!
 //! The columns are identified by the names in the first line, in any order and case. If there is no
 //! such line, they are identified from the first row that has a field of 81 cells. If the first
-//! such field is full and contains all digits of the next, it is the solution; otherwise the next
-//! one is. Fields are separated by `,`, or by `;` or tabs if the first line uses those. Fields may
-//! be quoted, but no field spans lines. A column called `difficulty`, `level` or `rating` contains
-//! the level; other columns are ignored.
+//! such field is full and contains all digits of the next such field, the first field is the
+//! solution. Otherwise the next field is the solution. Fields are separated by `,`, or by `;` or
+//! tabs if the first line uses those. Fields may be quoted, but no field spans lines. A column
+//! called `difficulty`, `level` or `rating` contains the level; other columns are ignored.
 //!
 //! The format is written as `puzzle,solution`. If there is no solution, the second field is empty.
 
@@ -25,7 +25,7 @@ use crate::line::{self, is_neutral};
 use crate::{ParseError, Record, RecordPart, RecordParts};
 
 impl Format {
-    /// A table with a column of puzzles and, optionally, one of solutions.
+    /// A table with a column of puzzles and, optionally, a column of solutions.
     pub const CSV: Self = Self(&Csv);
 }
 
@@ -103,8 +103,8 @@ impl CsvTable {
     pub(crate) fn from_names(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
-            // The first of these names that occurs. If there is a column of puzzles, `givens` is a
-            // count.
+            // Finds the column of the first of these names that occurs. `givens` comes last
+            // because, next to another column of puzzles, it is the number of givens.
             let place = |names: &[&str]| {
                 let is = |field: &Field, name| field.text.trim().to_lowercase() == name;
                 names
@@ -297,7 +297,7 @@ mod tests {
     use crate::Format;
     use crate::tests::{PUZZLE, SOLUTION, said};
 
-    /// `P` stands for our puzzle and `S` for its solution.
+    /// `P` stands for the test puzzle and `S` for its solution.
     #[track_caller]
     fn check(text: &str, expected: &str) {
         let text = text.replace('P', PUZZLE).replace('S', SOLUTION);

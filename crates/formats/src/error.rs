@@ -69,7 +69,7 @@ parse_errors! {
 
         /// Bytes that are not text.
         NotUtf8 {
-            /// The column of the first such byte, counted in bytes.
+            /// The column of the first byte that is not text, counted in bytes.
             column: usize,
         } => "not-utf8", "column {column}: not UTF-8 text";
 

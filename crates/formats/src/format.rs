@@ -145,7 +145,8 @@ impl Format {
     }
 
     /// Text that is not a record, in the form in which it is written among records of this format.
-    /// It is unchanged if any line may be read or skipped, and otherwise becomes a comment.
+    /// The text becomes a comment, or stays unchanged if readers of the format skip lines that are
+    /// not records.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -260,7 +261,7 @@ pub(crate) trait Syntax: Sync {
         ""
     }
 
-    /// See [`Format::tail`]. This text is written even if there was no record.
+    /// See [`Format::tail`]. This text is written even if no record was written.
     fn tail(&self) -> &'static str {
         ""
     }
@@ -294,7 +295,7 @@ pub(crate) trait Parser: Send + Sync {
         false
     }
 
-    /// Whether a line is neither a record nor an error. Only called on line-based parsers.
+    /// Whether a line is neither a record nor an error. This is only called on line-based parsers.
     fn is_neutral(&self, line: &[u8]) -> bool {
         line::is_neutral(line)
     }

@@ -1,10 +1,10 @@
 //! The last resort: reads text that is in no known format, if it can be read as puzzles in exactly
 //! one way.
 //!
-//! | reading | what it looks like |
+//! | reading | form |
 //! |---|---|
 //! | words | one word of 81 cells in a line of others: `12. …81…`, `0000183b305c …81… 1.2` |
-//! | pairs | the same, and the next such word is the solution |
+//! | pairs | a line as in `words`; the next word of 81 cells is the solution |
 //! | arrays | JSON arrays among words: `Input: board = [["5","3",…` |
 //! | sheet | nine rows of a spreadsheet with names, numbers or empty fields around them, `5.0` for 5 |
 //! | blanks | nine rows in which spaces are empty cells, which may be cut off at the end of a row |
@@ -270,7 +270,7 @@ mod tests {
         }
     }
 
-    /// Our own puzzle, in which every row has three digits, as a line of triples does.
+    /// A puzzle in which every row has three digits, as a line of triples does.
     const THREES: &str =
         ".8..37....7.....32....2..958....26...4..5..2.2....9..1.....6.47..72.3....6..4...8";
 

@@ -4,8 +4,8 @@
 //! https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QHkAnAE…
 //! ```
 //!
-//! The payload is JSON packed with LZ-String. The link, the payload alone and the JSON itself can
-//! be read. The JSON may be on one line or span several:
+//! The payload is JSON packed with LZ-String. The link, the payload without the link and the JSON
+//! itself can be read. The JSON may be on one line or span several:
 //!
 //! ```text
 //! {"size": 9, "title": "…", "author": "…", "ruleset": "…", "solution": [6, 7, …],
@@ -14,9 +14,9 @@
 //! ```
 //!
 //! The text of the rules becomes the comment. Colours are numbers in the program's palette, from 2
-//! for our first colour to 10 for our ninth, or the same colours spelt out; other colours are
-//! ignored. Authors store the solution as a grid with a value in every cell and no `solution`, so
-//! such a grid is read as a solution.
+//! for Novena's first colour to 10 for its ninth, or the same colours spelt out. Other colours are
+//! ignored. Authors store the solution as a grid with a value in every cell and without the key
+//! `solution`, so such a grid is read as a solution.
 //!
 //! Any key that may be a rule is refused by name. Cells outside their boxes and candidates given by
 //! the author are refused as well.
@@ -42,7 +42,7 @@ struct FPuzzles;
 
 const LINK: &str = "https://www.f-puzzles.com/?load=";
 
-/// Keys that are not rules: the puzzle, words and settings of the editor.
+/// Keys that are not rules: the puzzle, its texts, and settings of the editor.
 const KNOWN: [&str; 10] = [
     "size",
     "grid",

@@ -6,12 +6,12 @@
 //!
 //! Every character after the `#` encodes a pair of numbers, a and b: its ASCII code is 33 + a + 9
 //! b. The first five characters encode how many givens each digit has: 1 and 2, 3 and 4, 5 and 6, 7
-//! and 8, and finally 9 alone. The other characters encode the cells of the givens, as row and
+//! and 8, and finally only 9. The other characters encode the cells of the givens, as row and
 //! column counted from 0. All cells with digit 1 come first, then all with 2, and so on.
 //!
-//! A count of nine looks like a count of zero with one more for the other digit. The number of
-//! characters determines which is meant. If several readings fit, the one in which no digits clash
-//! is used. If a board's string would be read as another board, or if a digit is in ten cells, the
+//! The character for a = 9 is the same as for a = 0 with b one higher. The number of characters
+//! determines which counts are meant. If several readings fit, the one in which no digits clash is
+//! used. If a board's string would be read as another board, or if a digit is in ten cells, the
 //! board is not a real puzzle. Such a board is written as 81 characters, and lines of that form can
 //! be read too.
 //!
@@ -62,7 +62,7 @@ impl Syntax for Gnome {
     }
 }
 
-/// The string for a board, if no digit is in more than nine cells.
+/// The share string for a board, if no digit is in more than nine cells.
 fn share(board: &Board) -> Option<String> {
     let cells = |digit: &Digit| {
         let digit = Some(*digit);
@@ -136,7 +136,7 @@ fn read(text: &str) -> Result<Board, ParseError> {
             found: 1 + values.len(),
         });
     };
-    // If several readings fit, the one that is a puzzle.
+    // If several readings fit, prefer the one in which no digits clash.
     let is_puzzle = |board: &Board| board.conflicts().next().is_none();
     let other = fitting.find_map(|board| board.ok().filter(is_puzzle));
     match (first, other) {
@@ -186,7 +186,7 @@ fn place(counts: &[usize; 9], cells: &[usize]) -> Result<Board, ParseError> {
     Ok(board)
 }
 
-/// Whether the first line of the text is such a string.
+/// Whether the first line of the text is a share string.
 pub(crate) fn looks_like(text: &str) -> bool {
     let line = text.lines().next().unwrap_or("").trim();
     line.starts_with('#') && line.len() > COUNTS && read(line).is_ok()

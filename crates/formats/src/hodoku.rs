@@ -10,12 +10,12 @@
 //!  …
 //! ```
 //!
-//! A `.hsol` file is a ZIP archive with this text as its only entry, `SudokuData`, which the
-//! program unpacks. `values` are the digits, and those in `fixed` are givens. `cells` are the
-//! candidates of the empty cells as bits. Items that are not named are as in an empty grid. Text
-//! after the first object (steps, savepoints) is ignored. Files of HoDoKu 1 contain a different
-//! object, from which only `initialState`, a line in the library format, is read. The format is
-//! read-only.
+//! A `.hsol` file is a ZIP archive with this text as its only entry, `SudokuData`. The `novena`
+//! program unpacks the archive. `values` are the digits, and those in `fixed` are givens. `cells`
+//! are the candidates of the empty cells as bits. Items that are not named are as in an empty grid.
+//! Text after the first object (steps, savepoints) is ignored. Files of HoDoKu 1 contain a
+//! different object, from which only `initialState`, a line in the library format, is read. The
+//! format is read-only.
 
 use std::sync::Arc;
 
@@ -71,7 +71,7 @@ fn starts_object(text: &[u8]) -> bool {
     text.trim_ascii_start().starts_with(b"<java")
 }
 
-/// Whether the text looks like such an object.
+/// Whether the text looks like a HoDoKu object.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with('<') && text.contains("<object class=\"sudoku.Sudoku")
 }

@@ -121,7 +121,8 @@ impl Syntax for Json {
     }
 }
 
-/// Reads an object. If it has a puzzle, our names are used; otherwise any boards in it are read.
+/// Reads an object. If it has a key `puzzle`, it is read by Novena's keys. Otherwise all boards in
+/// it are read.
 fn read(text: &str) -> Unit {
     let object = match stream::object(text) {
         Ok(object) => object,

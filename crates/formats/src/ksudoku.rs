@@ -12,9 +12,9 @@
 //! </ksudoku>
 //! ```
 //!
-//! `b` is the digit 1 and `j` the digit 9, because KSudoku counts from the empty cell `_`. The
-//! cells are numbered column by column. The history gives the player's digits and marks. Other
-//! kinds of puzzles are refused by name. The format is read-only.
+//! `b` is the digit 1 and `j` the digit 9. The letter `a` would be 0, but an empty cell is written
+//! `_`. The cells are numbered column by column. The history gives the player's digits and marks.
+//! Other kinds of puzzles are refused by name. The format is read-only.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -71,7 +71,7 @@ impl Parser for KSudoku {
     }
 }
 
-/// Whether the text looks like such a document.
+/// Whether the text looks like a KSudoku document.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with('<') && text.contains("<ksudoku>")
 }
@@ -127,7 +127,7 @@ impl SavedGame {
         Ok(())
     }
 
-    /// A step that the player takes: it writes a digit, removes one, or sets marks.
+    /// Applies a step of the player, which writes a digit, removes a digit, or sets marks.
     fn event<'a>(&mut self, get: impl Fn(&str) -> Option<&'a str>) {
         let index = get("index").and_then(|index| index.parse().ok());
         let Some(cell) = index.and_then(cell_at) else {
@@ -163,7 +163,8 @@ impl SavedGame {
     }
 }
 
-/// Why a graph, judging by its attributes, does not describe a classic puzzle.
+/// The rule or size, judging by the attributes of a graph, that makes a puzzle different from a
+/// classic one.
 fn variant<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Variant> {
     let kind = get("specific-type").unwrap_or("Plain");
     match kind {
@@ -180,7 +181,7 @@ fn variant<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Variant> {
     }
 }
 
-/// The cell with this number: KSudoku counts down the columns.
+/// The cell with this number. KSudoku numbers the cells column by column.
 fn cell_at(index: usize) -> Option<Cell> {
     (index < Cell::COUNT).then(|| Cell::at(index % 9, index / 9))
 }

@@ -36,8 +36,8 @@
 //! There are two ways to read. [`Reader`] is an iterator of [`Entry`]s: a [`Record`], an error with
 //! its line, or a line that is neither (blank, or a comment). For use with several threads,
 //! [`Source`] cuts the input into [`Chunk`]s of whole records, which is cheap, and each chunk can
-//! be parsed on any thread. Both need the same memory for a gigabyte as for a kilobyte, and neither
-//! stops at a bad line.
+//! be parsed on any thread. Both ways of reading need the same memory for a gigabyte as for a
+//! kilobyte, and neither stops at a bad line.
 //!
 //! ```
 //! use novena_formats::{Content, Format, Reader};

@@ -6,7 +6,8 @@
 //! ```
 //!
 //! In the grid, `5` is a given and `+5` an entry. A candidate is written as three digits: digit,
-//! row and column. The last field may be missing. `grid:deleted` alone can be read too.
+//! row and column. The last field may be missing. A line that has only `grid:deleted` can be read
+//! too.
 //!
 //! In a record, the marks are the candidates that the digits leave, without those in `deleted`. If
 //! `deleted` is empty, the record has no marks. A record has no field for the step itself, so the
@@ -80,7 +81,7 @@ impl Parser for Library {
     }
 }
 
-/// The step in a comment, if we wrote the comment.
+/// The step in a record's comment, if the comment has the form that this format writes.
 fn step_of(record: &Record) -> Option<Case> {
     let comment = record.comment.as_deref()?;
     let fields: Vec<&str> = comment.split(':').collect();

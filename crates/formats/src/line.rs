@@ -216,7 +216,7 @@ pub fn is_neutral(line: &[u8]) -> bool {
     matches!(line.trim_ascii_start().first(), None | Some(b'#'))
 }
 
-/// Whether a character that means a cell always means an empty one.
+/// Whether a character always means an empty cell where cells are expected.
 pub(crate) const fn is_blank(char: char) -> bool {
     matches!(char, '.' | '0' | '-' | '*' | '_' | 'x' | 'X' | '·')
 }
@@ -243,8 +243,8 @@ pub(crate) fn one_line(words: &str) -> String {
 /// 81 ASCII cells.
 #[inline]
 fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
-    // Nearly all lists use `.` or `0` for an empty cell, and looking for the others takes longer
-    // than everything else.
+    // Nearly all lists use `.` or `0` for an empty cell, and looking for the other characters takes
+    // longer than everything else.
     digits_and(cells, |byte| byte == b'.').or_else(|| {
         digits_and(cells, |byte| {
             matches!(byte, b'.' | b'-' | b'*' | b'_' | b'x' | b'X')
@@ -443,7 +443,7 @@ pub(crate) fn explain(text: &str) -> ParseError {
     }
     let found = body.chars().filter(|&char| is_cell(char)).count();
     if found == Cell::COUNT {
-        // All of these are cells, so the error is in the text after them.
+        // All these characters are cells, so the error is in the text after them.
         let found = trimmed.chars().nth(found).unwrap_or(' ');
         let column = column + 1;
         return ParseError::UnexpectedChar { column, found };

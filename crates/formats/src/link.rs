@@ -11,8 +11,8 @@
 //! A link is accepted as pasted: with blanks, quotes or angle brackets around it, without its
 //! `https://`, with `%` escapes, and with blanks where a form has replaced a `+`.
 //!
-//! Every link format also reads the links of the others, because a file may contain links from any
-//! site.
+//! Every link format also reads the links of the other link formats, because a file may contain
+//! links from any site.
 
 use std::borrow::Cow;
 
@@ -157,7 +157,7 @@ pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
             site,
             site.payload(rest).ok_or(ParseError::LinkWithoutPuzzle)?,
         ),
-        // A string of 81 cells means the same on every site.
+        // A string of 81 cells means the same board on every site.
         (None, Some(cells)) => (Site::SudokuExchange, cells),
         (None, None) => {
             let host = host.chars().take(40).collect();
@@ -182,7 +182,7 @@ pub(crate) fn read(
     }
 }
 
-/// Reads one link per line; this function reads text that is not a link.
+/// Reads one link per line. The function in it reads text that is not a link.
 pub(crate) struct LinkParser(pub fn(&str) -> Result<Record, ParseError>);
 
 impl Parser for LinkParser {

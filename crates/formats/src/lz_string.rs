@@ -57,7 +57,7 @@ pub(crate) fn pack(text: &str) -> String {
     bits.finish()
 }
 
-/// The number of bits in a code, and the number of further codes with this length.
+/// The number of bits in a code, and the number of codes until the length grows.
 struct Width {
     bits: u32,
     left: u32,
@@ -139,8 +139,8 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
             }
         };
         if start + length > limit {
-            // The limit is checked before copying. Two bytes per unit would be exact, but few units
-            // are that wide.
+            // The limit is checked before copying. The limit is a number of units. The message
+            // calls the units bytes, which is right for ASCII.
             return Err(ParseError::TooLarge { limit });
         }
         if code >= PHRASES {

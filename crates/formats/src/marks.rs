@@ -151,8 +151,7 @@ pub(crate) fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), Pars
                 groups.push(DigitSet::EMPTY);
                 false
             }
-            // Next to a digit, the character would be an empty cell, and this would not be a
-            // pencil-mark grid.
+            // A `.` next to a digit means an empty cell, so the text is not a pencil-mark grid.
             '.' if digit(place.wrapping_sub(1)) || digit(column) => {
                 return Err(ParseError::UnexpectedChar { column, found });
             }

@@ -6,8 +6,8 @@
 //! ...76....
 //! ```
 //!
-//! `.` or `0` is an empty cell; `.` is used when writing. A `.sol` file is the same with every cell
-//! filled. This format also reads and writes `.sol` files, with their digits as givens.
+//! `.` or `0` is an empty cell; `.` is used when writing. A `.sol` file has the same form, with
+//! every cell filled. This format also reads and writes `.sol` files, with their digits as givens.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -10,7 +10,7 @@
 //! </opensudoku>
 //! ```
 //!
-//! A game is read from its own element alone, so that a long document need not be kept in memory.
+//! A game is read only from its own element, so that a long document need not be kept in memory.
 //! The names of folders (and, in version 1, of the document) are therefore not part of a record,
 //! and neither are dates and the `command_stack`. The note becomes the comment. The time is in
 //! milliseconds, and is unknown for a game that was not started. `data` is either 81 digits or a
@@ -147,7 +147,7 @@ impl Parser for OpenSudoku {
     }
 }
 
-/// Whether the text looks like such a document.
+/// Whether the text looks like an OpenSudoku document.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with('<')
         && ["<opensudoku", "<onegravitysudoku"]
@@ -205,7 +205,7 @@ mod tests {
     use crate::tests::PUZZLE;
     use crate::{Content, Reader, Writer};
 
-    /// `P` stands for our puzzle with 0 for empty cells.
+    /// `P` stands for the test puzzle with 0 for empty cells.
     #[track_caller]
     fn check(text: &str, expected: &str) {
         let text = text.replace('P', &PUZZLE.replace('.', "0"));

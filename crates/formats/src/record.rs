@@ -230,7 +230,8 @@ fn unless_blank<T: Copy + Default + PartialEq>(
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum RecordPart {
-    /// Entries, as distinct from givens. A format that cannot carry entries writes both alike.
+    /// Entries, as distinct from givens. A format that cannot carry entries writes them like
+    /// givens.
     Entries,
     /// Marks.
     Marks,

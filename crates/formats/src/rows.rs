@@ -2,7 +2,7 @@
 //!
 //! A blank line ends a board, except for the two gaps between its bands, after the third row and
 //! after the sixth. `#` lines are a comment, and text before the first row is a title. If no blank
-//! line ends a board, the tenth row begins the next.
+//! line ends a board, the tenth row begins the next board.
 
 use std::io::{self, Write};
 
@@ -27,7 +27,7 @@ pub(crate) enum LineKind {
 /// Classifies the lines of one board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BoardLines {
-    /// Whether lines may be drawn; otherwise a row of dashes is nine empty cells.
+    /// Whether lines may be drawn around cells. If not, a row of nine dashes is nine empty cells.
     framed: bool,
     rows: usize,
     /// Whether any row that contains a digit uses `-` or `_` for empty cells.
@@ -65,9 +65,9 @@ impl BoardLines {
         }
     }
 
-    /// A line without digits that contains a stroke, or only brackets and similar characters. Nine
-    /// dashes could also be nine empty cells. They are read as such if other rows write empty cells
-    /// that way.
+    /// Whether a line without digits is a border: it contains a stroke, or only brackets and
+    /// similar characters. A line of nine dashes is a row of empty cells if other rows write empty
+    /// cells as dashes.
     fn is_border(&self, line: &str) -> bool {
         if line
             .chars()
@@ -94,7 +94,8 @@ impl BoardLines {
     }
 }
 
-/// `#` also marks fins in pencil-mark grids: `#12 3 45` is a row.
+/// Whether a line that begins with `#` is a row. In pencil-mark grids, `#` also marks fins, as in
+/// `#12 3 45`.
 fn digits_only(line: &str) -> bool {
     line[1..].starts_with(|char: char| char.is_ascii_digit())
         && line.chars().all(|char| !char.is_alphabetic())
@@ -114,7 +115,8 @@ pub(crate) fn row_in_code(line: &str) -> Option<&str> {
     (name.contains(char::is_alphabetic) && is_cells()).then_some(row)
 }
 
-/// A tag or a statement around a puzzle: `[code]`, `</pre>`, `print(solve(board))`, `sep=;`.
+/// Whether a line is a tag or a statement around a puzzle: `[code]`, `</pre>`,
+/// `print(solve(board))`, `sep=;`.
 fn is_code(line: &str) -> bool {
     let is_word = |word: &str| {
         let mut letters = word.chars();
@@ -134,7 +136,7 @@ fn opens_code(line: &str) -> bool {
     line.contains('=') && line.trim_end().ends_with(['[', '{', '(', '"', '\'', '`'])
 }
 
-/// Words or code, not cells.
+/// Whether a line is words or code, not cells.
 fn is_title(line: &str) -> bool {
     is_words(line) || is_code(line)
 }
@@ -155,7 +157,8 @@ fn is_words(line: &str) -> bool {
         || words().filter(is_long).count() >= 2
 }
 
-/// QQWing's report after a puzzle. It consists of words, but is not the title of the next puzzle.
+/// Whether a line belongs to QQWing's report after a puzzle. The report consists of words, but is
+/// not the title of the next puzzle.
 fn is_report(line: &str) -> bool {
     let line = line.trim();
     let is_step = || {
@@ -220,8 +223,8 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
             },
             LineKind::Row => {
                 if let (6, [Some(gap), None]) = (before, gaps) {
-                    // There is no second gap after the one that follows row 3, so that gap ended
-                    // the board.
+                    // A gap follows row 3, but none follows row 6. The gap after row 3 therefore
+                    // ended the board.
                     return Some(gap);
                 }
                 if lines.rows == 9 {
@@ -344,7 +347,8 @@ pub(crate) fn write_comment(comment: Option<&str>, out: &mut dyn Write) -> io::R
 mod tests {
     use super::*;
 
-    /// The lines of one board, each with a letter for its kind.
+    /// Checks the kinds of the lines of one board. `expected` has a letter for the kind of each
+    /// line.
     #[track_caller]
     fn check(framed: bool, lines: &[&str], expected: &str) {
         let mut state = BoardLines::new(framed);

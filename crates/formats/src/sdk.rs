@@ -131,7 +131,7 @@ impl Section {
     }
 }
 
-/// Which section a line belongs to, and whether it begins another puzzle.
+/// Determines the section that each line belongs to, and whether the line begins another puzzle.
 struct Sections {
     now: Section,
     rows: usize,
@@ -148,7 +148,7 @@ impl Sections {
         }
     }
 
-    /// Takes a line that is not blank. Returns whether it belongs to the same puzzle.
+    /// Takes a line that is not blank. Returns whether the line belongs to the same puzzle.
     fn take(&mut self, line: &str) -> bool {
         if let Some(section) = Section::named(line) {
             let is_next = section == Section::Puzzle && self.begun;

@@ -1,40 +1,40 @@
 //! Detects the format of an input from its beginning.
 //!
-//! The first line that is not blank decides if it can; a comment decides only if it is a share
-//! string of GNOME Sudoku:
+//! If possible, the first line that is not blank determines the format. A comment determines it
+//! only if it is a share string of GNOME Sudoku. The rules for this line are:
 //!
 //! 1. a link belongs to its site's format;
 //! 2. `scf…`, `scl…`, `SCv7_…`, `S9B…`, `N4Ig…`, `3x3:…` and the like identify themselves;
-//! 3. `<opensudoku`, `<ksudoku>` and HoDoKu's object are XML; `{"` or `[{` is JSON, told apart by
-//!    the names in it (`objects.rs`), and so is an array of arrays, strings or numbers;
+//! 3. `<opensudoku`, `<ksudoku>` and HoDoKu's object are XML; `{"` or `[{` is JSON of the format
+//!    that its names indicate (`objects.rs`); an array of arrays, strings or numbers is also JSON;
 //! 4. a line of column names, one of them for puzzles, is a table;
 //! 5. seven fields separated by colons, the third of them a grid, are a library;
-//! 6. 81 cells are lines, or a table if a later field of the line has 81 too or a field precedes
-//!    them; 729 are a sukaku, and 162 of base 32 are SudokuWiki's.
+//! 6. 81 cells are `line`, or a table if another field comes before them or a later field also has
+//!    81 cells; 729 characters are a sukaku, and 162 base-32 characters are SudokuWiki's.
 //!
-//! These rules can be applied before the rest has arrived. Otherwise the whole beginning is
-//! examined, in this order:
+//! These rules can be applied before the rest of the input has arrived. If none of them applies,
+//! the whole beginning of the input is examined for one of the following, in this order:
 //!
-//! 7. YAML with a board in it; sections, headers and frames that one program alone writes: `sdk`,
+//! 7. YAML with a board in it; sections, headers and frames that only one program writes: `sdk`,
 //!    `ss`, `sdx`;
 //! 8. a line further down that rules 1, 2, 5 or 6 recognise, or a number that a spreadsheet has
-//!    damaged: these formats with junk before them;
-//! 9. a word of nearly 81 cells: lines, with a mistake in this one;
-//! 10. half of the lines are three short numbers, or the end `-1`: triples, unless spreadsheet
-//!     fields or nine rows with spaces for empty cells only look like that;
-//! 11. two rows of nine groups in ascending order, some longer than one: pencil marks;
-//! 12. rows of about nine cells: a grid if anything is drawn around them, else plain;
-//! 13. 81 characters in a rare spelling, spaces for empty cells among them: lines;
+//!    damaged: the formats of these rules, after lines of junk;
+//! 9. a word of nearly 81 cells: `line`, with a mistake in this word;
+//! 10. half of the lines are three short numbers, or the end mark `-1`: triples, unless the lines
+//!     are spreadsheet fields or nine rows with spaces for empty cells;
+//! 11. two rows of nine groups with ascending digits, some with several digits: pencil marks;
+//! 12. rows of about nine cells: a grid if anything is drawn around them, otherwise `plain`;
+//! 13. 81 characters in a rare spelling, for example with spaces for empty cells: `line`;
 //! 14. a single column name: a table without a valid row;
-//! 15. exactly one way to find 81 cells in it: `found.rs`.
+//! 15. a text in which 81 cells can be found in exactly one way: `found.rs`.
 //!
-//! Anything else is an error that gives the number of cells found, if the input is complete. A
-//! longer input is read as lines, so that each line gets an entry or an error, because puzzles may
-//! follow the junk.
+//! If nothing fits and the input is complete, the error gives the number of cells found. A longer
+//! input is read as `line`, so that each line gets an entry or an error, because puzzles may follow
+//! the junk.
 //!
-//! Formats that mean the same are not told apart: `sdm` is read as `line`, and `msk` and bare `sdk`
-//! as `plain`. For formats that differ in meaning when nothing in the text determines which one it
-//! is, see `ambiguity.rs`.
+//! Formats that mean the same are not distinguished: `sdm` is read as `line`, and `msk` and `sdk`
+//! without headers as `plain`. See `ambiguity.rs` for texts that have different meanings in two
+//! formats.
 
 mod objects;
 
@@ -181,8 +181,8 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
         (Some('{'), Some('"' | '}')) | (Some('['), Some('{')) => {
             return objects::format(from_first, whole);
         }
-        // Rows may also be drawn with brackets, but without quotes, and an array is followed by
-        // something else only in source code.
+        // A drawn row may also begin with a bracket, but has no quotes. If anything else follows an
+        // array, the text is source code.
         (Some('['), Some('[' | '"' | '0'..='9' | 'n' | '-'))
             if json_array(from_first) == JsonArray::Whole =>
         {
@@ -191,7 +191,7 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
         _ => {}
     }
     if CsvTable::from_names(first).is_some() {
-        // A single name could also be the title of what follows.
+        // A single name could also be the title of the text below it.
         let table = first.contains([',', ';', '\t']) || puzzle_line(lines.next()?).is_some();
         return table.then_some(Format::CSV);
     }
@@ -208,7 +208,8 @@ enum JsonArray {
     None,
 }
 
-/// Text after the array's line does not count, so that more text never changes the result.
+/// Determines whether the text is an array. Only the rest of the array's last line is examined, so
+/// that more text never changes the result.
 fn json_array(text: &str) -> JsonArray {
     let mut values = serde_json::Deserializer::from_str(text).into_iter::<serde_json::Value>();
     match values.next() {
@@ -252,7 +253,7 @@ fn puzzle_line(line: &str) -> Option<Format> {
         return Some(Format::SUKAKU);
     }
     if killer::looks_like(line) {
-        // It is refused there by name.
+        // The `line` format refuses killer strings by name.
         return Some(Format::LINE);
     }
     let boards = [',', ';', '\t'].map(|delimiter| {
@@ -411,7 +412,7 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
         .map(|(number, line)| (number, cells(line)))
         .collect();
     let cells = rows.iter().map(|(_, cells)| cells).sum();
-    // Rows of letters alone look like words.
+    // Rows that consist only of letters look like words.
     let first = rows.first().map_or(1, |&(number, _)| number);
     if let Some(size) = other_size(text, &rows) {
         let what = Variant::Size(size);
@@ -438,7 +439,8 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
     }
 }
 
-/// Five boards that overlap, in 21 rows, with or without gaps, or with all their cells on one line.
+/// Whether the text is five boards that overlap. They are in 21 rows, with or without gaps, or all
+/// their cells are on one line.
 fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
     let sizes: Vec<usize> = rows.iter().map(|&(_, cells)| cells).collect();
     let gaps = [[18; 6].as_slice(), &[21; 3], &[9; 3], &[21; 3], &[18; 6]].concat();
@@ -449,8 +451,8 @@ fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
 }
 
 /// The size of a puzzle that is not 9×9. It has as many rows as each row has cells, or all its
-/// cells are on one line. A fragment of a classic puzzle would rarely be this short and lack
-/// greater digits.
+/// cells are on one line. A fragment of a classic puzzle rarely has this form and no greater
+/// digits.
 fn other_size(text: &str, rows: &[(u64, usize)]) -> Option<usize> {
     let greatest = content(text)
         .flat_map(str::chars)

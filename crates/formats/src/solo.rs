@@ -98,7 +98,8 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     }
     let before = text.len() - text.trim_start().len();
     let Some(end) = text.find([':', '#']) else {
-        // Without either character, it is not a game ID, and the text after the size is wrong.
+        // Without `:` or `#`, the text is not a game ID. The error reports the first character that
+        // cannot belong to a size.
         let size = text.trim();
         let wrong = params(size).map_or_else(|wrong| wrong, |_| size.len());
         let column = text[..before + wrong].chars().count() + 1;
@@ -118,7 +119,8 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     cells(&text[end + 1..], end + 1).map(Record::new)
 }
 
-/// The flags after the size or, if the size is not valid, the number of bytes that are.
+/// The flags after the size. The error is the number of valid bytes before the first invalid
+/// character.
 fn params(text: &str) -> Result<&str, usize> {
     let flags = after_number(text);
     if flags.len() == text.len() {

@@ -21,7 +21,7 @@ pub(crate) const LIMIT: usize = 1 << 20;
 ///
 /// Line endings of all kinds become `\n`, a byte-order mark is dropped, and UTF-16 becomes UTF-8.
 /// Records are delivered at once: a chunk contains the data of one read, so records from a slow
-/// pipe are delivered before it ends. The way the input is split into reads never changes the
+/// pipe are delivered before the pipe ends. The way the input is split into reads never changes the
 /// entries.
 pub struct Source<R> {
     input: Utf8Input<R>,
@@ -33,9 +33,9 @@ pub struct Source<R> {
     /// Text that was read but not yet delivered. It begins at a record.
     text: Vec<u8>,
     buffers: BufferPool,
-    /// The line number at which this text begins.
+    /// The number of the line at which `text` begins.
     line: u64,
-    /// The number of characters of the first line that have been delivered.
+    /// The number of characters of the line that were delivered before `text`.
     column: usize,
     /// An error that follows the text before it.
     fault: Option<(u64, ParseError)>,
@@ -195,7 +195,8 @@ impl<R: Read> Source<R> {
                 told = told.or_else(|| sniff::early(&self.text));
             }
             looked_at = self.text.len();
-            // A table's columns are in its first lines, so those are needed in any case.
+            // The first lines of a table define its columns, so they are needed even if the format
+            // is known. The `line` format needs no such lines.
             let given = self.format == Some(Format::LINE) && !self.text.trim_ascii().is_empty();
             // Comments may indicate the format of an input. If the format was named, the first line
             // reveals the layout.
@@ -210,8 +211,8 @@ impl<R: Read> Source<R> {
             self.fill()?;
         }
         let prefix = &self.text[..self.text.len().min(PREFIX)];
-        // The decision does not depend on how the input is split into reads. If no format is known,
-        // the prefix is as long as possible.
+        // If no format is known, the prefix is as long as possible, so the result does not depend
+        // on how the input is split into reads.
         if self.format.or(told).is_none()
             && let Some(error) = sniff::binary(prefix)
         {
@@ -383,7 +384,7 @@ mod tests {
     use super::*;
     use crate::tests::{PUZZLE, rows_of};
 
-    /// Returns one piece per read, and panics if a reader should not have waited.
+    /// Returns one piece per read. Panics if more is read than is needed.
     struct Pipe(Vec<String>);
 
     impl Read for Pipe {

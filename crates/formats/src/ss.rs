@@ -167,7 +167,8 @@ fn board(rows: &[(usize, &str)]) -> Result<Board, LineError> {
     nine(rows, grid::read_row).map(Board::new)
 }
 
-/// Givens, optionally the current digits, and pencil marks.
+/// Reads a game from the grids of its givens, of its current digits if there is one, and of its
+/// pencil marks.
 fn clipboard(
     givens: Board,
     values: Option<&[(usize, &str)]>,
@@ -182,7 +183,8 @@ fn clipboard(
     }
     let values = match values {
         Some(rows) => board(rows)?,
-        // If so, a single digit is placed, unless a peer lists it.
+        // Without a grid of current digits, a cell with a single digit is filled, unless a peer
+        // lists the digit.
         None => possible::settle(&groups, CellSet::EMPTY).0,
     };
     let record = Record::new(givens).with_entries(values);

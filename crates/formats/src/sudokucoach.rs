@@ -14,7 +14,8 @@
 //! ```
 //!
 //! Candidates are sets of bits, in which 2 stands for the digit 1. Colours have undocumented names
-//! and are ignored. Givens alone are written as a link, and anything else as a game string.
+//! and are ignored. A record with only givens is written as a link, and any other record as a game
+//! string.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -81,7 +82,8 @@ impl Syntax for SudokuCoach {
     }
 }
 
-/// Whether text without the host of a link looks like such a game. A string of 81 digits is a line.
+/// Whether text without the host of a link looks like a game string. A string of 81 digits is
+/// detected as `line`.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with("SCv7_")
 }

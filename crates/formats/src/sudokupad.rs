@@ -7,13 +7,13 @@
 //!
 //! The puzzle is in the link if the part after the host begins with
 //!
-//! - `scf`: a classic grid, a few dozen characters; `classic`: an older one;
+//! - `scf`: a classic grid in a few dozen characters; `classic`: an older form of `scf`;
 //! - `scl` or `ctc`: JSON packed with LZ-String, which may have been shortened first;
 //! - `fpuz` or `fpuzzles`: a payload of f-puzzles.
 //!
-//! Anything else is the name of a puzzle on the server. The format reads links, the part after the
-//! host alone, and the JSON on one line or several. Givens alone are written as `scf`, and anything
-//! else as `scl`.
+//! Anything else is the name of a puzzle on the server. The format reads links with or without the
+//! host, and the JSON on one line or several. A record with only givens is written as `scf`, and
+//! any other record as `scl`.
 //!
 //! The text of the rules becomes the comment. A SudokuPad link cannot contain entries, so they are
 //! written like givens. Anything drawn (lines, arrows, cages, shapes) may be a rule and is refused.
@@ -114,7 +114,8 @@ pub(crate) fn looks_like(text: &str) -> bool {
     match split(word) {
         Some((Prefix::Scf, cells)) => match compact::scf(cells) {
             Ok(_) | Err(ParseError::Variant { .. }) => true,
-            // The text was cut short or doubled, since no word with this beginning is that long.
+            // No ordinary word with this beginning is that long, so the text is a puzzle that was
+            // cut short or doubled.
             Err(ParseError::CellCount { .. }) => cells.len() >= compact::SHORTEST,
             Err(_) => false,
         },
@@ -152,7 +153,8 @@ pub(crate) fn record(id: &str) -> Result<Record, ParseError> {
     }
 }
 
-/// The error for text without a prefix, which is either the name of a puzzle or not even that.
+/// The error for text without a prefix. The text is either the name of a puzzle or contains a
+/// character that no name has.
 fn no_puzzle(id: &str) -> ParseError {
     let is_of_name = |char: char| char.is_ascii_alphanumeric() || "-_/".contains(char);
     let odd = (1..).zip(id.chars()).find(|&(_, char)| !is_of_name(char));

@@ -4,19 +4,19 @@
 //! https://www.sudokuwiki.org/sudoku.htm?bd=000009020800300604000760000040100500…
 //! ```
 //!
-//! The board follows `?bd=`, or appears alone, in one of three forms. The first is 81 digits. The
-//! second is 162 characters, two base-32 characters per cell; their value is twice the digit or the
-//! set of candidates as bits, plus one for a given. The third is `S9B` and two base-36 characters
-//! per cell: values between 1 and 9 are givens, those between 10 and 18 are entries plus nine, and
-//! those from 19 on are the set of candidates plus 18.
+//! The board follows `?bd=`, or appears without a link, in one of three forms. The first is 81
+//! digits. The second is 162 characters, two base-32 characters per cell; their value is twice the
+//! digit or the set of candidates as bits, plus one for a given. The third is `S9B` and two base-36
+//! characters per cell: values between 1 and 9 are givens, those between 10 and 18 are entries plus
+//! nine, and those from 19 on are the set of candidates plus 18.
 //!
 //! All candidates are included. If they are exactly those that the digits leave, the link contains
 //! no more information than its digits, and the record has no marks. The 162 characters do not
 //! distinguish an entry from a cell with one candidate left. Such a cell is read as an entry if no
 //! cell that sees it has that candidate.
 //!
-//! Givens alone are written as 81 digits. Anything else is written as `S9B`, which distinguishes
-//! givens and entries.
+//! A record with only givens is written as 81 digits. Any other record is written as `S9B`, which
+//! distinguishes givens and entries.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -95,8 +95,8 @@ impl Syntax for SudokuWiki {
     }
 }
 
-/// Whether text without the host of a link looks like such a board. A string of 81 digits is a
-/// line.
+/// Whether text without the host of a link looks like the second or third form. A string of 81
+/// digits is detected as `line`.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or("");
     let (word, radix) = match word.strip_prefix(BASE_36) {
@@ -204,7 +204,7 @@ mod tests {
                          96q4y056403646y012r6e024a620666095y24ckcqbg01074g5q5k0350074c4c054d57091801bu\
                          06bk4c686m6g";
 
-    /// Our puzzle with a 9 at r3c7, and 1 removed from r1c1.
+    /// The test puzzle with a 9 at r3c7, and 1 removed from r1c1.
     fn state() -> Record {
         let mut entries = Board::EMPTY;
         entries[Cell::at(2, 6)] = Digit::new(9);

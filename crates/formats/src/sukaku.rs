@@ -22,8 +22,8 @@ use crate::line::{ends_cells, is_blank};
 use crate::{ParseError, Record, RecordPart, RecordParts, possible};
 
 impl Format {
-    /// 729 characters per line. Each cell has nine characters, in which each digit that it may
-    /// contain stands in its own place.
+    /// 729 characters per line. Each cell has nine characters, one for each digit. A character is
+    /// the digit if the cell may contain it.
     pub const SUKAKU: Self = Self(&Sukaku);
 }
 

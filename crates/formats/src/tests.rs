@@ -31,8 +31,8 @@ pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
     all
 }
 
-/// A short description of a record: `puzzle` if it is our puzzle, followed by its parts besides the
-/// givens.
+/// A short description of a record: `puzzle` if it has the test puzzle, followed by its parts
+/// besides the givens.
 fn told(record: &Record) -> String {
     let mut words = record.givens.to_string();
     for (long, short) in [(PUZZLE, "puzzle"), (SOLUTION, "solution")] {

@@ -7,8 +7,7 @@
 //! ```
 //!
 //! A line that consists of `-1` ends a board, and so does the end of the input. Blank lines and `#`
-//! comments may occur anywhere. The format is written with the `-1`, so that several boards can be
-//! told apart.
+//! comments may occur anywhere. Boards are written with `-1` at the end, which separates them.
 
 use std::io::{self, Write};
 use std::sync::Arc;

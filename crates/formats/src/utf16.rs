@@ -67,7 +67,7 @@ impl<R: Read> Utf8Input<R> {
             }
         };
         let mut whole = self.raw.len() / 2 * 2;
-        // The first half of a pair waits for the second.
+        // The first half of a surrogate pair waits for the second half.
         if !self.ended
             && let Some(last) = whole.checked_sub(2)
             && (0xd800..0xdc00).contains(&unit(&self.raw[last..whole]))
@@ -116,7 +116,7 @@ impl<R: Read> Read for Utf8Input<R> {
                     let before = self.raw.len();
                     self.decode(little);
                     if self.raw.len() == before && !self.ended {
-                        // Half of a pair that stands alone.
+                        // Half of a surrogate pair without the other half.
                         self.fill()?;
                     }
                 }

@@ -44,7 +44,7 @@ fn markup_length(text: &[u8]) -> Option<usize> {
             let end = memmem::find(&text[open.len()..], close.as_bytes())?;
             return Some(open.len() + end + close.len());
         }
-        // A prefix of one of these is not yet complete.
+        // If the text is a prefix of `open`, the markup is not yet complete.
         if open.as_bytes().starts_with(text) {
             return None;
         }
@@ -156,7 +156,7 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// The position, counted from the tag's bracket, and the message without it.
+/// The position of the error, counted from the tag's bracket, and the message without the position.
 fn problem(error: &AttrError) -> XmlFault {
     let (AttrError::ExpectedEq(place)
     | AttrError::ExpectedValue(place)

@@ -7,10 +7,10 @@
 //!   - [6, 0, 0, …]          solution: "53467…"         …
 //! ```
 //!
-//! What people and programs write in such files is supported: mappings and lists in blocks and in
-//! brackets, quoted and plain scalars, multi-line strings (`|`, `>`), comments, and documents
-//! separated by `---`. Anchors, tags and other rare features are read as plain text. A top-level
-//! list is read item by item. Boards are found as in `json/boards.rs`. The format is read-only.
+//! The parser supports mappings and lists in blocks and in brackets, quoted and plain scalars,
+//! multi-line strings (`|`, `>`), comments, and documents separated by `---`. Anchors, tags and
+//! other rare features are read as plain text. A top-level list is read item by item. Boards are
+//! found as in `json/boards.rs`. The format is read-only.
 
 mod block;
 mod flow;
@@ -86,7 +86,7 @@ pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     let has_key = lines
         .clone()
         .any(|line| block::key(line.trim_start().trim_start_matches("- ")).is_some());
-    // `board = [[5, …` is an example in prose, whose arrays are found in another way.
+    // A text with `board = [[5, …` is prose with an example. `found.rs` reads its arrays.
     let has_array = lines.clone().any(|line| line.contains("= ["));
     if !has_key || has_array || !lines.by_ref().filter(is_top).all(is_structure) {
         return false;
@@ -100,7 +100,8 @@ pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     let value = block::value(&text[..end]);
     match boards::find(&value) {
         Ok(records) if records.is_empty() => boards::refusal(&value).is_some(),
-        // The names belong to different puzzles, so each line is read by itself.
+        // An error means that the names belong to different puzzles, so each line is read by
+        // itself.
         found => found.is_ok(),
     }
 }
@@ -119,7 +120,7 @@ mod tests {
     use super::*;
     use crate::tests::{PUZZLE, SOLUTION, rows_of};
 
-    /// `P` is our puzzle, `S` its solution, and `R` its rows as lists.
+    /// Replaces the placeholders for the test puzzle and its solution, as strings, lines or lists.
     fn filled(text: &str) -> String {
         let list = |row: &String| {
             let cells: Vec<String> = row.chars().map(String::from).collect();

@@ -4,8 +4,8 @@
 //!
 //! A path is found by trying the techniques in table order. A puzzle therefore needs exactly those
 //! kinds on its path that are harder than all kinds before them, so one path settles the question
-//! for every kind. If a kind occurs only after a harder one, the puzzle is a near hit. The vicinity
-//! of `NEAR` near hits is searched.
+//! for every kind. If a kind occurs only after a harder one, the puzzle is a near hit for that
+//! kind. The vicinity of `NEAR` near hits is searched.
 
 use std::collections::BTreeMap;
 

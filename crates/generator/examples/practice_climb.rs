@@ -1,10 +1,10 @@
 //! Finds hard puzzles that need rare techniques, for `data/practice.txt`: `cargo run --release -p
 //! novena-generator --example practice_climb -- SECONDS SEED [LAST]`.
 //!
-//! It starts from random extreme puzzles. Each round takes one of the hardest puzzles so far,
-//! replaces between one and three givens, and keeps the results that are at least as hard. Every
-//! puzzle on the way is solved step by step. It is printed if it needs a technique with too few
-//! puzzles in the table. With a third argument, last resorts are also tried, which is slow.
+//! The example starts from random extreme puzzles. Each round takes one of the hardest puzzles so
+//! far, replaces between one and three givens, and keeps the results that are at least as hard.
+//! Every puzzle on the way is solved step by step. It is printed if it needs a technique with too
+//! few puzzles in the table. With a third argument, last resorts are also tried, which is slow.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -34,8 +34,8 @@ struct ClimbState {
 }
 
 impl ClimbState {
-    /// The difficulty of a puzzle: our rating, and then the number of candidates left when all
-    /// techniques except last resorts are exhausted. Returns `None` if the puzzle has been seen
+    /// Returns the difficulty of a puzzle: our rating, and then the number of candidates left when
+    /// all techniques except last resorts are exhausted. Returns `None` if the puzzle has been seen
     /// before. Prints the puzzle for each rare kind that it needs.
     fn score(&mut self, made: &NewPuzzle) -> Option<(u16, usize)> {
         if !self.seen.insert(made.puzzle.to_string()) {

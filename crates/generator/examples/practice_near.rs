@@ -16,8 +16,9 @@ use novena_generator::Random;
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::{Kind, Position, Reasoner};
 
-/// The number of puzzles made from each listed puzzle, and the number to find for each kind.
+/// The number of puzzles made from each listed puzzle.
 const TRIES: usize = 40;
+/// The number of puzzles to find for each kind.
 const ENOUGH: usize = 6;
 /// The maximum number of digits added to a puzzle.
 const MOST_GAINED: usize = 3;
@@ -80,7 +81,7 @@ fn needed(solver: &Reasoner, puzzle: &Puzzle) -> Result<Vec<Kind>, Box<dyn Error
     Ok(needed)
 }
 
-/// A minimal puzzle with the same solution and other givens.
+/// A minimal puzzle with the same solution but different givens.
 fn beside(puzzle: &Puzzle, solution: &Solution, random: &mut Random) -> Puzzle {
     let mut board = *puzzle.board();
     let mut open: Vec<Cell> = Cell::all().filter(|&cell| board[cell].is_none()).collect();

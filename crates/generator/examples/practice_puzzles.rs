@@ -1,9 +1,9 @@
 //! Finds puzzles for practising rare techniques, for `data/practice.txt`: `cargo run --release -p
 //! novena-generator --example practice_puzzles -- TRIES SEED [FILE]`.
 //!
-//! It solves random minimal puzzles. For each technique, it prints the first few puzzles that need
-//! it and their total number. Given a file, it instead solves the neighbours of the puzzles in that
-//! file, in which one given is removed and another added.
+//! The example solves random minimal puzzles. For each technique, it prints the first few puzzles
+//! that need it and their total number. Given a file, it instead solves the neighbours of the
+//! puzzles in that file, in which one given is removed and another added.
 
 use std::collections::BTreeMap;
 use std::{env, fs};
@@ -18,7 +18,8 @@ fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
     let number = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
     let (tries, seed) = (number(0).unwrap_or(1_000) as usize, number(1).unwrap_or(1));
-    // Last resorts are slow, and few random puzzles need them.
+    // Random puzzles are solved without last resorts, which are slow and which few of these puzzles
+    // need.
     let is_random = words.get(2).is_none();
     let solver = Reasoner::standard().only(|kind| !is_random || !kind.is_last_resort());
     let mut found: BTreeMap<Kind, (usize, Vec<NewPuzzle>)> = BTreeMap::new();
@@ -48,8 +49,8 @@ fn main() {
     }
 }
 
-/// The kinds that a puzzle's path needs: those harder than all kinds before them, and those that
-/// are compared with the hardest kind.
+/// The kinds that a puzzle's path needs: those that are harder than all kinds before them, and
+/// those that are compared with the hardest kind before them.
 fn needed(solver: &Reasoner, made: &NewPuzzle) -> Vec<Kind> {
     let Ok(start) = Position::new(&made.puzzle) else {
         return Vec::new();

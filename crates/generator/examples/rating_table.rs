@@ -38,8 +38,8 @@ fn of_level(level: Level, each: usize) -> impl Iterator<Item = Puzzle> {
     })
 }
 
-/// The last puzzle of a climb by the Sudoku Explainer rating, which is more finely graded than
-/// ours.
+/// Climbs from a puzzle and returns the last puzzle of the climb. The climb uses the Sudoku
+/// Explainer rating, which is more finely graded than ours.
 fn climb(start: Puzzle, se: &mut SeRater, random: &mut Random) -> Puzzle {
     let (mut top, mut height, mut level_steps) = (start, se.rate(&start).er, 0);
     let mut visited = vec![start];

@@ -28,11 +28,12 @@ const TRIES: u32 = 256;
 /// bunch does not take long.
 const SEARCHES: u32 = 16;
 
-/// If a random solution keeps givens in more cells than this, those givens almost always have only
-/// one solution.
+/// The minimum number of cells in which the digits of a random solution almost always have only one
+/// solution.
 const ROOMY: usize = 50;
 
-/// The stream of random numbers for the solutions of a bunch. None of the bunch's places uses it.
+/// The stream of random numbers for the solutions of a bunch. None of the bunch's puzzles uses this
+/// stream.
 const ROOT: u64 = u64::MAX;
 
 /// A puzzle and its only solution.
@@ -178,8 +179,8 @@ impl Start {
     }
 }
 
-/// Replaces solutions that are not unique in the pattern. Returns the number of tries handled
-/// before it was stopped.
+/// Replaces solutions that are not unique in the pattern. Returns the number of tries that were
+/// handled before `stop` ended the work.
 fn make_unique(plan: &Plan, starts: &mut [Start], stop: &dyn Fn(u64) -> bool) -> usize {
     let room = plan.room();
     let done = Cell::new(starts.len());

@@ -1,15 +1,16 @@
 //! Removes givens from many solutions at once while each solution stays unique.
 //!
 //! Each *carving* has its own random order of orbits (single cells if no symmetry is requested).
-//! The result is the same as if each orbit were tried in that order, and removed if the solution
-//! stays unique without it and kept otherwise. To get there faster:
+//! The result is the same as if the orbits were tried one by one in that order: an orbit is removed
+//! if the solution stays unique without it, and kept otherwise. The search reaches this result
+//! faster:
 //!
 //! - A stretch of the order is tried as a whole. If the solution stays unique without all of its
 //!   orbits, it would have stayed unique without each of them, so all of them are removed.
-//! - Otherwise, the search has found another solution, and the cells in which it differs are known.
-//!   At least one of those cells must be kept. If all orbits of this difference except the last in
-//!   the order are removed, the last one must be kept, which takes no further search to establish.
-//!   The next stretch therefore ends there.
+//! - Otherwise, the search has found another solution, and the cells in which the two solutions
+//!   differ are known. At least one of those cells must be kept. If all orbits of this difference
+//!   except the last in the order are removed, the last orbit must be kept. This is known without a
+//!   further search, so the next stretch ends before that orbit.
 //! - Stretches of all carvings are tried together, one per lane of the solver.
 //!
 //! The result depends only on the order. It does not depend on which other solution the solver
@@ -176,8 +177,8 @@ impl Carving {
         if let Some(last) = places.max() {
             let list = &mut self.ending_at[usize::from(last)];
             self.differences.push((difference, *list));
-            // Each difference settles a place or shortens a stretch, so their number stays far
-            // below `NONE`.
+            // Each difference settles a place or shortens a stretch, so the number of differences
+            // stays far below `NONE`.
             *list = (self.differences.len() - 1) as u16;
         }
     }

@@ -38,7 +38,8 @@ pub const BASE: &str =
 /// ```
 pub const ERASED_AT_LEAST: usize = 41;
 
-/// The maximum number of cells to erase. Fewer givens make a game harder; this limit leaves 27.
+/// The maximum number of cells to erase. Fewer givens make a game harder; this limit leaves 27
+/// givens.
 ///
 /// ```
 /// # use novena_generator::{Random, classic, classic::ERASED_AT_MOST};

@@ -53,7 +53,8 @@ mod tests {
         }
     }
 
-    /// The name of a day must never change, because players remember it. A checksum pins all 366.
+    /// The name of a day must never change, because players remember it. A checksum pins all 366
+    /// names.
     #[test]
     fn a_date_keeps_its_name() {
         let check = |date: &str, star: &str| {

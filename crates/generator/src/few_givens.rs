@@ -1,13 +1,13 @@
 //! Searches for puzzles with 17, 18 or 19 givens by walking from neighbour to neighbour.
 //!
 //! Removing givens from a random solution ends at 20 givens once in thirty thousand tries, and
-//! practically never at 18. But puzzles with few givens are neighbours of each other: remove one
-//! given, add another (`{-1+1}`). A walk therefore starts from the fewest givens that carving
-//! found:
+//! practically never at 18. But puzzles with few givens are neighbours of each other: one given is
+//! removed and another is added (`{-1+1}`). A walk therefore starts from the fewest givens that
+//! carving found:
 //!
 //! ```text
-//! 22 givens ─{-1+1}─▶ 22 ─▶ 22 ─▶ 22 with a given too many
-//!                                  └▶ 21 ─{-1+1}─▶ 21 ─▶ 21 with a given too many
+//! 22 givens ─{-1+1}─▶ 22 ─▶ 22 ─▶ 22 with a superfluous given
+//!                                  └▶ 21 ─{-1+1}─▶ 21 ─▶ 21 with a superfluous given
 //!                                                         └▶ 20 …
 //! ```
 //!
@@ -16,8 +16,8 @@
 //! removes two givens and adds one, `{-2+1}`, but without a search for each pair of givens. The
 //! walk takes 18 queries per new neighbour, compared with about 300 per pair of removed givens.)
 //!
-//! A walk that finds nothing for a long time is abandoned; the next bunch starts another one
-//! elsewhere.
+//! A walk that finds nothing for a long time is abandoned; the next bunch starts another walk from
+//! another puzzle.
 
 use std::collections::HashSet;
 
@@ -30,8 +30,8 @@ use crate::{Bunch, NewPuzzle, PuzzleShape, Random, bunch};
 /// The number of puzzles expanded at once, so that the lanes of the solver are full.
 const STEPS: usize = 16;
 
-/// The number of puzzles with the same number of givens to expand before the walk is abandoned.
-/// Measured: see `docs/benchmarks.md`.
+/// The number of puzzles with the same number of givens to expand before the walk is abandoned. The
+/// value was measured; see `docs/benchmarks.md`.
 const PATIENCE: usize = 1_000;
 
 /// The random stream of the walk. It is not used by any puzzle of the bunch from which the walk
@@ -79,7 +79,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Restarts from these puzzles alone.
+    /// Restarts from only these puzzles.
     fn begin(&mut self, puzzles: Vec<Puzzle>) {
         self.seen.clear();
         self.waiting.clear();

@@ -10,15 +10,16 @@ use novena_kernel::{Solver, Verdict, Wave};
 use crate::Random;
 use crate::carve::restricted;
 
-/// Solutions are counted only up to this limit. With a lower limit, patterns of 22 cells offer no
-/// slope to follow: with a limit of 200, one try in five succeeds; with 8,000, three in four do.
+/// The number of solutions at which counting stops. With a lower limit, the counts for patterns of
+/// 22 cells hardly differ, so the search has no direction: with a limit of 200, one try in five
+/// succeeds; with 8,000, three in four do.
 const MOST_SOLUTIONS: u64 = 8_000;
 
 /// The number of changes tried before the search gives up.
 const CHANGES: usize = 100;
 
-/// A solution that is the only one for its digits in these cells, if a search that starts with
-/// `solution` finds one. `stop` receives the number of solutions counted each time.
+/// Searches, starting from `solution`, for a solution that is determined by its digits in these
+/// cells. `stop` receives the number of solutions counted for each change.
 pub(crate) fn fit(
     cells: CellSet,
     solution: &Solution,
@@ -38,8 +39,8 @@ pub(crate) fn fit(
         let Some(old) = board[cell].take() else {
             continue;
         };
-        // Accepts up to an eighth more solutions, to escape local minima, and an equal number at
-        // the counting limit.
+        // Accepts up to an eighth more solutions, to escape local minima. At the counting limit,
+        // only fewer solutions are accepted.
         let bound = (left + left / 8 + 1).min(MOST_SOLUTIONS);
         let mut best: Option<(u64, Puzzle)> = None;
         for digit in board.candidates(cell).without(old) {

@@ -103,7 +103,7 @@ const DIGIT_PAIRS: [(usize, usize); 36] = {
     pairs
 };
 
-/// The two lines of each pair that shares a band or stack.
+/// The two lines of a pair. Both are in the same band or stack.
 const fn line_pair(pair: usize) -> (usize, usize) {
     let (first, second) = [(0, 1), (0, 2), (1, 2)][pair % 3];
     (pair / 3 * 3 + first, pair / 3 * 3 + second)
@@ -141,7 +141,7 @@ impl Walk {
         }
     }
 
-    /// Makes one step. The kinds have 36, 9 and 9 pairs.
+    /// Makes one step. There are 36 pairs of digits, 9 pairs of rows and 9 pairs of columns.
     #[inline]
     fn step(&mut self, pair: usize, start: usize) {
         match pair {
@@ -157,13 +157,13 @@ impl Walk {
         self.column_of[usize::from(digit)][row] = column as u8;
     }
 
-    /// Exchanges two digits in the rows connected with one row.
+    /// Exchanges two digits in the row `start` and in all rows connected with it.
     #[inline]
     fn swap_digits(&mut self, pair: usize, start: usize) {
         let (a, b) = DIGIT_PAIRS[pair];
-        // Maps each row to the row with b in the column of its a, and to the row with b in the box
-        // of its a. Both maps are permutations, so following them forward reaches all connected
-        // rows.
+        // The row of the b in each column and in each box. Every row is connected with the rows of
+        // two b's: the one in the column of its a, and the one in the box of its a. Both links are
+        // permutations of the rows, so following them forward reaches all connected rows.
         let (mut by_column, mut by_box) = ([0_u8; 9], [0_u8; 9]);
         for row in 0..9 {
             let column = usize::from(self.column_of[b][row]);
@@ -194,7 +194,7 @@ impl Walk {
         let mut column = start;
         loop {
             let (above, below) = (self.cells[first][column], self.cells[second][column]);
-            // The column where the first row has the digit that now moves into it.
+            // The column in which the first row already has the digit that it now receives.
             let next = usize::from(self.column_of[usize::from(below)][first]);
             self.put(first, column, below);
             self.put(second, column, above);

@@ -10,7 +10,7 @@
 //!
 //! Rating a puzzle takes a tenth of a second, so only the most promising neighbours are rated:
 //! those on which the solver guesses most often. [`neighbours`] and [`promise`] are pure functions
-//! that callers distribute over threads. [`Pool`] decides what comes next.
+//! that callers distribute over threads. [`Pool`] chooses the next puzzle to visit.
 
 mod exchange;
 mod pool;

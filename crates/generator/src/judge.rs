@@ -29,7 +29,7 @@ pub struct Judge {
     /// At least one technique of each list must be needed.
     needs: Vec<Vec<Gap>>,
     only: Option<Reasoner>,
-    /// One of them must be the hardest.
+    /// One of these kinds must be the hardest.
     hardest: Option<Vec<(Kind, Reasoner)>>,
     tenths: Option<RangeInclusive<u16>>,
     se: Option<RangeInclusive<u16>>,
@@ -86,8 +86,8 @@ impl Judge {
         }
     }
 
-    /// Judges a puzzle that has one solution. Returns the judgement if the puzzle meets the whole
-    /// wish apart from its shape, which is not checked.
+    /// Judges a puzzle that has one solution. Returns the judgement if the puzzle meets the wish.
+    /// The shape is not checked.
     pub fn judge(&mut self, puzzle: &Puzzle) -> Option<Judgement> {
         self.judge_until(puzzle, &|| false)
     }
@@ -149,7 +149,7 @@ impl Judge {
 /// The point on a path at which all techniques before a kind are exhausted.
 pub(crate) struct Gap {
     kind: Kind,
-    /// The techniques tried before it, including all kinds that are compared with it.
+    /// The techniques tried before the kind, including all kinds that are compared with it.
     before: Reasoner,
     only: Reasoner,
 }

@@ -207,7 +207,7 @@ mod tests {
             *seen.entry(random.permutation::<3>()).or_insert(0) += 1;
         }
         assert_eq!(seen.len(), 6);
-        // 1,000 are expected for each value, and 144 is five standard deviations.
+        // Each order is expected 1,000 times, and 144 is five standard deviations.
         assert!(seen.values().all(|times| (856..=1144).contains(times)));
     }
 

@@ -32,7 +32,7 @@ pub enum ShapeRefusal {
         /// The largest number requested.
         most: usize,
     },
-    /// The pattern, or what the symmetry leaves of it, has fewer cells than
+    /// The pattern, or the part of it that the symmetry allows, has fewer cells than
     /// [`LEAST_GIVENS`].
     TooFewCells {
         /// The number of cells.

@@ -60,13 +60,13 @@ impl Generator {
         })
     }
 
-    /// Limits the search, which then ends within a bunch after this many tries without finding a
-    /// puzzle.
+    /// Ends the search after this many consecutive tries without a match. The last bunch is still
+    /// completed.
     ///
     /// ```
     /// # use novena_generator::{Generator, PuzzleShape, Wish};
     /// # use novena_techniques::Level;
-    /// // With so many givens nothing is extreme.
+    /// // No puzzle with this many givens is extreme.
     /// let wish = Wish {
     ///     shape: PuzzleShape { givens: 70..=75, minimal: false, ..PuzzleShape::default() },
     ///     ..Wish::of_level(Level::Extreme)

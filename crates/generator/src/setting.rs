@@ -8,7 +8,8 @@ use novena_kernel::{Verdict, Wave};
 use crate::Random;
 use crate::carve::without;
 
-/// With more solutions than this, givens are added at random.
+/// The maximum number of solutions that are listed. With more solutions, givens are added at
+/// random.
 const MOST_LISTED: usize = 1_000;
 
 /// The empty cells that would need a given to make a pattern symmetric.
@@ -30,9 +31,9 @@ pub fn missing_cells(pattern: CellSet, symmetry: PatternSymmetry) -> CellSet {
     whole - pattern
 }
 
-/// The groups of givens, any one of which can be removed from a puzzle with one solution without
-/// making it ambiguous. A group is a single given, or all givens that are images of each other
-/// under the symmetry. Returns nothing if the puzzle does not have exactly one solution.
+/// The groups of givens that can be removed, one group at a time, without making the puzzle
+/// ambiguous. A group is a single given, or all givens that are images of each other under the
+/// symmetry. Returns nothing if the puzzle does not have exactly one solution.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -61,9 +62,8 @@ pub fn removable_groups(puzzle: &Puzzle, symmetry: PatternSymmetry) -> Vec<CellS
         .collect()
 }
 
-/// A puzzle with one solution, after removing groups of givens one by one until none can be
-/// removed. The order depends on the seed. Returns `None` if the puzzle does not have exactly one
-/// solution.
+/// Removes groups of givens from a puzzle one by one until none can be removed. The order depends
+/// on the seed. Returns `None` if the puzzle does not have exactly one solution.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -87,8 +87,9 @@ pub fn make_minimal(puzzle: &Puzzle, symmetry: PatternSymmetry, seed: u64) -> Op
     Some(thinned(puzzle, &groups))
 }
 
-/// A puzzle with enough givens added to have one solution, none of which is superfluous. The choice
-/// depends on the seed. Returns `None` if there is no solution, or once `go_on` returns false.
+/// Adds givens to a puzzle until it has one solution, and then removes those of the added givens
+/// that are superfluous. The choice depends on the seed. Returns `None` if there is no solution, or
+/// once `go_on` returns false.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -182,7 +183,7 @@ fn groups(puzzle: &Puzzle, symmetry: PatternSymmetry) -> Vec<CellSet> {
     groups
 }
 
-/// The puzzle without superfluous groups, which are tried one after the other.
+/// Tries the groups one after the other, and removes those that are superfluous.
 fn thinned(puzzle: &Puzzle, groups: &[CellSet]) -> Puzzle {
     let mut thin = *puzzle;
     for &group in groups {
@@ -220,7 +221,8 @@ mod tests {
         assert_eq!(cells, redundant_givens(&roomy));
         assert!(groups.iter().all(|group| group.len() == 1));
         assert_eq!(removable_groups(&Puzzle::EMPTY, PatternSymmetry::None), []);
-        // If either of the two 5s is removed, the first row has solutions; with both, it has none.
+        // If either of the two 5s is removed, the first row has solutions; with both 5s, it has
+        // none.
         let full = "55.......".to_owned() + &".".repeat(72);
         assert_eq!(removable_groups(&puzzle(&full), PatternSymmetry::None), []);
     }

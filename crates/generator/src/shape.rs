@@ -24,7 +24,8 @@ pub const LEAST_GIVENS: usize = 17;
 /// ```
 pub const MOST_MINIMAL: usize = 40;
 
-/// With more givens than this, removing givens from random solutions finds enough puzzles.
+/// The maximum number of givens for which puzzles are found by searching from neighbour to
+/// neighbour. With more givens, removing givens from random solutions finds enough puzzles.
 const MOST_FEW: usize = 19;
 
 /// Requirements for the givens of a puzzle. In addition, every puzzle has exactly one solution.
@@ -75,9 +76,9 @@ pub struct PuzzleShape {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pattern {
-    /// In every one of these cells, and in no other.
+    /// All of these cells and no others hold givens.
     Exactly(CellSet),
-    /// In some of these cells, and in no other.
+    /// Some of these cells and no others hold givens.
     Within(CellSet),
 }
 
@@ -160,7 +161,7 @@ impl Default for PuzzleShape {
 }
 
 impl PuzzleShape {
-    /// Whether such a puzzle can exist, judging only by counting.
+    /// Checks whether a puzzle of this shape can exist, as far as this is known without a search.
     ///
     /// ```
     /// use novena_generator::{ShapeRefusal, PuzzleShape};

@@ -17,8 +17,8 @@ pub(crate) struct Sieve {
     grouped: Reasoner,
 }
 
-/// Backdoors are cells whose digit, once known, leaves only singles. An extreme puzzle has few of
-/// them.
+/// The maximum number of backdoors of a puzzle that may be extreme. A backdoor is a cell whose
+/// digit, once known, leaves only singles.
 const MOST_BACKDOORS: usize = 8;
 
 impl Sieve {
@@ -71,8 +71,7 @@ impl Sieve {
         }
     }
 
-    /// Whether all tests indicate an extreme puzzle. `None` if the puzzle is solved before that can
-    /// be decided.
+    /// Whether all tests indicate an extreme puzzle. `None` if any test before the last one fails.
     pub(crate) fn passes(&self, made: &NewPuzzle) -> Option<bool> {
         let start = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
         let open = |path: novena_techniques::Path| (!path.is_solved()).then_some(path.end);

@@ -118,7 +118,8 @@ pub(crate) fn list_neighbours(
     Some(batch.made)
 }
 
-/// The next choice of places below `end` in lexicographic order.
+/// Replaces a choice of places below `end` with the next one in lexicographic order. Returns false
+/// if the choice was the last.
 pub(crate) fn advance(choice: &mut [usize], end: usize) -> bool {
     let count = choice.len();
     for place in (0..count).rev() {

@@ -1,4 +1,4 @@
-//! What the people who solve a puzzle require of it, in addition to its [`PuzzleShape`].
+//! Requirements for how a puzzle is solved, in addition to its [`PuzzleShape`].
 
 use std::ops::RangeInclusive;
 
@@ -95,8 +95,8 @@ impl From<Level> for Wish {
 }
 
 impl Wish {
-    /// A puzzle of this level, with a shape that suits it: easy puzzles have many givens, and from
-    /// level hard on, no given is superfluous.
+    /// A wish for a puzzle of this level, with a shape that suits the level: easy puzzles have many
+    /// givens, and from level hard on, no given is superfluous.
     ///
     /// ```
     /// # use novena_generator::Wish;
@@ -113,13 +113,13 @@ impl Wish {
         }
     }
 
-    /// A puzzle that needs this kind, or one kind of a choice, with a shape for which it is found
-    /// quickly.
+    /// A wish for a puzzle that needs this kind, or one kind of a choice. The shape allows such
+    /// puzzles to be found quickly.
     ///
     /// ```
     /// # use novena_generator::{Generator, Wish};
     /// # use novena_techniques::Kind;
-    /// // Few puzzles show one at once.
+    /// // Few puzzles start with a full house.
     /// let wish = Wish::needing(Kind::FULL_HOUSE);
     /// assert!(Generator::new(wish, 7).unwrap().with_effort(10_000).next().is_some());
     /// ```
@@ -184,7 +184,7 @@ impl Wish {
         }
     }
 
-    /// Whether any puzzle can meet the wish, as far as is known in advance.
+    /// Checks whether any puzzle can meet the wish, as far as this is known in advance.
     ///
     /// ```
     /// use novena_generator::{Wish, WishRefusal};
@@ -237,8 +237,8 @@ impl Wish {
         }
     }
 
-    /// The same wish, but with the kinds that no puzzle needs dropped from each choice, as long as
-    /// other kinds are left in it.
+    /// Drops from each choice the kinds that no puzzle needs, unless no kind would be left in the
+    /// choice.
     pub(crate) fn narrowed(mut self) -> Self {
         let narrow = |choice: &mut KindChoice, refusal: fn(Kind) -> Option<WishRefusal>| {
             if let Some(left) = choice.only(|kind| refusal(kind).is_none()) {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use novena_generator::{DAILY_VERSION, Date, daily, daily_version};
 use novena_techniques::Level;
 
-/// Days of version 1. They are in the past, so they must never change.
+/// Daily puzzles of version 1. Their days are in the past, so the puzzles must never change.
 const FIRST: &str = "\
 2000-02-29 easy .5..7..9.....2.87....9..435..1.3....7.2..63.8..3..1.5731..5.......3.4.2..85...6..
 2000-02-29 medium .........5...6..41..4..8.95.7.....3.36..8....8.19.3..47..83.....8...92.....7.....
@@ -34,7 +34,8 @@ const FIRST: &str = "\
 2026-11-30 unfair 7...51...4.....5......7..8.23.....1..89.1.......9.8..2..2..37....37..9.6.....2.5.
 ";
 
-/// Days of version 2. If one of them must change, increase `DAILY_VERSION` as of a future day.
+/// Daily puzzles of version 2. If one of them must change, increase `DAILY_VERSION` from a future
+/// day on.
 const SECOND: &str = "\
 2026-12-01 easy 4..3.....135.62....8..........6.5..22..8...7.57...481....21...3..17.96...4.5..7.1
 2026-12-01 medium 9..5..1..5.4....8....1...9...6.7...24..3...7.82............4.3...98.15.....9.3..7

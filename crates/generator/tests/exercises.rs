@@ -172,8 +172,8 @@ fn a_lucky_guess_is_true_and_no_find() {
                 let verdict = judge(subject, &exercise.board, &[], answer);
                 match verdict.outcome {
                     AnswerOutcome::Guess => count += 1,
-                    // Longer chains may have easier names, and none of our puzzles needs a
-                    // firework.
+                    // A longer chain may be of an easier kind. None of our puzzles needs a
+                    // firework, so easier techniques may apply in the lesson on fireworks.
                     AnswerOutcome::Easier => {
                         let is_chain = verdict.easier().is_some_and(Kind::is_in_stage);
                         assert!(is_chain || lesson.id == "fireworks", "{} {seed}", lesson.id);

@@ -57,7 +57,7 @@ fn band(random: &mut Random) -> [[usize; 9]; 3] {
     [first, second, third]
 }
 
-/// The first band and the first stack of a solution.
+/// Draws the first band and the first stack of a solution uniformly.
 fn hook(random: &mut Random) -> Puzzle {
     let (across, down) = (band(random), band(random));
     let mut board = Board::EMPTY;

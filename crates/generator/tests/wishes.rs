@@ -37,10 +37,11 @@ fn check_shape(made: &NewPuzzle, shape: &PuzzleShape) {
     }
 }
 
-/// Whether a player who knows everything easier needs the kind.
+/// Whether a player who knows every easier technique needs the kind.
 fn is_needed(kind: Kind, puzzle: &Puzzle) -> bool {
     if kind.is_in_stage() {
-        // Among the kinds that are compared with it, it is chosen at some point.
+        // The kind must be chosen at some point on the path, among the kinds that are compared with
+        // it.
         let up_to = Reasoner::standard().only(|other| other < kind || other.is_in_stage());
         let steps = up_to.path(start(puzzle)).steps;
         return steps.iter().any(|step| step.kind == kind);

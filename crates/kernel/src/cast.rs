@@ -50,7 +50,7 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
 pub(crate) struct FullCells(CellValues); // Invariant: between 1 and 9. A cast below relies on this.
 
 impl FullCells {
-    /// The values, if each is between 1 and 9 and equals the puzzle's given, if there is one.
+    /// The values, if all of them are between 1 and 9 and none differs from a given of the puzzle.
     #[inline(always)]
     pub(crate) fn new<'a>(puzzle: &CellValues, values: &'a CellValues) -> Option<&'a Self> {
         // The parts of a row that are compared as whole vectors. The last part overlaps the one
@@ -120,8 +120,8 @@ pub(crate) fn verdicts_on_cells(verdicts: Vec<Verdict>) -> Vec<Verdict<FullCells
     unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 
-/// The inverse of this cast, for use once the search has written verdicts whose solutions all obey
-/// the rules.
+/// The inverse of [`verdicts_on_cells`], for use after the search has written the verdicts. All
+/// their solutions must obey the rules.
 pub(crate) fn verdicts_on_solutions(verdicts: Vec<Verdict<FullCells>>) -> Vec<Verdict> {
     debug_assert!(verdicts.iter().all(|verdict| match verdict {
         Verdict::Unique(cells) => Solution::from_values(cells.values()).is_ok(),

@@ -12,7 +12,7 @@ use crate::{
 };
 use core::{fmt, str::FromStr};
 
-/// The name of an instruction set to solve with. All of them produce the same answers.
+/// The name of an instruction set to solve with. All instruction sets produce the same answers.
 ///
 /// [`Backend::best`] and [`Backend::available`] return only backends that the CPU supports;
 /// [`Wave::with_backend`](crate::Wave::with_backend) returns `None` for the others.

@@ -57,7 +57,7 @@ mod tests {
         board.map(|digit| if digit == 0 { 0 } else { 1 << (digit - 1) })
     }
 
-    /// Whether the judge accepts a board in the second lane, with valid boards in the others.
+    /// Whether the judge accepts a board in the second lane, with valid boards in the other lanes.
     fn passes(sets_of_one: [u16; 81]) -> bool {
         let right = sets(&solution());
         let cells: [Scalarx4; 81] = std::array::from_fn(|cell| {

@@ -67,8 +67,8 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
         columns[l] = V::full_or(column_sure[l], columns[l]);
     }
 
-    // From here on, these are the digits that the cells of a line may hold, and the digits that
-    // they do hold.
+    // For each line, `any` is the set of digits that its cells may hold, and `lone` is the set of
+    // digits in its settled cells.
     let (mut row_any, mut column_any) = ([none; 3], [none; 3]);
     let (mut row_lone, mut column_lone) = ([none; 3], [none; 3]);
     let known = V::or3(column_sure[0], column_sure[1], column_sure[2]);
@@ -81,7 +81,7 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
         }
         row_any[r] = V::or3(cell[0], cell[1], cell[2]);
         row_lone[r] = V::or3(lone[0], lone[1], lone[2]);
-        // If a digit's cell is known but can also hold another digit, the two digits clash.
+        // If a digit's cell is known but must also hold another digit, the two digits clash.
         let clash = V::both_without(row_sure[r], known, row_lone[r]);
         outcome.alive = outcome.alive.without(clash);
     }
@@ -161,10 +161,10 @@ pub(crate) fn openness<V: Vector>(configs: &[V]) -> [V; 2] {
     [open, open.add(three.count())]
 }
 
-/// A state is very open if the second measure, summed over all six bands, is at least this value.
-/// In a very open state, the search branches in the band that is least open by the first measure;
-/// in other states, by the second. The hardest puzzles have very open states: the first measure
-/// saves a fifth of their guesses there, but costs guesses on other puzzles.
+/// The minimum sum of the second measure over all six bands in a *very open* state. In a very open
+/// state, the search branches in the band that is least open by the first measure; in other states,
+/// by the second measure. On the hardest puzzles, which have very open states, the first measure
+/// saves a fifth of the guesses. On other puzzles, it costs guesses.
 pub(crate) const VERY_OPEN: u16 = 60;
 
 /// The digit to guess in a band that the rules leave open, as a set of one digit. A digit with two

@@ -209,8 +209,8 @@ impl Solver for Wave {
         self.completed(puzzle, self.verdict(puzzle).0)
     }
 
-    /// This is faster than enumerating in order, because the solution is usually unique, which is
-    /// soon known.
+    /// This is faster than enumerating in order: most puzzles have only one solution, and the
+    /// search for a verdict soon proves that.
     fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
         self.first_of(puzzle, self.verdict(puzzle).0)
     }

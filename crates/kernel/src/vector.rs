@@ -23,7 +23,7 @@ pub(crate) const ALL: u16 = 0x1ff;
 
 /// The digit set of each byte of a puzzle, indexed by its low four bits.
 ///
-/// A caller must not pass bytes above 9. Here they only have to be harmless.
+/// Callers must not pass bytes above 9. Such bytes give meaningless sets but do no harm.
 pub(crate) const DIGIT_SETS: [u16; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0];
 
 /// A register of `LANES` digit sets.
@@ -40,7 +40,8 @@ pub(crate) trait Vector: Lanes {
     fn splat(proof: Self::Proof, set: u16) -> Self;
     /// Repeats the same four sets in every group of four lanes.
     fn repeat(proof: Self::Proof, group: [u16; 4]) -> Self;
-    /// What [`turn`](Self::turn) needs: the order of bytes, for most instruction sets.
+    /// The argument of [`turn`](Self::turn). For most instruction sets, it is the order of the
+    /// bytes.
     fn turner(proof: Self::Proof) -> Self;
     /// Rotates the first three lanes in each group of four: `a b c d` becomes `b c a d`.
     fn turn(self, turner: Self) -> Self;
@@ -150,8 +151,8 @@ pub(crate) trait Vector: Lanes {
         }
     }
 
-    /// Copies lanes out of a wave: the first eight of a mask, in order, to `states[slots[0]]` and
-    /// so on. Unneeded slots may also be written.
+    /// Copies lanes out of a wave: the first eight lanes in a mask, in order, to `states[slots[0]]`
+    /// and so on. Unneeded slots may also be written.
     #[inline(always)]
     fn take_lanes(configs: &[Self; CONFIGS], mask: u32, states: &mut [State], slots: &[u32; 8]) {
         let flat = lanes(configs);
@@ -164,7 +165,7 @@ pub(crate) trait Vector: Lanes {
         }
     }
 
-    /// Copies states into lanes of a wave: the first eight of a mask, in order, from
+    /// Copies states into lanes of a wave: the first eight lanes in a mask, in order, from
     /// `states[slots[0]]` and so on. All slots must exist, needed or not.
     #[inline(always)]
     fn put_lanes(configs: &mut [Self; CONFIGS], mask: u32, states: &[State], slots: &[u32; 8]) {

@@ -91,8 +91,7 @@ fn an_empty_puzzle_can_have_any_digit_anywhere_and_a_broken_one_none() {
     assert!(possible.differing().is_empty());
 }
 
-/// Whether singles suffice with these digits of the solution, according to the other
-/// implementation.
+/// Whether singles solve a puzzle with these digits of the solution, according to `place_singles`.
 fn singles_solve(puzzle: &Puzzle, solution: &Solution, cells: CellSet) -> bool {
     let mut board = *puzzle.board();
     for cell in cells {

@@ -47,7 +47,8 @@ const IMPOSSIBLE: &str =
 const SPARSE: &str =
     ".....6....59.....82....8....45........3........6..3.54...325..6..................";
 
-/// The last row has three cells for two digits, which nothing above reveals.
+/// In the last row, three cells have only two candidates between them. The rows above do not show
+/// this.
 const LOW: &str =
     "000000000000000000000000000000000000000000000000000000000000837000000000041905000";
 
@@ -112,8 +113,8 @@ fn two_equal_digits_in_a_house_leave_no_solution() {
     }
 }
 
-/// Plain backtracking takes far too long on these boards, so it is skipped. The last two are known
-/// to take simpler searches several seconds.
+/// Plain backtracking takes far too long on these boards, so it is skipped. `IMPOSSIBLE` and
+/// `SPARSE` are known to take simpler searches several seconds.
 #[test]
 fn hopeless_boards_are_seen_through() {
     let no_seven_in_the_first_box = "123000000456000000000700000".to_owned() + &"0".repeat(54);

@@ -231,7 +231,7 @@ fn the_shared_lists() {
         let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().unwrap()).collect();
         for wave in waves() {
             // The search is slow without vectors, so only some of the hardest puzzles are tried
-            // there.
+            // without them.
             let part = if wave.backend() == Backend::Scalar {
                 2000
             } else {

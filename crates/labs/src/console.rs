@@ -43,14 +43,14 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Whether to write the answers to the output, as a terminal would display them. If the input
-    /// comes from a script, the output then reads like the session.
+    /// Sets whether the answers are written to the output, as a terminal would display them. With a
+    /// script as input, the output then reads like the session.
     pub const fn echo(&mut self, echo: bool) {
         self.echo = echo;
     }
 
-    /// Prompts and returns the line that is typed, without surrounding white space. Returns `None`
-    /// at the end of the input. A line that is not UTF-8 is read as Latin-1.
+    /// Asks a question, and returns the line that is typed, without surrounding white space.
+    /// Returns `None` at the end of the input. A line that is not UTF-8 is read as Latin-1.
     pub fn ask(&mut self, question: &str) -> io::Result<Option<String>> {
         let line = self.line(question)?;
         Ok(line.map(|line| as_text(&line).trim().to_owned()))
@@ -62,7 +62,7 @@ impl<'a> Console<'a> {
         Ok(self.line(question)?.map(path))
     }
 
-    /// Prompts and returns the line that is typed, without its line end.
+    /// Asks a question, and returns the line that is typed, without its line end.
     fn line(&mut self, question: &str) -> io::Result<Option<Vec<u8>>> {
         self.output.write_all(question.as_bytes())?;
         self.output.flush()?;
@@ -70,7 +70,7 @@ impl<'a> Console<'a> {
         let limited = &mut Read::take(&mut *self.input, LONGEST_LINE);
         if limited.read_until(b'\n', &mut line)? == 0 {
             if !question.is_empty() {
-                // Whatever is printed next must not continue the line of the question.
+                // The next output must not continue the line of the question.
                 self.say("")?;
             }
             return Ok(None);

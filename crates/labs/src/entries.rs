@@ -4,8 +4,8 @@ use novena_core::{Board, Cell};
 
 use crate::numbers::{OutOfRange, entry, integers};
 
-/// The board that the lines describe, or the number of the first invalid line and the error. Empty
-/// lines and repeated entries are ignored.
+/// Returns the board that the lines describe. If a line is invalid, returns the number of the first
+/// such line and the error. Empty lines and repeated entries are ignored.
 pub(crate) fn parse<'a>(
     lines: impl Iterator<Item = &'a str>,
 ) -> Result<Board, (usize, EntryError)> {

@@ -8,7 +8,7 @@ pub type ReadFile<'a> = &'a dyn Fn(&Path) -> io::Result<Vec<u8>>;
 /// A function that writes a new file for a lab.
 pub type WriteFile<'a> = &'a dyn Fn(&Path, &[u8]) -> io::Result<()>;
 
-/// No board is this long in any lab's format.
+/// The maximum length of a file in bytes. No board is this long in any lab's format.
 const LONGEST: u64 = 64 * 1024;
 
 /// Reads a file. If the file is too long to be a board, returns an error.
@@ -131,7 +131,8 @@ mod tests {
             "nome inválido",
             "nombre no valido",
         );
-        // A message that came with an error is not in the lab's language either.
+        // If an error contains a message of its own, that message is not used, because it is not in
+        // the lab's language.
         check(
             io::Error::new(Kind::PermissionDenied, "locked by a friend"),
             "permissão negada",

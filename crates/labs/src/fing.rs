@@ -46,8 +46,8 @@ use crate::{Console, Outcome};
 const UNICO: &str = "unico";
 const EXCLUSIVO: &str = "exclusivo";
 
-/// The whole program. Errors in the input are written to `err`. If `echo` is set, the input lines
-/// are also written, as on a terminal and in the document's sessions.
+/// Runs the whole program. Errors in the input are written to `err`. If `echo` is set, the input
+/// lines are also written, as on a terminal and in the document's sessions.
 pub fn run(
     input: &mut dyn BufRead,
     out: &mut dyn Write,
@@ -122,7 +122,8 @@ pub fn candidato_unico(s: &Board, celda: Cell) -> Option<Digit> {
 }
 
 /// Candidato exclusivo: a candidate d of the cell that is not a candidate of any other cell in its
-/// row, in its column or in its region. If there are several, the smallest one.
+/// row, in its column or in its region. If there are several such candidates, returns the smallest
+/// one.
 #[must_use]
 pub fn candidato_exclusivo(s: &Board, celda: Cell) -> Option<Digit> {
     candidatos(s, celda).iter().find(|&d| {
@@ -134,8 +135,8 @@ pub fn candidato_exclusivo(s: &Board, celda: Cell) -> Option<Digit> {
     })
 }
 
-/// The document's general procedure, which makes one pass after another until the board is full or
-/// a pass does not place any digit.
+/// Runs the document's general procedure, which makes one pass after another until the board is
+/// full or a pass does not place any digit.
 ///
 /// A digit is placed as soon as it is found, so it counts for the rest of the same pass.
 pub fn procedimiento_general(s: &mut Board, out: &mut dyn Write) -> io::Result<()> {
@@ -210,8 +211,9 @@ fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradict
     }
 }
 
-/// The name of a step: the document's name if the document has a rule for the step. A cell with
-/// only one candidate is always *unico*, whatever else it may be.
+/// The name of a step. If the document has a rule for the step, this is the document's name. The
+/// placement in a cell with only one candidate is always *unico*, even if the engine uses another
+/// name.
 fn name(step: &Step, position: &Position, wording: &Wording) -> String {
     let is_only = |placed: Candidate| position[placed.cell].single().is_some();
     if step.placements().next().is_some_and(is_only) {

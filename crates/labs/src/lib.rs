@@ -11,8 +11,9 @@
 //!
 //! Each lab is a small program to be read alongside its document: its functions and types have the
 //! same names as in the document, and the document's algorithm does the work. The engine crates
-//! help where the document has no particular requirement, and tests check that the two agree.
-//! `docs/labs.md` lists every requirement, where it is met, and where a lab differs.
+//! help where the document has no particular requirement. Tests check that the document's algorithm
+//! and the engine agree. `docs/labs.md` lists every requirement, where it is met, and where a lab
+//! differs from its document.
 //!
 //! Input and output are passed as arguments, so that tests and the command line run the same code.
 //! All messages are in the lab's own language, with the document's own spelling.

@@ -265,7 +265,7 @@ fn check_cell(row: usize, col: usize) -> Result<(), SolverError> {
     }
 }
 
-/// A digit, or 0 for an empty cell.
+/// Checks that a value is a digit, or 0 for an empty cell.
 fn check_value(value: u8) -> Result<(), SolverError> {
     if value <= 9 {
         Ok(())

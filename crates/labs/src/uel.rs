@@ -69,11 +69,11 @@ pub struct Task<'a> {
     pub is_interrupted: &'a dyn Fn() -> bool,
 }
 
-/// The whole program.
+/// Runs the whole program.
 ///
-/// Runs the program. If there is no solution, this is reported on `out`, as in the report's
-/// program. Everything else goes to `err`: errors in a file, and the number of solutions written if
-/// all of them were requested.
+/// If there is no solution, this is reported on `out`, as in the report's program. Everything else
+/// goes to `err`: errors in a file, and the number of solutions written if all of them were
+/// requested.
 pub fn run(task: &mut Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
     let mut sudoku = match ler_sudoku(task.input, task.read) {
         Ok(sudoku) => sudoku,
@@ -170,7 +170,8 @@ fn counted(solutions: usize) -> String {
     }
 }
 
-/// The engine's answer to the only question that can be slow for the report's algorithm.
+/// Asks the engine whether there is a solution. On some boards without a solution, the report's
+/// algorithm would take a very long time to find out.
 fn has_solution(sudoku: &Matriz) -> bool {
     let values = sudoku.as_flattened().try_into().ok();
     let board = values.and_then(Board::from_values);

@@ -39,7 +39,8 @@ pub struct FileAccess<'a> {
     pub write: WriteFile<'a>,
 }
 
-/// The whole program, which plays one game after another. Random boards are drawn from `random`.
+/// Runs the whole program, which plays one game after another. Random boards are made from
+/// `random`.
 pub fn run(
     console: &mut Console<'_>,
     random: &mut Random,
@@ -245,7 +246,7 @@ fn check(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     Ok(())
 }
 
-/// The restrictions on a cell, counted in the same way as in the document.
+/// Writes the restrictions on a cell, counted in the same way as in the document.
 fn hint(game: &Sudoku, cell: Cell, console: &mut Console<'_>) -> io::Result<()> {
     let board = game.board();
     let name = place(cell);

@@ -1,5 +1,5 @@
-//! Tests that a program whose output pipe has been closed by the reader ends with that error,
-//! wherever it is at that moment.
+//! Tests that a program ends with a broken-pipe error when the reader closes its output pipe,
+//! regardless of how much the program has already written.
 
 mod common;
 
@@ -29,7 +29,8 @@ impl Write for Pipe {
     }
 }
 
-/// Runs with a pipe that closes later and later, until the program runs to completion.
+/// Runs a program repeatedly, with a pipe that closes later each time, until the program runs to
+/// completion.
 #[track_caller]
 fn check(mut program: impl FnMut(&mut Pipe) -> io::Result<Outcome>) {
     for length in (0..100_000).step_by(97) {

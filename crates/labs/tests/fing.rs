@@ -200,7 +200,8 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
         } else {
             solved += 1;
         }
-        // The whole program, whose additional techniques take most of the time.
+        // The whole program is run on only some of the boards, because its additional techniques
+        // take most of the time.
         if number % 4 == 1 {
             let answer = answer(&board.to_string());
             let (simple, further) = answer.split_once(HEADER).unwrap_or((&answer, ""));
@@ -215,8 +216,8 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
     );
 }
 
-/// The digit that a technique of the engine places in a cell. If there are several, the smallest
-/// one.
+/// The digit that a technique of the engine places in a cell. If there are several such digits,
+/// returns the smallest one.
 fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     let mut least = None;
     // Every step is examined.

@@ -179,7 +179,7 @@ fn usp_at_every_prompt() {
     }
 }
 
-/// The error in a file, which quotes words from the file even if they are not ASCII.
+/// Tests files with foreign line ends and encodings, and the messages about errors in files.
 #[test]
 fn usp_on_files() {
     let far = "linha 2 do arquivo: o valor 10 está fora do intervalo de 1 a 9";

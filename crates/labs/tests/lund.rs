@@ -5,8 +5,9 @@ use novena_generator::{Random, classic};
 use novena_kernel::{Solver as _, Wave};
 use novena_labs::lund::{BacktrackingSolver, SolverError, SudokuSolver};
 
-/// This is the only place that names the class. The recursion of the second solver gives up at
-/// once, so that the engine answers. The two must not differ.
+/// Runs a test with two solvers, which must behave in the same way. The recursion of the second
+/// solver gives up at once, so that the engine answers. No other code in this file names the class
+/// of the solvers.
 fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
     test(&mut BacktrackingSolver::new());
     test(&mut BacktrackingSolver::with_patience(0));
@@ -50,7 +51,7 @@ fn is_solved(matrix: &[[u8; 9]; 9]) -> bool {
     })
 }
 
-/// `solve` returns false and leaves every digit unchanged.
+/// Checks that `solve` returns false and leaves every digit unchanged.
 #[track_caller]
 fn check_unsolvable(lines: &[&str]) {
     with_solver(|solver| {

@@ -68,7 +68,7 @@ fn play_documents(script: &str) -> String {
     output
 }
 
-/// Chooses option 2 for every cell that is not a given.
+/// Returns a script that enters the solution with option 2, for every cell that is not a given.
 fn typing_the_solution() -> String {
     let (givens, solution): (Puzzle, Solution) =
         (GIVENS.parse().unwrap(), SOLUTION.parse().unwrap());
@@ -230,7 +230,7 @@ fn names_are_asked_for_when_they_are_not_given() {
     assert!(output.starts_with("Archivo de la solucion [solsdk1.txt]: b.txt\n"));
 }
 
-/// The error that a pair of files causes, up to the point where the program waits for Intro.
+/// Checks the error that a pair of files causes, up to the point where the program waits for Intro.
 #[track_caller]
 fn check_error(initial: Option<String>, solution: Option<String>, message: &str) {
     let mut files = Vec::new();

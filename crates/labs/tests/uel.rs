@@ -114,8 +114,8 @@ fn the_example_is_written_to_the_byte() {
 
 #[test]
 fn without_a_solution_there_is_a_message_and_no_file() {
-    // A 5 twice in the first row, and the board for which plain backtracking takes an extremely
-    // long time.
+    // The first row of one board contains a 5 twice. For the second board, plain backtracking takes
+    // an extremely long time.
     let clash = APART.replacen("0 5 0", "5 5 0", 1);
     let slow = "123000000\n456000000\n000700000\n".to_owned() + &"000000000\n".repeat(6);
     // The contradiction is in the last row, which comes last in reading order.
@@ -236,7 +236,7 @@ fn run_on(
     (outcome, text(out), text(err), saved)
 }
 
-/// A block has the same length as the one in the example.
+/// Counts the blocks, each of which has the same length as the block in the example.
 fn blocks(saved: &str) -> usize {
     let block = SOLVED.replace('|', "").len();
     assert_eq!(saved.len() % block, 0);
@@ -500,7 +500,7 @@ fn hundred_boards() -> Vec<Board> {
         let mut random = Random::new(2_023 + seed);
         let made = classic(&mut random);
         let mut board = *made.puzzle.board();
-        // The solution with a number of digits kept, so that plain backtracking is fast.
+        // More digits of the solution are filled in, so that plain backtracking is fast.
         for _ in 0..20 + seed % 20 {
             let cell = Cell::from_index(random.below(81));
             board[cell] = Some(made.solution()[cell]);
@@ -519,8 +519,8 @@ fn hundred_boards() -> Vec<Board> {
                     }
                 }
             }
-            // A candidate that is not in the solution. It does not break any rule, but makes the
-            // board unsolvable.
+            // A candidate that differs from the solution is filled in. It does not break any rule,
+            // but makes the board unsolvable.
             3 => {
                 let mut wrong = (!board.filled()).iter().flat_map(|cell| {
                     let others = board.candidates(cell).without(made.solution()[cell]);
@@ -549,7 +549,8 @@ fn a_hundred_boards_match_the_report_to_the_byte() {
             let (outcome, out, _, saved) = run_on(&text, limit, &|| false);
             assert_eq!(saved, expected, "{board}");
             match &saved {
-                // The report's variant for all solutions does not report when there are none.
+                // If there is no solution, the report's variant for all solutions does not write a
+                // message.
                 None => assert_eq!(outcome, Outcome::NoSolution),
                 Some(_) => assert_eq!(out, ""),
             }

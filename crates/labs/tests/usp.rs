@@ -73,7 +73,8 @@ fn the_facts_of_the_document() {
     assert_eq!(degrees[0][3], 0);
 }
 
-/// The house and the cells with which a move conflicts.
+/// Checks that a move is refused because of a conflict in this house, and that the board is
+/// unchanged.
 #[track_caller]
 fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: House, text: &str) {
     let before = game.clone();
@@ -432,7 +433,8 @@ fn a_seed_repeats_the_random_board() {
     assert_ne!(session(&[], 5, script), session(&[], 6, script));
 }
 
-/// The file that the document asks for. The script and its output are committed.
+/// Checks the file that the document asks for, and the script that produces it, against the
+/// committed ones.
 #[test]
 fn the_simulation_is_the_committed_one() {
     let folder = root().join("examples/usp");
@@ -466,12 +468,12 @@ fn the_simulation_shows_what_the_document_demands() {
         .split("De onde vem o tabuleiro?")
         .skip(1)
         .collect();
-    // In the fourth part, the player leaves.
+    // In the last part, the player ends the program.
     assert_eq!(games.len(), 4);
     assert!(games[3].ends_with("Origem (s para sair): s\nAté logo!\n"));
     for (game, origin) in games.iter().zip(0..3) {
         assert!(game.contains(&format!("Origem (s para sair): {origin}\n")));
-        // After loading, twice along the way, and at the end, when the board is full.
+        // The board is drawn after loading, twice during the game, and at the end, when it is full.
         assert_eq!(game.matches("\nTabuleiro:\n").count(), 4);
         assert_eq!(game.matches("\nGraus de liberdade:\n").count(), 4);
         assert!(game.matches("Jogada inválida: ").count() >= 3);
@@ -490,7 +492,7 @@ fn the_simulation_shows_what_the_document_demands() {
 fn random_bytes_do_no_harm() {
     for seed in 0..5 {
         session(&[], seed, &noise(seed, 10_000));
-        // The same from inside a game.
+        // Here, the random bytes are typed inside a game with a random board.
         let mut script = b"2\n".to_vec();
         script.extend(noise(seed, 10_000));
         session(&[], seed, &script);

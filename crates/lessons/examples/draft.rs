@@ -28,8 +28,8 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Puzzles that need a technique. They come from the stored puzzles if few puzzles need it;
-/// otherwise, new ones are generated.
+/// Puzzles that need a technique. They are generated, or taken from the stored puzzles if only few
+/// puzzles need the technique.
 fn puzzles(kind: Kind, seed: u64) -> Box<dyn Iterator<Item = NewPuzzle>> {
     let stored = Practice::stored(&kind.into(), seed);
     if !stored.is_empty() {
@@ -70,7 +70,7 @@ fn print(practice: &Practice) {
     println!();
 }
 
-/// The eliminated candidates that the digits alone do not rule out.
+/// The eliminated candidates that do not see the same digit in a filled cell.
 fn struck(practice: &Practice) -> Vec<Candidate> {
     let board = practice.position.grid().board();
     let open = practice.position.open_cells().iter();

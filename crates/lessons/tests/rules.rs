@@ -1,5 +1,4 @@
-//! Tests the rules in `lessons/check.rs`: a lesson without problems is changed in one place at a
-//! time.
+//! Tests the rules in `lessons/check.rs`. Each test changes a lesson without problems in one place.
 
 #[path = "lessons/check.rs"]
 mod check;
@@ -235,7 +234,7 @@ fn mentions_that_hold_are_no_problem() {
     }
 }
 
-/// The other examples are replaced by the first, so that all have the same orientation and boxes.
+/// The second example is replaced by the third, so that all three have the same orientation.
 #[test]
 fn examples_differ_in_orientation() {
     let text = LessonText::parse(SAMPLE).unwrap();
@@ -255,7 +254,8 @@ fn examples_differ_in_orientation() {
 
 #[test]
 fn a_puzzle_that_can_do_without_is_found() {
-    // The hardest step on the path is an X-Wing, but the naked pair can be avoided.
+    // The hardest step on the path is an X-Wing, and the puzzle can be solved without a locked
+    // pair.
     let found = problems("naked-pair", "needs x-wing", "needs locked-pair");
     let expected = "it can be solved without locked-pair";
     assert!(

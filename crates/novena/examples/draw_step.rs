@@ -1,4 +1,4 @@
-//! Draws, as SVG, the first step of a puzzle that is not a single.
+//! Draws the first step that is not a single, as SVG.
 //!
 //! `cargo run --example draw_step --features draw [PUZZLE] > step.svg`
 

@@ -1,9 +1,9 @@
 //! Measures how long a player waits for a hint: `hint_speed [COUNT] LIST…`.
 //!
-//! Every puzzle is played to its end using hints alone. A hint's time is this thread's CPU time if
-//! the system reports it, so that other programs do not count, minus the cost of measuring. Hints
-//! that take over a millisecond are repeated and the shorter time counts, because other programs
-//! also evict the caches. The kind shown is that of the slowest hint.
+//! Every puzzle is played to its end using only hints. A hint's time is this thread's CPU time if
+//! the system reports it, so that other programs do not count. The cost of measuring is subtracted.
+//! A hint that takes over a millisecond is repeated and the shorter time counts, because other
+//! programs also evict the caches. The kind in the output is the kind of the slowest hint.
 
 use std::time::{Duration, Instant};
 

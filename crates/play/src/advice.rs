@@ -60,8 +60,8 @@ impl Advice {
 }
 
 impl Game {
-    /// Whether something must be corrected before any step helps: [`Advice::Obstacle`],
-    /// [`Advice::Solved`] or [`Advice::Fine`].
+    /// The mistake that must be corrected before any step helps, as [`Advice::Obstacle`]. Without a
+    /// mistake, the advice is [`Advice::Solved`] or [`Advice::Fine`].
     #[must_use]
     pub fn mistake_advice(&self) -> Advice {
         if self.is_finished() {
@@ -98,7 +98,7 @@ impl Game {
         self.advice_by(&Reasoner::standard(), turn)
     }
 
-    /// Gives the same advice, using a reasoner's techniques.
+    /// Gives the same advice as [`Game::advice`], but uses a reasoner's techniques.
     #[must_use]
     pub fn advice_by(&self, reasoner: &Reasoner, turn: usize) -> Advice {
         let situation = Situation::of(self);

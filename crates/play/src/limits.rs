@@ -85,7 +85,7 @@ impl Game {
         for Savepoint { name, .. } in &journal.savepoints {
             check("name", name.chars().count(), NAME_CHARACTERS)?;
         }
-        // Nearly every game is far below the limit, which a rough estimate is enough to show.
+        // A rough estimate is enough for nearly every game.
         if self.most_bytes() > GAME_BYTES {
             check("bytes", self.bytes(), GAME_BYTES)?;
         }
@@ -94,9 +94,10 @@ impl Game {
 
     /// An upper bound for [`Game::bytes`].
     fn most_bytes(&self) -> usize {
-        /// The text of a change between two cells that are as full as possible.
+        /// The maximum number of bytes in the text of a change.
         const CHANGE: usize = 140;
-        /// 81 cells full of marks, and a name of maximum length.
+        /// The maximum number of bytes in a savepoint: 81 cells full of marks, and a name of
+        /// maximum length.
         const SAVEPOINT: usize = 81 * 70 + 6 * NAME_CHARACTERS + 100;
         let journal = self.journal();
         let changes: usize = journal.steps.iter().map(Vec::len).sum();
@@ -123,10 +124,10 @@ impl Game {
     }
 }
 
-/// A step's time in milliseconds, and a comma.
+/// The maximum number of bytes in a step's time in milliseconds and a comma.
 const TIME: usize = 14;
 
-/// The labels, the counts of hints and everything else in a request.
+/// The maximum number of bytes in the labels, the counts of hints and everything else in a request.
 const REST: usize = 24 << 10;
 
 fn check(what: &'static str, found: usize, most: usize) -> Result<(), PassedLimit> {

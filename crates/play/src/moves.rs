@@ -37,7 +37,8 @@ pub enum Move {
         /// The colour.
         colour: Colour,
     },
-    /// Colours candidates, or removes the colour if all of them have it. Replaces other colours.
+    /// Colours candidates, or removes the colour if all of them have it. Other colours are
+    /// replaced.
     CandidateColour {
         /// The candidates.
         candidates: Vec<Candidate>,
@@ -61,8 +62,8 @@ pub enum Move {
         /// The cells.
         cells: CellSet,
     },
-    /// Applies a step. Cells without marks from which the step eliminates candidates get marks, to
-    /// record the result; other cells do not.
+    /// Applies a step. Cells without marks get marks only if the step eliminates candidates from
+    /// them, to record the result.
     Deduce(Vec<Deduction>),
     /// Clears the player's sheet.
     Restart,
@@ -100,7 +101,7 @@ pub struct Effect {
     pub finished: bool,
 }
 
-/// Why a move cannot be made; the game is unchanged.
+/// The reason why a move cannot be made. The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveRefusal {

@@ -111,7 +111,8 @@ impl Game {
         })
     }
 
-    /// Every step that counts, with the number of steps that precede it and the sheet before it.
+    /// Every step that is not undone, with the number of steps that precede it and the sheet before
+    /// it.
     fn moments(&self) -> impl Iterator<Item = (usize, Sheet, &[Change])> {
         let mut sheet = Sheet::BLANK;
         let steps = self.journal.steps[..self.journal.done].iter().enumerate();
@@ -124,7 +125,7 @@ impl Game {
         })
     }
 
-    /// The digit that a step places, if it is the only one and correct.
+    /// The digit that a step places, if the step places only one digit and it is correct.
     fn written_right(&self, step: &[Change]) -> Option<Candidate> {
         let solution = self.verdict.solution()?;
         let mut written = step.iter().filter(|change| {

@@ -102,8 +102,8 @@ impl Situation {
     }
 }
 
-/// Whether every digit agrees with the unique solution, and every mark that the solution needs is
-/// present.
+/// Checks that every digit agrees with the unique solution, and that every mark that the solution
+/// needs is present.
 fn compare(grid: &Grid, solution: &Solution) -> Result<(), Obstacle> {
     let filled = grid.board().filled();
     let is_wrong = |cell: &Cell| grid.placed(*cell) != Some(solution[*cell]);
@@ -125,7 +125,7 @@ fn has_solution(board: &Board) -> bool {
     GivensVerdict::of(&(*board).into()) != GivensVerdict::None
 }
 
-/// The box of the first entry, in reading order, that leaves no solution.
+/// The box of the first entry, in reading order, after which no solution is left.
 fn last_straw(givens: &Puzzle, board: &Board) -> House {
     let mut so_far = *givens.board();
     let entries = board.filled() - givens.givens();

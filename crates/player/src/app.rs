@@ -78,11 +78,11 @@ pub(crate) struct App<'a> {
     pub(crate) message: Option<Message>,
     /// Puzzles that were read and can be chosen from.
     pub(crate) records: Vec<Record>,
-    /// The file they are from.
+    /// The file that contains `records`.
     pub(crate) file: Option<String>,
-    /// The ratings of these puzzles, where they are known; `None` for puzzles without a rating.
+    /// The known ratings, by puzzle. `None` for puzzles without a rating.
     pub(crate) ratings: HashMap<Puzzle, Option<Rating>>,
-    /// Whether any of these puzzles are being rated.
+    /// Whether any of `records` are being rated.
     pub(crate) is_rating: bool,
     /// The difficulty of the current puzzle, and the techniques it needs.
     pub(crate) rating: Option<PuzzleRating>,
@@ -98,8 +98,8 @@ pub(crate) struct App<'a> {
     pub(crate) is_away: bool,
     /// The last moment counted.
     pub(crate) now: Duration,
-    /// When the game was last saved. It is saved at intervals, so that an hour of thinking is not
-    /// lost.
+    /// The time at which the game was last saved. The game is saved at intervals, so that an hour
+    /// of thinking is not lost.
     touched: Duration,
     /// The last click, to detect a double click.
     pub(crate) clicked: Option<(Cell, Duration)>,

@@ -110,7 +110,7 @@ impl App<'_> {
         self.list("games-title", choices);
     }
 
-    /// Puzzles from a file to choose from. The file is named once, above them.
+    /// Lists the puzzles of a file, under the name of the file.
     pub(super) fn list_records(&mut self) {
         let choices = self
             .records
@@ -130,7 +130,7 @@ impl App<'_> {
                 });
                 let name = match (title, known, level) {
                     (Some(title), ..) => Visible::new(title).to_string(),
-                    // Our own levels are shown as strokes. Any other level is shown as a word.
+                    // Novena's own levels are shown as strokes. Any other level is shown as a word.
                     (None, None, Some(level)) => self.level_word(level),
                     (None, ..) => {
                         let givens = record.givens.givens().len();

@@ -195,7 +195,7 @@ impl App<'_> {
         self.write_as(Mode::Centre, digit);
     }
 
-    /// Closes whatever is open; never opens anything.
+    /// Closes the hint, the selection or the filter, and opens nothing.
     fn close_or_let_go(&mut self) {
         let was_waiting = self.awaited.take().is_some();
         if self.ladder.take().is_some() || was_waiting || self.input_state.let_go() {

@@ -21,7 +21,7 @@ impl Key {
             event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SHIFT);
         match event.code {
             KeyCode::BackTab => Self(KeyCode::Tab, KeyModifiers::SHIFT),
-            // The letter itself shows whether it is a capital, but not always if Ctrl is held down.
+            // Terminals send a capital letter as a capital, but not always if Ctrl is held down.
             KeyCode::Char(letter) => {
                 let control = held.contains(KeyModifiers::CONTROL);
                 let letter = match (control, held.contains(KeyModifiers::SHIFT)) {
@@ -108,7 +108,7 @@ pub(crate) struct Keymap {
 impl Keymap {
     pub(crate) fn new(preset: Preset, shifted: &str, own: &KeyBindings) -> Self {
         let mut commands = HashMap::new();
-        // If a command uses the same character as Shift produces, the command takes precedence.
+        // If a command uses a character that Shift produces, the command takes precedence.
         for (sign, digit) in shifted.chars().zip(Digit::ALL) {
             commands.insert(
                 Key(KeyCode::Char(sign), KeyModifiers::NONE),

@@ -85,7 +85,7 @@ pub(crate) struct LessonApp<'a> {
 }
 
 impl<'a> LessonApp<'a> {
-    /// The first part of a lesson or an entry. Exercises are generated from the seed.
+    /// Opens a lesson or an entry at its first part. Exercises are generated from the seed.
     pub(crate) fn new(
         texts: &'a Texts,
         settings: Settings,
@@ -294,7 +294,7 @@ impl<'a> LessonApp<'a> {
         }
     }
 
-    /// Leaves an exercise: it counts as missed if help was taken or an answer was wrong.
+    /// Leaves an exercise. The exercise counts as missed if help was taken or an answer was wrong.
     fn give_up(&mut self) {
         if self.trial.as_ref().is_some_and(|trial| trial.is_spoilt) {
             self.record(Outcome::Missed);
@@ -339,7 +339,7 @@ impl<'a> LessonApp<'a> {
         }
     }
 
-    /// The next sentence of an example, the next exercise, the puzzle, or the next part.
+    /// Goes on to the next sentence of an example, the next exercise, the puzzle, or the next part.
     fn go_on(&mut self) -> LessonReply {
         if let Some(demonstration) = &mut self.demonstration
             && demonstration.shown < demonstration.lines.len()
@@ -405,7 +405,7 @@ impl<'a> LessonApp<'a> {
     }
 }
 
-/// A plain board; the reader has to find any clash themselves.
+/// The board without marked mistakes, because the reader has to find them.
 fn scene_of(board: &ExerciseBoard) -> BoardScene {
     let mut scene = BoardScene::of(&novena_play::Game::new(board.puzzle));
     scene.board = board.digits;

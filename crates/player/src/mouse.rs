@@ -131,7 +131,8 @@ impl App<'_> {
         }
     }
 
-    /// While a board is being typed, a click moves the cursor; during a pause, a click ends it.
+    /// Handles a click while an overlay is open. If a board is being typed, the click moves the
+    /// cursor. If the game is paused, the click ends the pause.
     fn click_overlay(&mut self, event: MouseEvent) {
         if event.kind != MouseEventKind::Down(MouseButton::Left) {
             return;

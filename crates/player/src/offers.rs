@@ -201,7 +201,7 @@ impl App<'_> {
         }
     }
 
-    /// The first puzzle of a collection that has not been played yet.
+    /// Plays the first puzzle of a collection that has not been played yet.
     fn play_collection(&mut self, name: &str) {
         let next = self.session.next_unplayed(name);
         match self.report(next) {
@@ -220,7 +220,7 @@ impl App<'_> {
         }
     }
 
-    /// Today's puzzle of a level: the existing game, or a new one.
+    /// Plays today's puzzle of a level: resumes its game, or starts a new one.
     pub(crate) fn play_daily(&mut self, level: Level) {
         let Some(date) = self.today() else {
             return;

@@ -6,7 +6,7 @@ use novena_techniques::{Level, Position, Step};
 
 use super::entry_form::EntryForm;
 
-/// One thing at a time.
+/// An overlay. Only one is open at a time.
 pub(crate) enum Overlay {
     /// The help, with all keys that match the typed text.
     Help {
@@ -31,7 +31,7 @@ pub(crate) struct List {
     pub(crate) title: String,
     pub(crate) choices: Vec<Choice>,
     pub(crate) at: usize,
-    /// The choice to be deleted if the player requests its deletion again.
+    /// The choice that is deleted if the player presses the delete key again.
     pub(crate) doomed: Option<usize>,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Choice {
     pub(crate) label: String,
     /// The text at the right edge.
     pub(crate) detail: String,
-    /// Whether to leave room for strokes, which may be determined later.
+    /// Whether to leave room for the strokes of a level, which may be determined later.
     pub(crate) has_level: bool,
     pub(crate) level: Option<Level>,
     /// The board shown next to the list.

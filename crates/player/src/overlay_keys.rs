@@ -110,7 +110,7 @@ impl App<'_> {
         self.rate_listed();
     }
 
-    /// Games and savepoints can be deleted by pressing the key twice.
+    /// Deletes a game or a savepoint when the key is pressed for the second time.
     fn delete_key(&mut self, mut list: List) {
         let chosen = list
             .choices
@@ -169,7 +169,8 @@ impl App<'_> {
         }
     }
 
-    /// Command words, a cell, or a cell and its digit: `undo`, `r4c5`, `r4c5=7`.
+    /// Carries out typed words: a command, a cell, or a cell and its digit, such as `undo`, `r4c5`
+    /// or `r4c5=7`.
     fn obey_words(&mut self, words: &str) {
         if words.is_empty() {
             return;
@@ -274,7 +275,8 @@ impl App<'_> {
         }
     }
 
-    /// Text from the clipboard: it goes into the line being typed, or is read as a puzzle to play.
+    /// Takes text from the clipboard, which is added to the line being typed or read as a puzzle to
+    /// play.
     pub(super) fn paste(&mut self, text: &str) {
         self.message = None;
         match &mut self.overlay {

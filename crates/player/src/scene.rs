@@ -227,7 +227,8 @@ impl BoardScene {
             is_same: digit.is_some() && digit == looked_at,
             is_mistake: self.mistakes.contains(cell),
             held: self.held.filter(|_| self.cursor == Some(cell)),
-            // A hint does not show where its digit could go, because that would be another rung.
+            // The digit of a hint is not used here, because only a higher rung reveals where it
+            // could go.
             may_hold: digit.is_none()
                 && self
                     .filter

@@ -155,7 +155,7 @@ impl Session {
         self.reload_if_changed(played)
     }
 
-    /// Loads the game again if another program has changed it; the error is still returned.
+    /// Loads the game again if another program has changed it. The error is returned in any case.
     fn reload_if_changed<T>(&mut self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if let Err(StoreError::ChangedElsewhere { game }) = result {
             self.resume(game)?;

@@ -22,11 +22,13 @@ use ratatui::crossterm::terminal::{
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position, Rect};
 
-/// The options with which the terminal was taken over; `None` while we do not own it. The lock is
-/// held while drawing on it or restoring it, so that nothing is drawn on a restored terminal.
+/// The options with which the terminal was taken over, or `None` while the player does not own the
+/// terminal. The lock is held while the terminal is drawn on or restored, so that nothing is drawn
+/// on a restored terminal.
 static OURS: Mutex<Option<TerminalOptions>> = Mutex::new(None);
 
-/// The screen must be drawn from scratch: it was restored and taken again.
+/// Whether the screen must be drawn from scratch, because the terminal was restored and taken over
+/// again.
 static STALE: AtomicBool = AtomicBool::new(false);
 
 #[derive(Clone, Copy)]
@@ -44,7 +46,8 @@ impl Terminal {
         let default = panic::take_hook();
         let owner = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            // A failed task leaves the player unchanged, and must not write over its screen.
+            // A failed task leaves the player unchanged, and must not write over the player's
+            // screen.
             if thread::current().id() == owner {
                 give_back();
                 default(info);
@@ -95,7 +98,7 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
         EnableFocusChange,
         SetTitle("novena")
     )?;
-    // Terminals that do not support this ignore it; asking them first can take seconds.
+    // Terminals without support for this ignore it. Asking a terminal first can take seconds.
     queue!(
         out,
         PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES)
@@ -134,8 +137,8 @@ pub(crate) fn give_back() {
     }
 }
 
-/// For a program that is being ended by a signal: waits briefly for drawing to finish, and prevents
-/// further drawing.
+/// Restores the terminal of a program that is being ended by a signal. Waits briefly for drawing to
+/// finish, and prevents further drawing.
 pub fn give_back_for_good() {
     for _ in 0..50 {
         if let Ok(mut ours) = OURS.try_lock() {
@@ -157,7 +160,7 @@ pub(crate) fn suspend() -> io::Result<()> {
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
 }
 
-/// This system has no shell to return to.
+/// Does nothing, because this system cannot suspend a program.
 #[cfg(not(unix))]
 pub(crate) fn suspend() -> io::Result<()> {
     Ok(())

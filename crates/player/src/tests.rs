@@ -27,7 +27,7 @@ use super::session::Session;
 use super::theme::{Background, ColourDepth, ScreenTheme};
 use crate::texts::{self, Texts};
 
-/// A puzzle of our own.
+/// The test puzzle.
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 const STARTED: novena_store::Moment = novena_store::Moment {

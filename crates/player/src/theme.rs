@@ -100,8 +100,8 @@ impl ScreenTheme {
         } else {
             ColourDepth::Sixteen
         };
-        // Some terminals set the variable to a value such as `15;0`: the colour of letters, then
-        // that of the background.
+        // Some terminals set `COLORFGBG` to a value such as `15;0`: the colour of letters, then the
+        // colour of the background.
         let is_light = || {
             let colours = set("COLORFGBG")?;
             let background: u8 = colours.rsplit(';').next()?.parse().ok()?;
@@ -125,7 +125,7 @@ impl ScreenTheme {
         matches!(self.depth, ColourDepth::Many | ColourDepth::True)
     }
 
-    /// The style of a cell on the board: printed or handwritten digits, on paper.
+    /// The style of a cell on the board. Givens look printed, and entries look handwritten.
     pub(crate) fn face(self, face: &CellAppearance) -> Style {
         let mut style = if face.is_given {
             self.ink(Token::Ink).add_modifier(Modifier::BOLD)
@@ -174,7 +174,7 @@ impl ScreenTheme {
         style
     }
 
-    /// The style of a part that plays a role in a hint.
+    /// The style of a cell or a candidate that has a role in a hint.
     pub(crate) fn role(self, role: CellRole) -> Style {
         match role {
             CellRole::None => Style::new(),
@@ -215,8 +215,8 @@ impl ScreenTheme {
         }
     }
 
-    /// The signs left and right of a digit. A cell that will be written next is always enclosed in
-    /// brackets; the panel next to the board shows the rest.
+    /// The signs left and right of a digit. The cell under the cursor and selected cells are always
+    /// enclosed in brackets, which replace all other signs.
     pub(crate) fn signs(face: &CellAppearance) -> (char, char) {
         let colour = face.content.colours.first().map(Colour::letter);
         let right = colour.unwrap_or(match face.role {
@@ -356,8 +356,8 @@ impl ScreenTheme {
         }
     }
 
-    /// The colours of text and its background. They are always set together, because a background
-    /// alone may hide the text.
+    /// The colours of text and its background. Both colours are always set together, because a
+    /// background without a text colour may hide the text.
     fn on(self, letters: Token, behind: Token) -> Style {
         self.ink(letters).patch(self.behind(behind))
     }
@@ -438,7 +438,7 @@ mod tests {
         );
     }
 
-    /// A face for each state that must look different from all others.
+    /// The appearance of a cell in each state. Each state must look different from all others.
     fn states() -> Vec<(&'static str, CellAppearance)> {
         let entry = CellAppearance {
             digit: Some(Digit::ALL[4]),

@@ -5,8 +5,8 @@
 //!
 //! Four sources are used in turn, each only for kinds that the earlier sources lack:
 //!
-//! 1. positions on the path of a puzzle, preferably those in which the path takes such a step; for
-//!    rare kinds, positions on the paths of our practice puzzles;
+//! 1. positions on the path of a puzzle, preferably those in which the path takes a step of the
+//!    kind; for rare kinds, positions on the paths of Novena's practice puzzles;
 //! 2. the same puzzles with digits of the solution placed and false candidates eliminated at
 //!    random, because rare patterns are common in such positions, and the givens still have one
 //!    solution;
@@ -96,7 +96,7 @@ impl Collection {
             }
             // Large mutant fish take minutes to find if there are many candidates.
             let is_slow = kind.id().contains("mutant") && candidates > 130;
-            // Last-resort chains belong to hard puzzles; eliminated candidates make them easy.
+            // Eliminated candidates make a puzzle easy, so last resorts are not needed.
             let is_easy = matches!(source, Source::Thinned | Source::Built);
             if is_slow || kind.is_last_resort() && is_easy {
                 continue;
@@ -154,8 +154,8 @@ fn case(kind: Kind, position: &Position) -> Option<String> {
             panic!("{step} is wrong ({fault}) in {:?}", position.grid());
         }
     }
-    // A line without the code and the digits. Most kinds have no code, and the kind itself precedes
-    // the line.
+    // The code and the digits are left out. Most kinds have no code, and the kind precedes the
+    // line.
     let board = library::case(
         position,
         &Step {
@@ -256,9 +256,9 @@ fn is_true(solution: &Solution, candidate: Candidate) -> bool {
     solution.digits()[candidate.cell.index()] == candidate.digit
 }
 
-/// Places the solution except for some digits, and eliminates false candidates: either a share of
-/// them, or all that can be removed without leaving a single, which results in a bivalue universal
-/// grave or nearly one.
+/// Places the solution except for some digits, and eliminates false candidates. It eliminates
+/// either a share of them, or all whose removal does not leave a single. The second choice results
+/// in a bivalue universal grave or nearly one.
 fn thin(made: &NewPuzzle, random: &mut Random) -> Option<Position> {
     let NewPuzzle { puzzle, solution } = made;
     let mut position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
@@ -323,7 +323,8 @@ fn narrow(made: &NewPuzzle, wanted: &BTreeMap<Cell, DigitSet>) -> Option<Positio
     Some(position)
 }
 
-/// A ring of eight pairs, where one digit of each pair belongs to each of its houses.
+/// Makes positions with a ring of eight pairs of cells, and collects their steps. Each pair is in
+/// two houses, and each of its digits belongs to one of these houses.
 fn ring(seed: u64, random: &mut Random, collection: &mut Collection) {
     let [top, left, bottom, right] = [0, 0, 3, 6].map(|first| first + random.below(3));
     let box_ = |row: usize, column: usize| House::box_(row / 3 * 3 + column / 3);
@@ -366,7 +367,7 @@ fn ring(seed: u64, random: &mut Random, collection: &mut Collection) {
 
 /// The cells of a tridagon, three in each of four boxes. `None` if their orientations do not fit.
 fn tridagon_cells(boxes: [usize; 4], mut choice: usize) -> Option<CellSet> {
-    // The columns of a box's three cells by row, and whether they have the other orientation.
+    // The columns of a box's three cells by row, and 1 if the cells have the other orientation.
     let orders = [
         ([0, 1, 2], 0),
         ([1, 2, 0], 0),
@@ -387,7 +388,8 @@ fn tridagon_cells(boxes: [usize; 4], mut choice: usize) -> Option<CellSet> {
     (turns % 2 == 1).then_some(cells)
 }
 
-/// Twelve cells without givens that hold three digits, except for one other digit.
+/// Makes positions in which twelve cells without givens hold only three digits, apart from one
+/// other digit in some of these cells, and collects their steps.
 fn tridagon(made: &NewPuzzle, collection: &mut Collection) {
     let digit_of = |cell: Cell| made.solution.digits()[cell.index()];
     let givens = made.puzzle.givens();

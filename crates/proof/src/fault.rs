@@ -45,7 +45,7 @@ pub enum Fault {
     },
     /// The technique of the step relies on uniqueness, but the givens have several solutions.
     NotUnique,
-    /// A solution of the position contradicts it.
+    /// A solution of the position contradicts a deduction.
     Wrong {
         /// The deduction.
         deduction: Deduction,

@@ -1,9 +1,10 @@
 //! Libraries of test cases: positions, each with the step that a technique must find in it.
 //!
-//! The line format is HoDoKu's ([`novena_formats::library`]). A case passes if the technique with
-//! its code finds a step with the same digits and exactly the same deductions; a fail case passes
-//! if there is no step with these digits. Every step found on the way must be sound. The length of
-//! chains does not affect whether a case passes; it is compared separately.
+//! The line format is HoDoKu's ([`novena_formats::library`]). A case names a technique by its code.
+//! The case passes if the technique finds a step with the same digits and exactly the same
+//! deductions. A fail case passes if there is no step with these digits. Every step found on the
+//! way must be sound. The lengths of chains are compared separately and do not affect whether a
+//! case passes.
 //!
 //! ```
 //! use novena_proof::library::Report;
@@ -134,7 +135,8 @@ pub fn code(step: &Step) -> Option<&'static str> {
     };
     let is_loop = step.deductions.len() == 1 || !candidates(Role::Taken).is_empty();
     let ends = candidates(Role::Pincer);
-    // The two ends are in one cell, where HoDoKu has a separate loop for each eliminated digit.
+    // Both ends are in one cell. HoDoKu has a separate loop for each digit that is eliminated
+    // there.
     if !is_loop && ends.iter().all(|end| end.cell == ends[0].cell) {
         return None;
     }
@@ -146,7 +148,7 @@ pub fn code(step: &Step) -> Option<&'static str> {
     })
 }
 
-/// Whether the case's technique passes it.
+/// Checks that the technique of a case passes the case.
 pub fn check(case: &Case) -> Result<(), Failure> {
     find(case).map(|_| ())
 }

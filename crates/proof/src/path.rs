@@ -105,7 +105,7 @@ pub fn check_path<'a>(
 ///         .parse().unwrap();
 /// let position = Position::new(&puzzle).unwrap();
 /// let steps = Reasoner::standard().all_steps(&position);
-/// // Some of them say the same, which on a path could be said but once.
+/// // Several steps repeat a deduction, which is a fault on a path.
 /// assert_eq!(check_alternatives(&position, &steps)?.end, position);
 /// assert!(novena_proof::check_path(&position, &steps).is_err());
 /// # Ok::<(), novena_proof::PathFault>(())
@@ -145,8 +145,8 @@ fn judge_each<'a>(
     Ok(referee)
 }
 
-/// The digits of a full position were judged one at a time, so the rules and the givens still have
-/// to be checked.
+/// The result of a path with this end. The digits of a full position were judged one at a time, so
+/// the whole solution is checked against the rules and the givens.
 fn ended(referee: &Referee, end: Position) -> Result<CheckedPath, PathFault> {
     let solution = end.solution();
     match solution {

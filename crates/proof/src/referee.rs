@@ -166,7 +166,7 @@ impl Referee {
     }
 }
 
-/// Whether a deduction is about a candidate in the grid.
+/// Checks that a deduction is about a candidate in the grid.
 fn says_something(grid: &Grid, deduction: Deduction) -> Result<(), Fault> {
     let candidate = deduction.candidate();
     match (grid.placed(candidate.cell), deduction) {

@@ -82,7 +82,7 @@ fn digits(grid: &Grid) -> impl Iterator<Item = Digit> {
     grid.board().digits().iter().copied().flatten()
 }
 
-/// Whether a house lacks a digit and has no place for it. The search itself notices this when the
+/// Whether any house lacks a digit and has no place for it. The search itself notices this when the
 /// last place is removed.
 fn is_dead(grid: &Grid) -> bool {
     House::all().any(|house| {

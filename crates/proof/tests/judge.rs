@@ -172,7 +172,8 @@ fn a_path_says_which_step_is_wrong() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Any deduction of a real step is detected as false when it is turned against the solution.
+    /// Any deduction of a real step is detected as false if it is changed to contradict the
+    /// solution.
     #[test]
     fn forged_steps_are_seen(
         line in 0..500usize,
@@ -203,7 +204,7 @@ proptest! {
         prop_assert_eq!(fault.deduction(), Some(step.deductions[forged]));
     }
 
-    /// The search and the kernel agree on every candidate if the givens alone decide it.
+    /// The search and the kernel agree on every candidate of a puzzle with a unique solution.
     #[test]
     fn the_second_opinion_is_the_first(line in 0..500usize, at: prop::sample::Index) {
         let Some((position, _)) = real_step(HARD, line, at) else {

@@ -1,6 +1,6 @@
-//! Tests on libraries of test cases: ours, and HoDoKu's regression library if it is available.
-//! Every case of a technique that we implement is found with exactly its deductions, no fail case
-//! is found, and every step found on the way is sound.
+//! Tests on libraries of test cases: Novena's, and HoDoKu's regression library if it is available.
+//! Every case of a technique that Novena implements is found with exactly its deductions, no fail
+//! case is found, and every step found on the way is sound.
 //!
 //! `NOVENA_CODES=0300,0310` tests only these codes and prints the number of cases that pass.
 
@@ -81,7 +81,7 @@ fn cases_of_hodoku_are_passed() {
     assert!(run >= 500, "only {run} cases were run");
 }
 
-/// One of our hidden singles, and the failures of modified lines.
+/// A hidden single passes, and each modified line fails for its own reason.
 #[test]
 fn failures_are_told_apart() {
     let grid = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";

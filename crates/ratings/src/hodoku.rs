@@ -57,7 +57,7 @@ pub struct HodokuRater {
     loops: Loops,
     als: AlsWorld,
     forcing: Forcing,
-    /// The solution of the current puzzle, once it has been needed.
+    /// The solution of the current puzzle, if it has been needed so far.
     solution: Option<Solution>,
 }
 
@@ -196,7 +196,7 @@ impl HodokuRater {
         })
     }
 
-    /// The techniques up to colours. Each of them takes the first step it finds.
+    /// Tries the techniques up to colours. Each of them takes the first step it finds.
     fn pattern(&mut self, pencil: &Pencil) -> Option<Technique> {
         self.set(pencil)
             .or_else(|| self.early(pencil))
@@ -256,7 +256,7 @@ impl HodokuRater {
         found.map(|(technique, _)| *technique)
     }
 
-    /// Fish and other single-digit patterns, and the techniques between them.
+    /// Tries fish, other single-digit patterns, and the techniques that come between them.
     fn early(&mut self, pencil: &Pencil) -> Option<Technique> {
         let Self { vain, removes, .. } = self;
         let fish = [
@@ -357,7 +357,7 @@ impl HodokuRater {
         })
     }
 
-    /// The techniques that collect all their steps and take the best.
+    /// Tries the techniques that collect all their steps and take the best.
     fn chain(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if chains::x_chain(pencil, &mut self.vain.x_chain, &mut self.removes) {
             return Some(NextStep::removal(Technique::X_CHAIN));
@@ -446,7 +446,7 @@ impl HodokuRater {
         Some(NextStep::removal(technique))
     }
 
-    /// The solution's digit in the middle open cell. HoDoKu guesses when no technique makes
+    /// Places the solution's digit in the middle open cell, as HoDoKu does when no technique makes
     /// progress.
     fn guess(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if self.solution.is_none() {

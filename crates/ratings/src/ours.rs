@@ -207,8 +207,8 @@ fn surcharge(step: &Step) -> u16 {
     for_length(links.saturating_sub(3))
 }
 
-/// The cost of the given number of links, rounds or cells beyond the minimum: one tenth each at
-/// first, then less and less.
+/// The cost of the given number of links, rounds or cells beyond the minimum: one tenth for every
+/// two of them at first, then less and less.
 const fn for_length(more: usize) -> u16 {
     match more {
         0 => 0,

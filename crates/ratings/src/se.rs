@@ -75,7 +75,7 @@ impl fmt::Display for SeRating {
     }
 }
 
-/// Returns whether to stop. Once it has returned true, it must keep doing so.
+/// A function that returns whether to stop. Once it has returned true, it must keep doing so.
 type Stop<'a> = &'a dyn Fn() -> bool;
 
 /// Rates puzzles, reusing its memory.
@@ -158,7 +158,7 @@ impl SeRater {
         best
     }
 
-    /// The first hint of the first producer that finds any.
+    /// Finds the first hint of the first producer that finds any.
     fn next(&mut self, pencil: &Pencil, stop: Stop<'_>) -> Option<Hint> {
         let simple = |&producer: &Producer| first(pencil, producer);
         SIMPLE

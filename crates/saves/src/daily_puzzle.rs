@@ -3,7 +3,7 @@
 use novena_play::Labels;
 
 /// A day's puzzle at a level. To the player, all games with the same puzzle are one game, so a
-/// library continues the first instead of starting a second.
+/// library continues the existing game instead of starting a second one.
 ///
 /// ```
 /// use novena_play::Labels;

@@ -111,7 +111,7 @@ impl fmt::Display for ExportError {
 
 impl std::error::Error for ExportError {}
 
-/// The same ids and arguments as in the store, which has the same errors.
+/// The ids and arguments are those of the same errors in the store.
 impl Refusal for ExportError {
     fn topic(&self) -> &'static str {
         "store"

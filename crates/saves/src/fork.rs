@@ -84,8 +84,8 @@ fn is_same(ours: &LibraryGame, theirs: &LibraryGame) -> bool {
 #[must_use]
 pub fn forked(state: &LibraryGame) -> LibraryGame {
     let key = key_of(state);
-    // The number of changes must exceed the number of steps, because steps may have been undone and
-    // lost before.
+    // The number of changes must be high enough for a winning step to have been undone and lost, so
+    // that a file with a game that was won is accepted.
     let steps = i64::try_from(state.game.journal().steps.len()).unwrap_or(i64::MAX);
     let count = steps.saturating_add(3);
     LibraryGame {

@@ -54,8 +54,8 @@ impl LibraryGame {
     }
 }
 
-/// Whether no move has been made in a game since a library received it, judging by the number of
-/// changes, the number of steps in its history, and whether it was won.
+/// Whether no move has been made in a game since it was started, judging by the number of changes,
+/// the number of steps in its history, and whether it was won.
 ///
 /// Such a game is not listed and does not count as started. Its history may contain one step, if
 /// the puzzle was opened with digits already entered.
@@ -99,8 +99,8 @@ pub struct Finish {
 }
 
 impl Finish {
-    /// How a game was won, determined after a change to the game, which may have been won before,
-    /// by this change, or not at all.
+    /// How a game was won, as of a change to the game. This is `before` if the game had already
+    /// been won, a new value if the change won it, and `None` otherwise.
     #[must_use]
     pub fn after(before: Option<&Self>, game: &Game, now: Moment) -> Option<Self> {
         match before {
@@ -149,7 +149,7 @@ impl EditCounts {
         other.0.iter().all(has_seen)
     }
 
-    /// Includes every change of either.
+    /// Joins two counts: the result includes every change that either of them includes.
     pub fn join(&mut self, other: &Self) {
         for (library, &count) in &other.0 {
             let known = self.0.entry(library.clone()).or_insert(count);

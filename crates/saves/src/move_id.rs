@@ -25,12 +25,12 @@ impl MoveId {
     /// The longest id, in characters.
     pub const MAX_LENGTH: usize = 64;
 
-    /// The minimum number of changes to a game for which an id is remembered.
+    /// The minimum number of further changes to a game during which an id is remembered.
     ///
     /// A sender repeats a move until it is answered, and only then sends the next one. An id is
     /// therefore needed only until the sender's next move. It would be forgotten too early only if
-    /// other senders changed the same game this many times between two attempts: more than three
-    /// boards of 81 cells, within seconds.
+    /// other senders changed the same game this many times between two attempts, which are seconds
+    /// apart. This many changes are enough to fill more than three boards of 81 cells.
     pub const REMEMBERED: usize = 256;
 
     /// The id as text.

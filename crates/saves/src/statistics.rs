@@ -78,17 +78,16 @@ impl From<&LibraryGame> for GameResult {
 pub struct Statistics {
     /// The statistics by level, in alphabetical order; games without a level come first.
     pub levels: Vec<LevelStatistics>,
-    /// Days on which a game was won.
+    /// The streak of days on which a game was won.
     pub days: Streak,
-    /// Days on which the puzzle of that day was won, at any level. The date in the game's source
-    /// and the date on the player's clock must be the same.
+    /// The streak of days on which the puzzle of that day was won, at any level. The date in the
+    /// game's source and the date on the player's clock must be the same.
     pub daily: Streak,
     /// The days whose own puzzle was won, on that day or later, in order.
     pub solved_days: Vec<SolvedDay>,
     /// The days on which games were won, in order.
     pub calendar: Vec<DayCount>,
-    /// The number of hints taken for each technique; climbing the rungs of a hint does not count as
-    /// another hint.
+    /// The number of hints taken for each technique. Further rungs of the same hint do not count.
     pub techniques: BTreeMap<Kind, u64>,
 }
 
@@ -178,7 +177,7 @@ impl Statistics {
     }
 }
 
-/// The day of a daily puzzle, if the game is one.
+/// The day of the daily puzzle that the game belongs to, if it belongs to one.
 fn own_day(game: &GameResult) -> Option<i64> {
     let puzzle = DailyPuzzle::from_source(game.source.as_deref()?, None)?;
     day_number(puzzle.day())

@@ -3,8 +3,9 @@
 //! A browser sends requests, and a server numbers its changes. A request contains the browser's
 //! changes since the server's last confirmation, and the number of the last server change that the
 //! browser has seen. The server merges the changes, and replies with its own changes after that
-//! number. Both may be split into parts. A request or a reply that is lost is sent again later, and
-//! one that arrives twice changes nothing, because merging again changes nothing.
+//! number. Requests and replies may be split into parts. A request or a reply that is lost is sent
+//! again later. One that arrives twice changes nothing, because merging the same changes again has
+//! no effect.
 
 use serde::{Deserialize, Serialize};
 
@@ -98,7 +99,7 @@ impl SyncRequest {
 
     /// Reads the output of [`SyncRequest::to_json`], and checks every game.
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
-        // A list of the right length would also be accepted as an object.
+        // Serde would also accept a list of the right length in place of an object.
         if !text.trim_start().starts_with('{') {
             return Err(ExportError::Malformed {
                 line: 1,

@@ -7,8 +7,8 @@ use crate::{EditCounts, LibraryGame};
 /// from bringing it back.
 ///
 /// A tombstone covers every state that its library had seen when the game was deleted. A state with
-/// a change that the library had not seen is not covered and survives: no move is lost because the
-/// game was deleted elsewhere.
+/// a change that the library had not seen is not covered and survives, so deleting a game in one
+/// library never loses a move made in another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tombstone {
     /// The key of the game.

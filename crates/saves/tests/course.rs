@@ -125,7 +125,7 @@ enum Action {
         place: usize,
         theme: u8,
     },
-    /// A program that does not know the course removes its rows.
+    /// A program that does not know the course removes the course row.
     TakeBack {
         place: usize,
     },
@@ -228,7 +228,8 @@ proptest! {
         for (into, from) in last {
             act(&mut places, Action::Merge { into, from });
         }
-        // After two rounds, every library has every value; two more settle which row is kept.
+        // After two rounds, every library has every value. After two more, every library has the
+        // same row.
         for _ in 0..4 {
             for into in 0..PLACES {
                 for from in 0..PLACES {
@@ -246,7 +247,7 @@ proptest! {
     }
 }
 
-/// A joined value that neither side had counts as a further change, so that it is sent on.
+/// If neither side had the joined value, it counts as a further change, so that it is sent on.
 #[test]
 fn a_joined_row_is_a_change_of_the_library_that_joined_it() {
     let mut places: [Settings; PLACES] = Default::default();

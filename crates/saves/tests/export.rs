@@ -257,7 +257,8 @@ fn games_that_cannot_be_are_refused() {
         "games[1].finish: the game was never won",
     );
     let finish = "\"finish\":{\"at\":50,\"took_ms\":1},";
-    // There are only as many changes as steps, so nothing was undone.
+    // The game has just enough changes for a winning step to have been undone and lost. With one
+    // change fewer, it cannot have been won.
     let unfinished = format!("{finish}\"elapsed_ms\":61000");
     let text = FILE.replacen("\"elapsed_ms\":61000", &unfinished, 1);
     let possible = Library::read(text.as_bytes());
@@ -417,7 +418,8 @@ prop_compose! {
         game in a_game(),
         edits in btree_map(hex(), 100..=i64::MAX, 1..4),
     ) -> LibraryGame {
-        // A game without steps was not won; a game with a hundred changes may have been.
+        // A game without steps cannot have been won. Any other game may have been won, because it
+        // has at least a hundred changes.
         let finish = finish.filter(|_| !game.journal().steps.is_empty());
         LibraryGame {
             key,

@@ -1,5 +1,5 @@
-//! A player continues games in any of three places and merges them in any order, and no state is
-//! lost.
+//! Checks that no state is lost when a player continues games in three places and merges them in
+//! any order.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,8 +33,8 @@ fn actions() -> impl Strategy<Value = Vec<Action>> {
     vec(action, 0..40)
 }
 
-/// A state of a game. Every change produces a new number, which is stored as the time of the
-/// change.
+/// The number of a state of a game. Every change produces a new number, which is stored as the time
+/// of the change.
 type State = i64;
 
 /// The places, and the ancestry of states.
@@ -141,7 +141,7 @@ fn states(library: &Library) -> BTreeSet<State> {
     library.games.iter().map(|game| game.changed).collect()
 }
 
-/// Whether no game was ever split into two different games with the same key and counts.
+/// Whether no two different states have the same key and counts.
 fn agree(libraries: &[&Library]) -> bool {
     let all = || libraries.iter().flat_map(|library| &library.games);
     all().all(|one| {

@@ -5,7 +5,8 @@ use std::fmt::Write;
 use novena_core::{Argument, Board, CellSet, Refusal};
 use novena_scan::{Reading, ScanError, Trust};
 
-/// The result of reading a picture that was reduced by this factor.
+/// The result of reading a picture, as JSON. The positions in it are multiplied by the factor by
+/// which the picture was reduced.
 pub(crate) fn answer(readings: Result<Vec<Reading>, ScanError>, factor: usize) -> String {
     match readings {
         Ok(readings) => {

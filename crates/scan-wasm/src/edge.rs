@@ -4,7 +4,7 @@
 //! No memory is read through a pointer here: we own the pixel buffer, and only JavaScript writes to
 //! it by its address. A module has only one thread.
 //!
-//! The names are fixed only in WebAssembly.
+//! Only builds for WebAssembly give the functions fixed names.
 
 #![allow(
     unsafe_code,
@@ -26,10 +26,10 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Installs the hook that records the message of a panic, once.
+/// Makes sure that the hook that records panic messages is installed only once.
 static HOOK: Once = Once::new();
 
-/// Begins a picture of this size. Returns the number of rows per strip for its transfer.
+/// Begins a picture of this size. Returns the number of rows in each strip to pass.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn begin(width: usize, height: usize) -> usize {

@@ -18,7 +18,7 @@ const ROWS: usize = 120;
 pub(crate) struct PictureBuffer {
     width: usize,
     height: usize,
-    /// Each block with this many pixels along each side becomes one pixel.
+    /// The side of the blocks that each become one pixel, in pixels.
     factor: usize,
     /// A strip in colour, four bytes per pixel.
     strip: Vec<u8>,

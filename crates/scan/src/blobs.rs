@@ -1,5 +1,5 @@
 //! Patches of paper enclosed by ink. The cells of a grid are such patches, but so are the enclosed
-//! parts of letters. The lattice tells the two apart.
+//! parts of letters. The lattice distinguishes cells from other patches.
 
 use crate::geometry::Point;
 use crate::threshold::Ink;

@@ -63,7 +63,7 @@ impl<'a> Pyramid<'a> {
         // The darkness of the ink of each cell, relative to its own paper.
         let mut darkest: Vec<f32> = cells.iter_mut().map(relative_to_paper).collect();
         darkest.sort_by(|a, b| b.total_cmp(a));
-        // A puzzle has 17 givens or more, so the twelfth darkest cell has a digit.
+        // A puzzle has 17 givens or more, so the thirteenth darkest cell has a digit.
         let contrast = darkest[12].max(LEAST_CONTRAST);
         for cell in &mut cells {
             for pixel in cell.iter_mut() {

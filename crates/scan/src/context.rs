@@ -22,7 +22,8 @@ pub(crate) const BLOCK_SHAPES: [(usize, usize); 4] = [
     (INNER, WIDTH),
 ];
 
-/// Applies one block, which updates the description of each cell from those of the others.
+/// Applies one block, which updates the description of each cell from the descriptions of all
+/// cells.
 pub(crate) fn look_around(layers: &[Layer], board: &mut [[f32; WIDTH]]) {
     let asked: Vec<[f32; 3 * WIDTH]> = board
         .iter()

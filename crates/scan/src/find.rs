@@ -128,7 +128,7 @@ fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoa
     let (Some(top), Some(bottom)) = (rows().min(), rows().max()) else {
         return Vec::new();
     };
-    // Three by three patches may be the boxes of a board whose thin lines are too faint.
+    // Three by three patches may be the boxes of a board whose thin lines are too faint to see.
     let boxes = (right - left, bottom - top) == (2, 2);
     let (tops, lefts, side, fewest) = if boxes {
         (vec![top], vec![left], 3.0, FEWEST_BOXES)

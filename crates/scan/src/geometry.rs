@@ -30,7 +30,8 @@ impl Point {
         self.x.hypot(self.y)
     }
 
-    /// Positive if `other` points to the right of this vector, as seen on a screen.
+    /// The cross product, which is positive if `other` points to the right of this vector on a
+    /// screen.
     pub(crate) fn cross(self, other: Self) -> f64 {
         self.x * other.y - self.y * other.x
     }
@@ -142,7 +143,8 @@ impl Homography {
         let h = &self.0;
         let (u, v) = (point.x - 4.5, point.y - 4.5);
         let w = h[6] * u + h[7] * v + 1.0;
-        // On and beyond the horizon there is nothing to see.
+        // Points on or beyond the horizon are not in the picture. Limiting `w` keeps their
+        // coordinates finite.
         let w = if w > 0.05 { w } else { 0.05 };
         Point::new(
             (h[0] * u + h[1] * v + h[2]) / w * 1000.0,

@@ -76,7 +76,8 @@ fn alike(a: &Blob, b: &Blob) -> bool {
 pub(crate) fn lattices(blobs: &[Blob]) -> Vec<Lattice> {
     let map = Map::new(blobs, 24.0);
     let mut taken = vec![false; blobs.len()];
-    // Three by three patches may be part of something larger, so others may still use them.
+    // A lattice of three by three patches may be part of a larger one, so other lattices may still
+    // use its patches.
     let mut in_boxes = vec![false; blobs.len()];
     let mut found = Vec::new();
     for seed in 0..blobs.len() {
@@ -133,7 +134,7 @@ fn directions(map: &Map, taken: &[bool], seed: usize) -> Option<(Point, Point)> 
         let sine = first.cross(*way) / (first.length() * way.length());
         sine.abs() > 0.75 && way.length() < 1.8 * first.length()
     })?;
-    // There must be a third neighbour opposite one of them, which is rare in text.
+    // There must be a third neighbour opposite one of these two, which is rare in text.
     let opposite = near.iter().any(|&(index, _)| {
         [first, second]
             .iter()

@@ -129,8 +129,8 @@ impl Network {
         softmax(self.alone(&self.features(cell)))
     }
 
-    /// The probability of each class for the cells of one board. Printed digits on a board look
-    /// alike, while handwriting varies.
+    /// The probability of each class for the cells of one board. The cells are compared with each
+    /// other, because printed digits on a board look alike and handwriting varies.
     pub(crate) fn read_board(&self, cells: &[&CellPixels]) -> Vec<Likelihood> {
         let features: Vec<_> = cells.iter().map(|cell| self.features(cell)).collect();
         let mut board: Vec<[f32; WIDTH]> = features
@@ -175,8 +175,8 @@ impl Network {
     }
 }
 
-/// The mean and the maximum of each row, then of each column: where a digit begins and ends, to a
-/// fraction of a pixel.
+/// The means and maxima of the rows, then of the columns. They show where a digit begins and ends,
+/// to a fraction of a pixel.
 fn profile(cell: &CellPixels) -> [f32; PROFILE] {
     let mut profile = [0.0; PROFILE];
     for line in 0..SIDE {
@@ -315,7 +315,7 @@ fn softmax(values: [f32; CLASSES]) -> Likelihood {
     powers.map(|power| power / sum)
 }
 
-/// The pixels of a cell, used in case `AREA` and the first layer ever disagree.
+/// Checks during compilation that cells have the size that the layers expect.
 const _: () = assert!(AREA == SIDE * SIDE && SIDE == 28);
 
 #[cfg(test)]
@@ -340,7 +340,8 @@ mod tests {
         }
     }
 
-    /// The shipped weights for single cells, and generated ones for the layers that compare cells.
+    /// A network with the shipped weights for single cells, and with generated weights for the
+    /// layers that compare cells.
     fn comparing(leave: u8) -> Network {
         let mut bytes = WEIGHTS[..ALONE_BYTES].to_vec();
         for (layer, (inputs, outputs)) in SHAPES.into_iter().enumerate().skip(ALONE) {

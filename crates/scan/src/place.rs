@@ -22,7 +22,7 @@ pub struct Place {
 struct SideMeasurement {
     /// The expected middle of the side.
     at: Point,
-    /// The distance from there to the line, measured across it, in cells.
+    /// The distance from the expected middle to the line, measured across the line, in cells.
     off: f64,
     /// How clear the line is; 0 is the minimum.
     clear: f64,
@@ -223,7 +223,7 @@ impl Place {
 pub(crate) struct Support {
     /// The number of cell sides, out of 180, that have a line.
     pub(crate) sides: usize,
-    /// The number of cell sides along the edge, out of 36, that have one.
+    /// The number of cell sides along the edge of the board, out of 36, that have a line.
     pub(crate) edges: usize,
     /// The factor by which the lines between boxes are darker or wider than those inside.
     pub(crate) box_lines: f64,

@@ -1,4 +1,4 @@
-//! The solver proof-reads: a printed puzzle has exactly one solution.
+//! Proof-reads with the solver, because a printed puzzle has exactly one solution.
 //!
 //! Readings are tried in order of likelihood. The likeliest reading whose givens have exactly one
 //! solution is the answer. If another such reading is nearly as likely, a person must check.
@@ -21,17 +21,17 @@ const MARGIN: f32 = 3.5;
 
 /// How much less likely (in natural logarithms) a pattern is if it is nearly, but not quite,
 /// point-symmetric. Two out of three newspaper puzzles are symmetric, and the others are far from
-/// it.
+/// symmetric.
 const ASYMMETRY: f32 = 3.0;
 
-/// The number of handwritten digits that is suspiciously low for a page that a player has written
-/// on.
+/// The highest number of handwritten digits that is suspiciously low for a page that a player has
+/// written on.
 const FEW_ENTRIES: usize = 2;
 
 /// How much less likely (in natural logarithms) a reading with handwriting is than one without, if
-/// the network saw that few handwritten digits. Players who write fill in many digits, so a single
-/// one is more often a printed digit in an unusual typeface. This is less than [`MARGIN`], so that
-/// a digit that could be either is reported.
+/// the network saw at most [`FEW_ENTRIES`] handwritten digits. Players who write on a page fill in
+/// many digits, so a single one is more often a printed digit in an unusual typeface. The value is
+/// less than [`MARGIN`], so that a digit that could be printed or handwritten is reported.
 const FEW_ENTRIES_COST: f32 = 2.5;
 
 /// How much likelier (in natural logarithms) a handwritten digit is to match the solution than to
@@ -371,8 +371,8 @@ mod tests {
 
     #[test]
     fn an_extra_digit_that_fits_is_doubted() {
-        // The puzzle remains unique with a digit of the solution added, so only the likelihood can
-        // decide.
+        // With a digit of its solution added, the puzzle still has one solution, so only the
+        // likelihood can decide.
         let solution = Wave::new()
             .first(&PUZZLE.parse().unwrap())
             .unwrap()
@@ -435,9 +435,9 @@ mod tests {
         assert_eq!(read(&proof), symmetric);
     }
 
-    /// The puzzle with additional digits of its solution in its first empty cells. Some of them are
-    /// certainly handwritten; the last one is handwritten with the given likelihood and printed
-    /// otherwise. Returns the reading, and the cell of the last digit.
+    /// Reads the puzzle with digits of its solution added in its first empty cells. The last of
+    /// these digits is handwritten with the given likelihood, and printed otherwise. The digits
+    /// before it are certainly handwritten. Returns the reading, and the cell of the last digit.
     fn with_entries(certain_entries: usize, last_is_entry: f32) -> (Proof, Cell) {
         let mut likelihoods = certain(PUZZLE);
         let solution = solved();
@@ -459,8 +459,8 @@ mod tests {
         let (proof, last) = with_entries(0, 0.1);
         assert!(matches!(proof.contents[last.index()], Content::Given(_)));
         assert_eq!(proof.trust, Trust::Sure);
-        // A digit that could be either, or looks more like handwriting, is left for a person to
-        // check.
+        // A digit that could be printed or handwritten, or looks more like handwriting, is left for
+        // a person to check.
         for likelihood in [0.4, 0.6, 0.95] {
             let (proof, last) = with_entries(0, likelihood);
             assert_eq!(proof.trust, Trust::Ambiguous);

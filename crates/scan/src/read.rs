@@ -50,7 +50,7 @@ fn read(pyramid: &mut Pyramid<'_>, place: &Place, network: &Network) -> Reading 
         .into_iter()
         .map(|turn| read_turned(&cells, place, network, turn));
     let first = readings.next().expect("some side is up");
-    // Several orientations are possible: the one that yields a puzzle is right.
+    // If several orientations are possible, the one that yields a puzzle is right.
     let rank = |reading: &Reading| match reading.trust {
         Trust::Sure => 0,
         Trust::Ambiguous => 1,

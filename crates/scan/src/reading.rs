@@ -72,10 +72,11 @@ pub struct Change {
 /// The reliability of a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trust {
-    /// The reading has one solution, and no other reading that is nearly as likely does.
+    /// The reading has one solution, and no other reading that is nearly as likely has one
+    /// solution.
     Sure,
-    /// The reading has one solution, but so does another reading that is nearly as likely, or
-    /// something could not be read.
+    /// The reading has one solution, but another reading that is nearly as likely also has one, or
+    /// the content of a cell is unclear.
     Ambiguous,
     /// No likely reading has exactly one solution.
     NotUnique,
@@ -159,8 +160,8 @@ impl Reading {
         self.trust
     }
 
-    /// Whether the board is a puzzle at all. Crosswords, and yesterday's solution in small print,
-    /// are boards too.
+    /// Whether the board is a puzzle at all. The grids of crosswords and of yesterday's solution in
+    /// small print are found as boards too.
     pub(crate) fn is_puzzle(&self) -> bool {
         let count =
             |wanted: fn(&Content) -> bool| self.contents.iter().filter(|c| wanted(c)).count();

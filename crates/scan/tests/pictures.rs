@@ -1,5 +1,5 @@
-//! Whole pictures, derived from one drawn by `novena draw`: rotated, tilted, several at once, or
-//! showing something else.
+//! Tests the reading of whole pictures. Most are derived from one that `novena draw` drew, by
+//! rotating, tilting or repeating it, and the others show something else.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -152,7 +152,7 @@ fn two_hundred_megapixels_are_refused() {
 
 #[test]
 fn the_largest_picture_that_is_read_comes_to_an_end() {
-    // Paper with lines everywhere, where there is much to check but no board to find.
+    // The paper has lines everywhere, so there is much to check but no board to find.
     let (width, height) = (8000, 8000);
     let pixels = (0..width * height)
         .map(|k: usize| {

@@ -91,7 +91,7 @@ fn answer(head: &Head, text: &str) -> Result<CallResult, Problem> {
     }
 }
 
-/// An unknown operation, or one that is not in this build.
+/// The failure for an operation that does not exist or is not in this build.
 fn unknown(op: &str) -> Failure {
     Failure::unknown_operation(op, OPERATIONS)
 }
@@ -125,7 +125,7 @@ const OPERATIONS: &[&str] = &[
     "sync-reply",
 ];
 
-/// The fields of an operation, or the error found in them.
+/// Reads the fields of an operation.
 fn fields<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     read_object_with(HEAD, text)
 }
@@ -151,7 +151,7 @@ struct CallResult {
     /// New and changed games, in the order in which they are to be stored.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rows: Vec<GameRow>,
-    /// The numbers of games to delete, before the others are stored.
+    /// The numbers of the games to delete before `rows` is stored.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     removed: Vec<i64>,
     /// The tombstones of deleted games.
@@ -222,7 +222,7 @@ struct KnownGame {
     known: i64,
 }
 
-/// Why nothing was done, with the current game if the sender had not seen it.
+/// The reason why nothing was done, and the current game if the sender had not seen it.
 struct Problem {
     error: ShelfError,
     newer: Option<Box<GameReply<GameAnswer>>>,

@@ -30,8 +30,8 @@ pub struct GameRow {
     pub game: String,
     /// The ids of the last moves, oldest first.
     pub moves: Vec<String>,
-    /// How often this library had changed the game when the game was deleted here. The library's
-    /// next change is counted from there.
+    /// How often this library had changed the game before the game was deleted here. If the game
+    /// returns, the library's next change is counted from this number.
     #[serde(skip_serializing_if = "is_zero")]
     pub floor: i64,
     /// The last version that the server is known to have; 0 if it has none.
@@ -126,7 +126,7 @@ impl ShelvedGame {
         }
     }
 
-    /// The same row with another state of the game, one version later.
+    /// Replaces the state of the game, and increases the version by one.
     pub(crate) fn replace(&mut self, game: LibraryGame) {
         self.game = game;
         self.version = self.version.saturating_add(1);
@@ -136,8 +136,8 @@ impl ShelvedGame {
         self.moves.iter().any(|known| known == id.as_str())
     }
 
-    /// Remembers the id of the last move. Every move is a change, so with n ids kept, each id is
-    /// known for at least n changes.
+    /// Remembers the id of the last move. Only the last [`MoveId::REMEMBERED`] ids are kept, so an
+    /// id is forgotten after that many further moves.
     pub(crate) fn remember(&mut self, id: &MoveId) {
         self.moves.push(id.as_str().to_owned());
         let old = self.moves.len().saturating_sub(MoveId::REMEMBERED);

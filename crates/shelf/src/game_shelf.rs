@@ -19,7 +19,7 @@ pub(crate) struct GameShelf {
     damaged: BTreeMap<String, RowText>,
     /// Damaged rows that were replaced by a sound state.
     pub(crate) mended: Vec<DamagedGame>,
-    /// The stored data of each game that was already here.
+    /// The stored data of each game that was here before the merge.
     before: BTreeMap<i64, StoredFields>,
     tombstones_before: BTreeMap<String, TombstoneRow>,
     /// The id of this library.
@@ -190,7 +190,8 @@ impl MergePlace for GameShelf {
     type Error = Infallible;
     type Id = i64;
 
-    /// A damaged row is replaced by an intact state, and kept as raw data.
+    /// Finds a game by its key. A damaged row is kept as raw data and not returned, so that an
+    /// intact state replaces it.
     fn find(&mut self, key: &str) -> Result<Option<(i64, LibraryGame)>, Infallible> {
         if let Some(row) = self.damaged.remove(key) {
             self.mended.push(raw(&row));

@@ -37,8 +37,8 @@ pub(crate) fn settings(rows: &SettingRows) -> Settings {
     Settings(settings.collect())
 }
 
-/// The rows of the settings. Those that have changed, which are listed in `names`, are no longer
-/// marked as known to the server.
+/// The rows of the settings. The settings in `names` have changed, so they are no longer marked as
+/// known to the server.
 pub(crate) fn changed(settings: Settings, before: &SettingRows, names: &[String]) -> SettingRows {
     rows(settings, |name, _| {
         let was_synced = before.get(name).is_some_and(|row| row.synced);

@@ -1,5 +1,5 @@
-//! Turns in a stored game, and the rule for whether a turn is made, which the server and the
-//! browser share.
+//! Turns in a stored game. The server and the browser share the rule that decides whether a turn is
+//! made.
 
 use novena_wire::protocol::GameMove;
 
@@ -21,9 +21,8 @@ pub enum TurnKind {
 const LAST_RUNG: usize = 4;
 
 impl TurnKind {
-    /// The rung and the turn of a hint that is shown again, without being counted, when it is
-    /// requested a second time with the same id. Moves are not made again, and rungs that play a
-    /// move are not played again.
+    /// The rung and the turn of a hint that a repeated request shows again without counting it.
+    /// `None` for moves and for the last rung, which are not carried out again.
     #[must_use]
     pub const fn told_again(&self) -> Option<(usize, usize)> {
         match *self {
@@ -47,7 +46,7 @@ impl TurnKind {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TurnDecision {
-    /// It is made.
+    /// The turn is made.
     Make,
     /// The turn was made before, and the answer is the current game.
     Repeat,

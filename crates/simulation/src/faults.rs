@@ -1,9 +1,10 @@
 //! Runs the same sessions with every single call to the disk failing once.
 //!
 //! A session is played once on a sound disk, and its calls are counted. It is then played again for
-//! every call and every way in which that call can fail. The error must be one that a person can
-//! act on, the game must be unchanged, the next attempt must succeed, and the next start must find
-//! every acknowledged move, whether the program continues, is killed or loses power.
+//! every call and every way in which that call can fail. After a failure, the player must see an
+//! error that a person can act on and an unchanged game, and the next attempt must succeed. The
+//! next start must find every acknowledged move, whether the program continues, is killed or loses
+//! power.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -21,7 +22,8 @@ pub struct FaultTally {
     pub faults: BTreeMap<(Call, FaultKind), u64>,
     /// The number of errors reported to the player, by id.
     pub errors: BTreeMap<&'static str, u64>,
-    /// Failures from which SQLite recovered by itself, without the player seeing an error.
+    /// The number of failures from which SQLite recovered by itself, without an error for the
+    /// player.
     pub silent: u64,
 }
 
@@ -207,7 +209,8 @@ impl Script {
     }
 }
 
-/// The content of the store. If the disk fails while it is being read, it fails only once.
+/// Reads the content of the store. A planned failure occurs only once, so the second attempt must
+/// succeed.
 fn kept(session: &mut Session) -> Result<Snapshot, String> {
     let found = session.snapshot().or_else(|_| session.snapshot());
     found.map_err(|error| format!("the store cannot be read: {error}"))

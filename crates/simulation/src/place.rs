@@ -48,14 +48,14 @@ pub type PlaceResult<T> = Result<T, PlaceRefusal>;
 pub trait Place {
     /// A game as loaded by a program.
     type Loaded: LoadedGame;
-    /// Everything as a file.
+    /// An export of everything in a place.
     type Export: Clone;
     /// Whether the server makes its moves through the protocol, as the real server does.
     const HAS_PROTOCOL: bool;
 
     /// Adds a game to the place.
     fn begin(&mut self, program: usize, game: Game, now: Moment) -> Self::Loaded;
-    /// The game of this number.
+    /// Loads the game with this number.
     fn load(&mut self, program: usize, id: i64) -> PlaceResult<Self::Loaded>;
     /// Makes a move after which the game has been played for `elapsed` milliseconds.
     fn play(
@@ -68,7 +68,7 @@ pub trait Place {
     ) -> PlaceResult<()>;
     /// Whether a move with this id has been made in a game.
     fn has_move(&mut self, program: usize, id: i64, move_id: &MoveId) -> bool;
-    /// Saves the state after a move with this id, but only once.
+    /// Saves the state after a move with this id, unless the move was already saved.
     fn keep_move(
         &mut self,
         program: usize,
@@ -81,9 +81,9 @@ pub trait Place {
     fn delete(&mut self, program: usize, id: i64, now: Moment) -> PlaceResult<()>;
     /// The numbers of all games.
     fn games(&mut self, program: usize) -> Vec<i64>;
-    /// Everything as a file.
+    /// Exports everything in the place.
     fn export(&mut self, program: usize) -> Self::Export;
-    /// Merges a file.
+    /// Merges an export.
     fn import(&mut self, program: usize, export: &Self::Export) -> MergeSummary;
     /// Ends a program and starts it again.
     fn restart(&mut self, program: usize);

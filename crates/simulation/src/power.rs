@@ -3,7 +3,7 @@
 //! A recorded session consists of the operations on the disk and the content of the store after
 //! each step. The power is then cut after every operation, in several ways. The store is opened on
 //! the remaining data, which must match the content either after the last finished step or after
-//! the current step, so that every acknowledged move is there and nothing is half done.
+//! the current step, so that no acknowledged move is lost and nothing is half done.
 
 mod script;
 mod session;
@@ -209,7 +209,7 @@ impl Recording {
     }
 
     /// Opens the remaining data, and compares it with the content after this step and after the
-    /// next.
+    /// next step.
     fn check(
         &self,
         image: &Image,
@@ -242,7 +242,7 @@ fn snapshot(disk: &Disk, ids: &[(GameId, MoveId)]) -> Result<Snapshot, StoreErro
 fn cut_again(image: &Image, kept: &Snapshot, numbers: &mut Numbers) -> Result<(), String> {
     let steps = Step::session(numbers, 3);
     let recording = Recording::make(image, &steps, SyncPolicy::Honest);
-    // The ids belong to the new session, so only the rest can be compared.
+    // The move ids belong to the new session, so only the games can be compared.
     if recording.marks[0].1.games() != kept.games() {
         return Err("what was there after a power cut is gone when it is opened again".to_owned());
     }

@@ -150,7 +150,7 @@ struct World<P: Place> {
     messages: u64,
     parcels: Vec<Parcel<P::Export>>,
     ledger: Ledger,
-    /// Whether players delete games, which they do in every other world.
+    /// Whether players delete games. They do so in every other world.
     has_deletions: bool,
 }
 
@@ -255,7 +255,8 @@ impl<P: Place> World<P> {
         let Some((mut loaded, before)) = self.boards[place][program].take() else {
             return self.choose(place, program);
         };
-        // The clock of a solved game has stopped, and states are identified by its time.
+        // The clock of a solved game has stopped, but states are identified by the time on the
+        // clock.
         if loaded.game().is_finished() {
             return self.choose(place, program);
         }

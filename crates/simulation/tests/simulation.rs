@@ -8,8 +8,8 @@ use novena_simulation::place::Weakness;
 use novena_simulation::power::{self, PowerTally};
 use novena_simulation::world::{self, PlaceKind};
 
-/// All threads share SQLite's random bytes, so a run can be repeated from its seed only if no other
-/// run is in progress.
+/// Waits until no other run is in progress. All threads share SQLite's random bytes, so a run can
+/// be repeated from its seed only if it runs without others.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)

@@ -2,14 +2,14 @@
 
 use rusqlite::Connection;
 
-/// The number of the next change, as part of a statement.
+/// An SQL expression for the number of the next change.
 pub(crate) const NEXT: &str = "(1 + max(\
     ifnull((SELECT max(change) FROM game), 0), \
     ifnull((SELECT max(change) FROM deleted_game), 0), \
     ifnull((SELECT max(change) FROM setting), 0), \
     ifnull((SELECT CAST(value AS INTEGER) FROM meta WHERE name = 'change'), 0)))";
 
-/// Remembers the number of a game whose row is deleted, so that the number is not reused.
+/// Remembers the change number of a game whose row is deleted, so that the number is not reused.
 pub(crate) fn keep_number(connection: &Connection, game: i64) -> rusqlite::Result<()> {
     connection.execute(
         "INSERT INTO meta (name, value) SELECT 'change', CAST(change AS TEXT) FROM game \

@@ -97,7 +97,7 @@ fn damaged_part(error: &StoreError) -> Option<&'static str> {
     }
 }
 
-/// Our damaged games and imported ones, in an order that does not depend on where they came from.
+/// Our damaged games and imported damaged games, in an order that does not depend on their origin.
 fn with_kept(
     connection: &Connection,
     mut damaged: Vec<(DamagedGame, Option<GameId>)>,

@@ -12,7 +12,7 @@ use crate::rows;
 use crate::stored_game::{GameFilter, GameId, GameSummary, StoredGame};
 use crate::{Result, Store, StoreError, change, tombstones};
 
-/// The key in `meta` under which the highest count of our changes to any deleted game is stored.
+/// The key in `meta` for the highest number of changes that we made to any deleted game.
 const DELETED_EDITS: &str = "deleted-edits";
 
 /// How long a game without a move is kept.
@@ -108,7 +108,7 @@ impl Store {
     /// id is written in the same transaction as the move.
     ///
     /// If a move with the same id was saved before, nothing is written, and `stored` is replaced
-    /// with the current game, however outdated it was.
+    /// with the current game, even if `stored` was outdated.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Puzzle};
@@ -292,8 +292,9 @@ impl Store {
 
 /// Deletes a game with all its history, without a tombstone.
 ///
-/// An export may bring the game back in an older state, which must not look like a later one after
-/// the next move. The count of our changes therefore continues from its last value.
+/// An export may bring the game back in an older state. The next moves in it must not be taken for
+/// moves that were made before the deletion. The count of our changes therefore continues from its
+/// last value.
 pub(crate) fn delete(connection: &Connection, id: GameId) -> Result<()> {
     connection.execute(
         "INSERT INTO meta (name, value) \

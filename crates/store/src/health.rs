@@ -22,7 +22,7 @@ use crate::{Result, Store, StoreError, private_files};
 /// How thoroughly the tables of games are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Thoroughness {
-    /// Everything except the order of rows and the agreement with indexes.
+    /// Checks everything except the order of rows and the agreement with indexes.
     Quick,
     /// Everything.
     Full,

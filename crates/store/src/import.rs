@@ -273,7 +273,8 @@ impl MergePlace for Merge<'_> {
     type Error = StoreError;
     type Id = GameId;
 
-    /// Replaces a damaged game of ours with a sound state. The damaged rows are kept.
+    /// Finds our game with this key. If our game is damaged, its rows are kept as a damaged game
+    /// and the game is deleted, so that a sound state can replace it.
     fn find(&mut self, key: &str) -> Result<Option<(GameId, LibraryGame)>> {
         let Some(id) = self.id_of(key)? else {
             return Ok(None);

@@ -99,9 +99,9 @@ impl<'a> Log<'a> {
         let has_sound_header = sum(header) == stored;
         let mut salts: [u8; 8] = header[16..24].try_into().ok()?;
         if !has_sound_header {
-            // When a log is restarted, frames from the previous log may follow the new header. They
-            // belong to this log if their salts are in the header, or if the header's checksum is
-            // valid with their salts.
+            // After a log has been restarted, frames from the previous log may still follow the new
+            // header. The frames belong to this header if it contains their salts, or if its
+            // checksum would be valid with their salts.
             let mut mended = *header;
             mended[16..24].copy_from_slice(&first[8..16]);
             if mended != *header && sum(&mended) != stored {

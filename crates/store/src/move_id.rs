@@ -5,7 +5,7 @@ use rusqlite::{Connection, params};
 
 use crate::{GameId, Result, Store};
 
-/// The minimum number of changes to a game for which an id is kept.
+/// The minimum number of further changes to a game during which an id is kept.
 const REMEMBERED: i64 = MoveId::REMEMBERED.cast_signed() as i64;
 
 /// The interval, in changes, at which old ids are deleted. Deleting an id with every move would
@@ -50,7 +50,7 @@ pub(crate) fn remember(
     Ok(())
 }
 
-/// Deletes old ids from time to time; called for every new version of a game.
+/// Deletes old ids at regular intervals. This function is called for every new version of a game.
 pub(crate) fn forget_old(connection: &Connection, game: GameId, version: i64) -> Result<()> {
     if version % DELETED_EVERY == 0 {
         connection

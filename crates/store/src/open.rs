@@ -18,10 +18,10 @@ use crate::set_aside::{beside, put_aside, would_be_overwritten};
 use crate::{Result, Store, StoreError, private_files};
 
 const FILE: &str = "novena.db";
-/// Every program that has the database open holds a shared lock on it; a program that sets the
-/// database aside holds an exclusive lock.
+/// The lock file. Every program that has the database open holds a shared lock on this file, and a
+/// program that sets the database aside holds an exclusive lock.
 const LOCK: &str = "novena.lock";
-/// How long to wait for another program that is writing.
+/// The time to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The number of prepared statements that are kept. The limit is higher than the number of
 /// statements in the store, so that each is prepared only once. Loading a game and saving a move
@@ -140,7 +140,8 @@ fn alone(lock: &File) -> io::Result<bool> {
 
 /// Releases all locks of a file.
 fn unlock(lock: &File) -> io::Result<()> {
-    /// On Windows, `unlock` expects a different error when it finds nothing more to unlock.
+    /// The error that Wine reports when there is nothing more to unlock. On Windows, `unlock`
+    /// expects a different error.
     const LOCK_VIOLATION_IN_WINE: i32 = 33;
     match lock.unlock() {
         Err(error) if cfg!(windows) && error.raw_os_error() == Some(LOCK_VIOLATION_IN_WINE) => {
@@ -150,7 +151,8 @@ fn unlock(lock: &File) -> io::Result<()> {
     }
 }
 
-/// Some file systems do not support these locks. There, only SQLite's own locks protect the file.
+/// Ignores the error of file systems that do not support these locks. On such file systems, only
+/// SQLite's own locks protect the file.
 fn supported(outcome: io::Result<()>) -> io::Result<()> {
     match outcome {
         Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
@@ -197,9 +199,9 @@ fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     Ok(connection)
 }
 
-/// Sleeps before the next attempt to lock the database, or gives up. SQLite's own handler waits
-/// longer each time, and may miss every gap between the moves of a program that plays without
-/// pause.
+/// Sleeps before the next attempt to lock the database. Returns `false` to give up. SQLite's own
+/// handler would wait longer each time, and might miss every gap between the moves of a program
+/// that plays without pause.
 fn wait_a_little(times: i32) -> bool {
     const NAP: Duration = Duration::from_millis(2);
     thread::sleep(NAP);

@@ -15,7 +15,7 @@ pub(crate) struct OpenFiles {
 }
 
 impl OpenFiles {
-    /// The open files that exist. A file layer without real files does not have any.
+    /// The identities of these files, if they exist. On a simulated disk, none of them exist.
     pub(crate) fn of(paths: &[PathBuf]) -> Self {
         let known = |path: &PathBuf| Some((path.clone(), FileId::of(path)?));
         Self {

@@ -33,7 +33,7 @@ pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
 
     const OTHERS: u32 = 0o077;
-    /// Whether everyone may create files in a folder, as in `/tmp`.
+    /// The mode bit of folders in which everyone may create files, such as `/tmp`.
     const STICKY: u32 = 0o1000;
     let restrict = |path: &Path, mode: u32| {
         // This fails for files that belong to other users.

@@ -33,8 +33,8 @@ pub(crate) const GAME_TABLES: [(usize, &str); 11] = [
 
 /// Migrates the file to the newest version, atomically.
 ///
-/// If another program is doing the same, we wait until it has finished. An up-to-date file is only
-/// read, so opening it does not need a write lock.
+/// If another program is migrating the file, we wait until it has finished. An up-to-date file is
+/// only read, so opening it does not need a write lock.
 pub(crate) fn migrate(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
     if version(connection)? == migrations.len() {
         return Ok(());

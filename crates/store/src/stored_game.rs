@@ -149,13 +149,13 @@ pub struct GameSummary {
 pub struct GameFilter {
     /// Lists only games that were won, or only games that were not won.
     pub finished: Option<bool>,
-    /// Only those of this level.
+    /// Lists only games of this level.
     pub level: Option<String>,
-    /// Only those from this source.
+    /// Lists only games from this source.
     pub source: Option<String>,
     /// Lists only games in which a move has been made: see [`novena_saves::is_untouched`].
     pub begun: bool,
-    /// Only those of this puzzle.
+    /// Lists only games of this puzzle.
     pub givens: Option<Puzzle>,
     /// The number of games to skip at the start of the list.
     pub offset: usize,

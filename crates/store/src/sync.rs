@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use crate::import::Merge;
 use crate::{GameId, Result, Store, StoreError, change, rows, settings, tombstones};
 
-/// A change of this file.
+/// A change in this store.
 enum Change {
     Game(GameId),
     Deleted(String),
@@ -21,7 +21,7 @@ impl Store {
     /// exchange, as many as fit in a reply.
     ///
     /// The same request can be answered any number of times. The browser's own changes are not sent
-    /// back, unless they were merged into something else here.
+    /// back, unless merging them here produced a different state.
     ///
     /// ```
     /// use novena_core::Puzzle;

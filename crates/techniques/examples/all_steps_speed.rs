@@ -27,7 +27,8 @@ impl Times {
     }
 }
 
-/// The position in which the simple techniques are exhausted, unless it is the solution.
+/// The position in which the simple techniques find nothing more, or `None` if they solve the
+/// puzzle.
 fn stuck(puzzle: &Puzzle) -> Option<Position> {
     let position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
     let path = Reasoner::standard()
@@ -36,8 +37,8 @@ fn stuck(puzzle: &Puzzle) -> Option<Position> {
     (path.contradiction.is_none() && !path.is_solved()).then_some(path.end)
 }
 
-/// The best of three runs, so that other load has less influence. Each run starts from a fresh
-/// position, because a used one has cached results of chain searches.
+/// The shortest time of three runs, which is less affected by other load, and the number of steps.
+/// Each run starts from a fresh position, because a position caches the results of chain searches.
 fn best_of_three(solver: &Reasoner, position: &Position) -> (Duration, usize) {
     let run = |_| {
         let fresh = Position::from_grid(*position.grid(), position.givens());
@@ -97,7 +98,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         row(kind.id(), &times, positions.len());
     }
-    // The total is less than the sum of the times, because the searches share cached results.
+    // The time for all kinds together is less than the sum of their times, because the searches
+    // share cached results.
     let solver = Reasoner::of(kinds);
     let mut together = Times::default();
     for position in &positions {

@@ -11,7 +11,7 @@ use std::fs;
 use novena_core::Puzzle;
 use novena_techniques::{Exhibit, Kind, Level, Position, Reasoner, Role, Step, StepList};
 
-/// The counts for one question: how often a step occurred, and how often the easier step was
+/// The counts for one kind of step: how often it occurred, and how often an easier step was
 /// available.
 #[derive(Default)]
 struct Tally {

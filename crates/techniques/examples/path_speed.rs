@@ -5,9 +5,9 @@
 //! cargo run --release -p novena-techniques --example path_speed -- FILE…
 //! ```
 //!
-//! This breakdown counts only the searches. It is measured in a separate run: a single search takes
-//! less time than reading the clock twice, so every search in a position is repeated many times,
-//! and here too the best of several rounds counts.
+//! The time per technique includes only the searches, and is measured in a separate run. A single
+//! search takes less time than reading the clock twice, so every search is repeated many times. The
+//! best of several rounds counts.
 
 use std::error::Error;
 use std::hint::black_box;
@@ -18,12 +18,13 @@ use std::{env, fs};
 use novena_core::Puzzle;
 use novena_techniques::{Kind, Level, Position, Reasoner, technique};
 
-/// The number of rounds. The best one counts, because other load can only slow a round down.
+/// The number of rounds. The best round counts, because other load can only slow a round down.
 const ROUNDS: usize = 7;
 /// The maximum number of puzzles taken from a list.
 const MOST: usize = 20_000;
-/// The number of puzzles used for the breakdown, and the number of searches per round.
+/// The maximum number of puzzles used to measure the time per technique.
 const SPLIT_MOST: usize = 200;
+/// The number of times that each search is repeated in a round.
 const REPEATS: u32 = 10;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -63,7 +64,8 @@ fn speed(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Prints how often paths searched for each technique and found it, and what a search costs.
+/// Prints, for each technique, the number of searches on the paths, the number of steps found, and
+/// the time per search and per puzzle.
 fn split(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     let kinds: Vec<Kind> = solver.kinds().collect();
     let mut searches = vec![(0_u32, 0, Duration::ZERO); kinds.len()];

@@ -1,12 +1,12 @@
-//! Finds all almost locked sets in a position: cells in a house with one more digit than cells.
-//! They are used both by chains that pass through them and by the techniques named after them.
+//! Finds all almost locked sets in a position: cells in a house with one more digit than cells. The
+//! sets are used by the techniques named after them, and by chains that pass through them.
 
 use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 
 use crate::{AlmostLockedSet, Position};
 
-/// Reports every set once, even if it lies in two houses. Sets are reported house by house, each
-/// before those that extend it. A single bivalue cell counts as a set.
+/// Reports every set once, even if it lies in two houses. Sets are reported house by house, and a
+/// set before larger sets that contain it. A single bivalue cell counts as a set.
 pub(crate) fn each_almost_locked_set(position: &Position, mut found: impl FnMut(AlmostLockedSet)) {
     for house in HouseSet::ALL {
         Search::new(position, house).choose(0, CellSet::EMPTY, DigitSet::EMPTY, &mut found);

@@ -14,8 +14,8 @@ pub enum ArgumentLine<'a> {
         depth: usize,
         /// The candidates.
         node: Node,
-        /// Whether one of the candidates is assumed to be true, rather than all assumed to be
-        /// false.
+        /// Whether the assumption is that one of the candidates is true. Otherwise, all of them are
+        /// assumed to be false.
         is_true: bool,
     },
     /// A consequence.
@@ -195,9 +195,10 @@ fn links(exhibit: &Exhibit) -> &[Link] {
 type Literal = (Node, bool);
 
 struct Argument<'a> {
-    /// The inner chains, to which reasons refer by number, including empty ones.
+    /// All inner chains, including empty ones. Reasons refer to them by number.
     inner: Vec<&'a [Link]>,
-    /// The line numbers of the inner chains explained so far, by the number of their first chain.
+    /// The line numbers of the explained inner chains, by the number of the first chain that the
+    /// line refers to.
     told: HashMap<u16, String>,
     lines: Vec<ArgumentLine<'a>>,
 }
@@ -231,7 +232,7 @@ impl<'a> Argument<'a> {
         for &links in ways {
             let Some(first) = links.first() else { continue };
             let from = (first.from.plain(), first.is_from_true());
-            // Both sides of the contradiction follow from the same start.
+            // The two paths of a contradiction have the same start, which is stated only once.
             if start != Some(from) {
                 start = Some(from);
                 numbers = HashMap::new();
@@ -288,7 +289,7 @@ impl<'a> Argument<'a> {
         }
     }
 
-    /// The chain that proves a line.
+    /// Adds the lines of the inner chains that prove a line.
     fn inside(&mut self, first: u16, count: u16, number: &str, depth: usize) {
         let (first, count) = (usize::from(first), usize::from(count));
         let ways: Vec<&'a [Link]> = self.inner.iter().skip(first).take(count).copied().collect();

@@ -13,7 +13,7 @@ pub enum ChainShape {
     Ring,
 }
 
-/// The links of a chain that are explained in sentences and shown in drawings.
+/// The part of a chain that is explained in sentences and shown in drawings.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -32,7 +32,7 @@ pub struct Chain<'a> {
 }
 
 impl<'a> Chain<'a> {
-    /// The part of a chain that is explained in sentences.
+    /// Selects the links to explain, and determines the conclusion.
     #[must_use]
     pub fn new(links: &'a [Link]) -> Self {
         let (Some(first), Some(last)) = (links.first(), links.last()) else {
@@ -43,8 +43,8 @@ impl<'a> Chain<'a> {
         };
         let is_closed = is_same(first.from, last.to);
         match (first.is_strong, last.is_strong) {
-            // The chain leads from a candidate to its own negation. The two ends of its inner part
-            // both see the candidate, and one of them is true.
+            // The chain leads from a candidate to its own negation. Without its first and last
+            // links, the chain has two ends that see the candidate, and one of these ends is true.
             (false, false) if is_closed && links.len() > 2 => Self {
                 links: &links[1..links.len() - 1],
                 shape: ChainShape::Choice,
@@ -64,7 +64,7 @@ impl<'a> Chain<'a> {
         }
     }
 
-    /// Its start and end.
+    /// The start and the end of the chain.
     #[must_use]
     pub fn ends(&self) -> Option<(Node, Node)> {
         Some((self.links.first()?.from, self.links.last()?.to))

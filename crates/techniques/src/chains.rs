@@ -70,8 +70,8 @@ const fn ring(kind: Kind, scope: Scope) -> Chains<Continuous> {
     )
 }
 
-// HoDoKu's loops and chains, which are not named by their shape. They are needed for HoDoKu's
-// library and for version 1 of the level rule. Each is assigned the kind of its most common shape.
+// HoDoKu's loops and chains, which HoDoKu does not name by their shape. They are needed for its
+// library and for version 1 of the level rule. Each of them has the kind of its most common shape.
 
 const LOOP: Chains<Discontinuous> = Chains::new(Kind::AIC_TYPE_2, Scope::Candidates, Discontinuous);
 
@@ -87,9 +87,9 @@ const fn grouped_aic(scope: Scope) -> Chains<Aic> {
     Chains::new(Kind::GROUPED_AIC_TYPE_1, scope, Aic).beside_plain()
 }
 
-/// The technique for a case in HoDoKu's library, if it differs from ours: chains under HoDoKu's
-/// names, loops that spare their own cells, groups with or without almost locked sets, and groups
-/// that only shorten a chain.
+/// The technique for a case in HoDoKu's library, if the standard technique does not cover the case:
+/// chains under HoDoKu's names, loops that spare their own cells, groups with or without almost
+/// locked sets, and groups that only shorten a chain.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     use Scope::{AlmostLockedSets, Groups};
     Some(match (code, variant) {
@@ -131,8 +131,8 @@ impl<S: Copy> Chains<S> {
         }
     }
 
-    /// Omits chains if chains of candidates alone produce the same result. (Otherwise, the
-    /// comparison is with chains of the next smaller scope.)
+    /// Compares chains only with chains of candidates, and omits them if these have the same
+    /// eliminations. By default, the comparison is with chains of the next smaller scope.
     const fn beside_plain(mut self) -> Self {
         self.beside_plain = true;
         self

@@ -6,11 +6,11 @@ use novena_core::CellSet;
 
 use crate::{Link, LinkReason, Node};
 
-/// A chain in Eureka notation: digits in brackets before their cells, `=` for a strong link, `-`
-/// for a weak one. Groups are written together, as are the digits of a link within a cell. An
-/// almost locked set is written with the two digits by which the chain enters and leaves it. If the
-/// set leaves a cell outside with one digit, that cell is written after the set, with the digits it
-/// shares with the set. Links that are not connected are separated.
+/// Writes a chain in Eureka notation, with digits in brackets before their cells, `=` for a strong
+/// link, and `-` for a weak link. Groups are written together, as are the digits of a link within a
+/// cell. An almost locked set is written with the two digits by which the chain enters and leaves
+/// it. If the set leaves a cell outside with one digit, that cell is written after the set, with
+/// the digits it shares with the set. A space separates links that are not connected.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -35,8 +35,8 @@ pub fn eureka(links: &[Link]) -> String {
         }
         let sign = if link.is_strong { '=' } else { '-' };
         if let Some(passage) = set_passage(link) {
-            // Both digits go before the cells of the set, so the first one is removed. Digits in
-            // the same cell through which the chain arrived remain.
+            // Both digits of the link are written before the cells of the set, so the digit written
+            // last is removed. Earlier digits in the same brackets remain.
             let end = text.rfind(')').unwrap_or_default();
             text.truncate(end.saturating_sub(1));
             text.push_str(&passage);

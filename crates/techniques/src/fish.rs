@@ -1,8 +1,8 @@
 //! Fish: houses that must contain a digit, and houses that can contain it only once.
 //!
 //! Take n houses, the *bases*, that do not share any places for a digit. They need the digit n
-//! times. If all its places in them lie in n other houses, the *covers*, then the covers get their
-//! digit from the bases, and it is removed from the rest of the covers.
+//! times. If all its places in the bases lie in n other houses, the *covers*, then the covers get
+//! their digit from the bases, and the digit is removed from the rest of the covers.
 //!
 //! ```text
 //!  .  .  .  | .  .  .  | . -4  .
@@ -16,15 +16,15 @@
 //!   cover c3             cover c8
 //! ```
 //!
-//! *Fins* are base candidates that spoil this: those outside all covers, and the *endo fins*, which
-//! are in two bases. Either a fin is true or the fish without fins holds, so a candidate that the
-//! finless fish would remove is eliminated if it sees every fin.
+//! *Fins* are base candidates that break this rule: the candidates outside all covers, and the
+//! *endo fins*, which are in two bases. Either a fin is true or the fish without fins holds, so a
+//! candidate that the finless fish would remove is eliminated if it sees every fin.
 //!
 //! | name | bases and covers |
 //! |---|---|
 //! | basic | rows and columns, or columns and rows |
 //! | franken | the same with at least one box on either side |
-//! | mutant | any other |
+//! | mutant | any other choice |
 //! | finned | with fins, of any shape |
 //! | sashimi | basic with fins, where a base has at most one other candidate |
 //! | siamese | two finned fish with the same bases, reported as one |
@@ -33,12 +33,13 @@
 //! fish of size 1 is a pair of locked candidates.
 //!
 //! A sashimi fish with a cover that does not contain any base candidates is *degenerate*: the same
-//! conclusion follows from fewer houses. It is searched for only for HoDoKu's library.
+//! conclusion follows from fewer houses. Such fish are needed only for HoDoKu's library and for
+//! version 1 of the level rule.
 //!
 //! Two limits exclude uninteresting fish. A fish has at most five fins and two endo fins.
 //! Furthermore, it must not *fall apart*: without fins, no part of it may be a fish by itself; with
-//! fins, it must remove something that none of its parts removes. Smaller fish cover what is
-//! skipped for this reason.
+//! fins, it must remove something that none of its parts removes. Smaller fish prove everything
+//! that is skipped for this reason.
 
 mod anatomy;
 mod doomed;

@@ -12,7 +12,7 @@
 //! | region forcing chains | all places for a digit in a house | links in the position |
 //! | dynamic forcing chains | all of the above | links that appear on the way |
 //! | dynamic forcing chains (+) | the same | locked candidates, pairs and X-wings as well |
-//! | nested forcing chains | the same | chains that start anew in the middle |
+//! | nested forcing chains | the same | also chains that start inside a web |
 //!
 //! ```text
 //! 123 .  .  | .  .  .  | .  .  14      whatever r1c1 is, r9c9 is not 4:
@@ -24,9 +24,9 @@
 //!
 //! There are far too many such chains to report them all. For each kind, the chains with the
 //! smallest total length, counted in generations of their webs, are reported; if several are
-//! equally short, all of them are. The last two kinds are searched for only if nothing easier of
-//! the same sort exists: neither patterns nor chains of the previous kind. Nested chains deeper
-//! than three levels are reported as they are found, because comparing them would take too long.
+//! equally short, all of them are. The last two kinds are searched for only if the position has
+//! neither patterns nor chains of the previous kind. Nested chains deeper than three levels are
+//! reported as they are found, because comparing them would take too long.
 
 mod closure;
 mod inner;
@@ -54,7 +54,7 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &Forcing(Kind::NESTED_FORCING_CHAINS),
 ];
 
-/// Forcing chains of a kind.
+/// The technique for one kind of forcing chains.
 pub(crate) struct Forcing(Kind);
 
 impl Technique for Forcing {
@@ -70,7 +70,8 @@ impl Technique for Forcing {
             pencil: &pencil,
         };
         let search = |rank| Search::new(&pencil, rank);
-        // A cell with two candidates, or a digit with two places, starts a plain chain.
+        // A cell with two candidates, or a digit with two places in a house, is left to plain
+        // chains, so the minimum is three.
         match self.0 {
             Kind::NISHIO => {
                 reporter.shortest(&mut search(Rank::Nishio), Search::contradictions, found)
@@ -95,7 +96,7 @@ impl Technique for Forcing {
                 }
                 None => ControlFlow::Continue(()),
             },
-            // Conclusions from dynamic chains also follow with patterns.
+            // Webs with patterns also prove everything that dynamic webs prove.
             Kind::NESTED_FORCING_CHAINS => match quiet(&pencil, Rank::Nested(1)) {
                 Some(search) => reporter.nested(search, found),
                 None => ControlFlow::Continue(()),
@@ -105,7 +106,8 @@ impl Technique for Forcing {
     }
 }
 
-/// The webs in a position without patterns or chains of the given rank.
+/// The webs of a position, or `None` if the position has patterns or if webs of the given rank
+/// prove something.
 fn quiet(pencil: &Pencil, rank: Rank) -> Option<Search<'_>> {
     let mut search = Search::new(pencil, rank);
     let is_quiet = inner::patterns(pencil).is_empty() && !search.proves_anything();
@@ -147,8 +149,8 @@ impl Reporter<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports chains from the first level that has any, based on webs in which patterns prove
-    /// nothing.
+    /// Reports the chains of the first level that has any. The given webs use patterns, and do not
+    /// prove anything.
     fn nested(&self, mut search: Search<'_>, found: StepSink<'_>) -> ControlFlow<()> {
         for level in 2..=5 {
             let rank = Rank::Nested(level);
@@ -180,8 +182,8 @@ impl Reporter<'_> {
     }
 
     fn step(&self, proof: Proof) -> Option<Step> {
-        // An assumption that immediately contradicts itself denies a single and does not force
-        // anything.
+        // If none of the paths has a link, an assumption contradicts itself immediately, because it
+        // denies a single.
         if proof.ways.iter().all(Vec::is_empty) {
             return None;
         }
@@ -213,7 +215,7 @@ impl Reporter<'_> {
             .because(Role::Denial, named_all(false_))
             .because(Role::Contradiction, conflict)
             .because(Role::Forced, proof.forced());
-        // A conclusion that is the assumption itself does not need a link.
+        // If the conclusion is an assumption itself, its path has no links.
         for links in proof.ways.into_iter().filter(|links| !links.is_empty()) {
             step = step.because(Role::Link, links);
         }
@@ -280,7 +282,8 @@ mod tests {
 
     #[test]
     fn two_reasons_for_one_step() {
-        // 1 in r1c1 makes r9c9 6 for two reasons, which leaves r5c9 without any candidates.
+        // If r1c1 is 1, r9c9 loses 4 and 5 for two reasons, so it is 6, and r5c9 has no candidates
+        // left.
         let sketch = "r1c9=14 r9c1=15 r9c9=456 r5c1=18 r5c9=68";
         check(&Forcing(Kind::DYNAMIC_FORCING_CHAINS), sketch, &["r1c1<>1"]);
         let more = sketch.replace("456", "4567");
@@ -302,7 +305,7 @@ mod tests {
         assert_eq!(step.digits().to_string(), "4");
     }
 
-    /// The conclusions hold at every level, whether or not a simpler level would be enough.
+    /// Checks the conclusions at every level, whether or not a simpler level would be enough.
     #[test]
     fn deep_webs_are_right() {
         let hard = include_str!("../../cli/lists/hard.txt");

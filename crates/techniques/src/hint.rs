@@ -4,7 +4,8 @@ use novena_core::Refusal;
 
 use crate::Step;
 
-/// How much of a step a hint reveals. Each request reveals one more rung.
+/// How much of a step a hint reveals, as a rung of a ladder. Each further request moves up one
+/// rung.
 ///
 /// ```
 /// use novena_techniques::Rung;
@@ -35,8 +36,8 @@ impl Rung {
         Self::ALL.get(number.checked_sub(1)?).copied()
     }
 
-    /// The parts of a step that the rung reveals. This is the single source for sentences, cards
-    /// and drawings.
+    /// The parts of a step that the rung reveals. Sentences, cards and drawings all follow this
+    /// table.
     ///
     /// | rung | technique and level | area | digits, argument and result |
     /// |---|---|---|---|
@@ -83,7 +84,7 @@ pub struct Reveals {
 /// The contents of a hint, independent of language.
 #[derive(Clone, Copy)]
 pub enum HintMessage<'a> {
-    /// The part of a step that a given rung reveals.
+    /// A step, and the rung up to which it is revealed.
     Step(&'a Step, Rung),
     /// The reason why there is no step to show: something is wrong, or nothing is left to do.
     Notice(&'a dyn Refusal),

@@ -1,5 +1,5 @@
-//! The table of techniques, with their names in other programs, levels and scores. It contains
-//! everything about techniques except how they are found.
+//! The table of techniques, with their names in other programs, levels and scores. The table
+//! contains everything about techniques except how they are found.
 
 mod aliases;
 mod choice;
@@ -12,8 +12,7 @@ pub use choice::KindChoice;
 
 /// The kind of a step: which technique it applies.
 ///
-/// Kinds are in the order in which they are tried. Those that a person would look for first come
-/// first.
+/// Kinds are ordered as they are tried. The kinds that a person would look for first come first.
 ///
 /// ```
 /// use novena_techniques::Kind;
@@ -55,7 +54,7 @@ impl Row {
 /// When a technique is tried.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Schedule {
-    /// In the normal order.
+    /// Tried in the normal order.
     Path,
     /// Tried only if nothing else makes progress, because it is slow and unattractive.
     Last,
@@ -65,7 +64,7 @@ enum Schedule {
 
 macro_rules! table {
     ($($name:ident $id:literal $code:literal $hodoku:literal $level:ident $score:literal $se:literal $sentences:literal $use:ident $when:ident;)*) => {
-        // The index of each name in the list is its kind's index.
+        // Numbers the kinds in the order of the table.
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         enum Index { $($name),* }
 
@@ -363,7 +362,7 @@ impl Kind {
     ///
     /// ```
     /// # use novena_techniques::Kind;
-    /// assert!(!Kind::DIRECT_POINTING.is_on_path()); // Pointing and then a single say it better.
+    /// assert!(!Kind::DIRECT_POINTING.is_on_path()); // It combines pointing with a single.
     /// ```
     #[must_use]
     pub const fn is_on_path(self) -> bool {
@@ -444,7 +443,7 @@ mod tests {
     fn no_name_is_used_twice() {
         let mut seen = BTreeSet::new();
         for row in TABLE {
-            // Both programs may use the same name for the same thing.
+            // Our id and a name in HoDoKu may be the same for the same technique.
             let names: BTreeSet<&str> = [row.id, row.library_code, row.hodoku_name].into();
             for name in names {
                 assert!(name.is_empty() || seen.insert(name), "{name}");

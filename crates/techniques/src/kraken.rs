@@ -6,20 +6,20 @@
 //!
 //! - **Type 1**: the finless fish would remove the target, and every fin, if true, makes the target
 //!   false through a chain.
-//! - **Type 2**: take one cover of the fish. Its digit is in a base candidate there, or a fin is
-//!   true. If each of these would make the same candidate false (whatever its digit), that
-//!   candidate is false.
+//! - **Type 2**: take one cover of the fish. One of the base candidates in it is true, or one of
+//!   the fins is. If each of these candidates would make the same candidate of any digit false,
+//!   that candidate is false.
 //!
 //! ```text
-//! . . . | . .  .  | . . .      type 1: in rows 2 and 5, 4 fits only in columns 3 and 8, but for
-//! . . 4 | . .  .  | 4 4 .      the fin r2c7. A whole X-wing removes 4 from r9c3. So does the
-//! . . . | . .  .  | . . .      fin: r2c7 -4- r8c7 =4= r8c2 -4- r9c3
+//! . . . | . .  .  | . . .      type 1: except for the fin r2c7, 4 in rows 2 and 5 fits only in
+//! . . 4 | . .  .  | 4 4 .      columns 3 and 8. If the fin is false, the X-wing removes 4 from
+//! . . . | . .  .  | . . .      r9c3. If it is true, a chain does: r2c7 -4- r8c7 =4= r8c2 -4- r9c3
 //! ------+---------+------
 //! . . 4 | . .  .  | . 4 .
 //! ```
 //!
-//! The fish are basic ones, with rows against columns, two to four lines and at most three fins. Of
-//! all krakens with the same target, the one that is easiest to follow is reported.
+//! All fish are basic: rows against columns, with two to four lines and at most three fins. Of all
+//! krakens with the same target, the one that is easiest to follow is reported.
 
 mod fish;
 mod reach;
@@ -95,8 +95,8 @@ struct Kraken {
 }
 
 impl Kraken {
-    /// The candidates one of which is true unless the finless fish holds. For type 2, one of them
-    /// is always true.
+    /// The candidates that start the chains. For type 1, one of them is true unless the finless
+    /// fish holds. For type 2, one of them is always true.
     fn starts(&self) -> impl Iterator<Item = Candidate> {
         starts(&self.fish, self.cover)
     }
@@ -132,7 +132,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Type 1: targets of the finless fish that can be reached from every fin.
+    /// Collects krakens of type 1: targets of the finless fish that chains reach from every fin.
     fn past_the_fins(&mut self, fish: &Fish) {
         let mut targets = fish.targets;
         for fin in fish.fins {
@@ -147,11 +147,12 @@ impl Search<'_> {
         }
     }
 
-    /// Type 2: targets that can be reached from every candidate in a cover and from every fin.
+    /// Collects krakens of type 2: targets that chains reach from every base candidate in a cover
+    /// and from every fin.
     fn past_a_cover(&mut self, fish: &Fish) {
         for cover in fish.cover {
-            // If the cover does not have any candidates outside the fish, the house alone is
-            // enough.
+            // If all candidates in the cover belong to the fish, one of them is true even without
+            // the fish.
             if (self.position.places_in(fish.digit, cover) - fish.body).is_empty() {
                 continue;
             }
@@ -162,7 +163,8 @@ impl Search<'_> {
                     break;
                 }
             }
-            // Targets of the finless fish are left to type 1, and a fin cannot be its own target.
+            // Type 1 covers the targets of the finless fish, and the start of a chain cannot be its
+            // target.
             common.remove(fish.digit, fish.targets | fish.fins | fish.body);
             for target in common.candidates() {
                 self.offer(fish, Some(cover), target);

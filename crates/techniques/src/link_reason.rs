@@ -11,33 +11,34 @@ pub enum LinkReason {
     #[default]
     Unstated,
     /// Both ends are in one cell. For a strong link, the cell has no other candidates. For a weak
-    /// link, it can hold only one digit.
+    /// link, the cell can hold only one digit.
     Cell,
     /// Both ends are in this house. For a strong link, the house has no other place for the digit.
-    /// For a weak link, it holds the digit only once.
+    /// For a weak link, the house holds the digit only once.
     House(House),
     /// Every cell of one end sees every cell of the other, but they are not all in one house.
     Sight,
     /// The link comes from an almost locked set: without one digit, it holds all the others.
     Set,
     /// One end is in an almost locked set, the other in a cell outside it. The cell sees all places
-    /// for its other digits in the set. If the set holds them, the cell is left with its end; if
-    /// the cell holds one of them, the set loses that digit and holds all the others.
+    /// in the set for the cell's other digits. If the set holds these digits, the cell is left with
+    /// the digit of its end. If the cell holds one of them, the set loses that digit and holds all
+    /// the others.
     SetAndCell {
         /// The digits that the cell shares with the set: all its candidates except the one at its
         /// end of the link.
         shared: DigitSet,
     },
-    /// The link comes from a pattern that appears on the way, and leads from earlier eliminations
-    /// to those of the pattern.
+    /// The link comes from a pattern that appears along the chain. It leads from earlier
+    /// eliminations to the eliminations of the pattern.
     Pattern {
-        /// Its kind.
+        /// The kind of the pattern.
         kind: Kind,
         /// The cells of the pattern. Empty if they were not recorded.
         cells: CellSet,
     },
-    /// The link comes from chains inside the chain: the exhibits with
-    /// [`Role::Inner`](crate::Role::Inner) given here.
+    /// The link comes from chains inside the chain. The fields give the exhibits with
+    /// [`Role::Inner`](crate::Role::Inner) that contain these chains.
     Inner {
         /// The index of the first exhibit.
         first: u16,

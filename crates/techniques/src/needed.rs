@@ -6,10 +6,10 @@ use crate::{Position, Step, technique};
 
 /// A path to the solution, without the steps on which no later step depends.
 ///
-/// The result is exact, because each removal is tried: a step that removes candidates is dropped if
-/// every later step still exists without it, found by its own technique in the new position. Steps
-/// are tried from last to first, so that steps that only supported a dropped step are dropped as
-/// well. A later step may have more conclusions than before, because more is left to remove. A path
+/// The result is exact, because each removal is tried: a step that removes candidates is dropped
+/// if, without it, the techniques of all later steps still find these steps. Steps are tried from
+/// last to first, so that steps that only supported a dropped step are dropped as well. A later
+/// step may have more conclusions than before, because more candidates are left to remove. A path
 /// that does not reach the solution is returned unchanged.
 ///
 /// `go_on` is called before each trial. Once it returns false, all steps that have not been tried
@@ -71,7 +71,8 @@ fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
     positions
 }
 
-/// The same steps, starting from another position, or `None` if one of them does not exist there.
+/// The same steps, starting from another position. `None` if one of them does not exist there, or
+/// if they do not lead to the solution.
 fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     let mut replayed = Vec::with_capacity(steps.len());
     for step in steps {
@@ -82,8 +83,8 @@ fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     position.solution().is_some().then_some(replayed)
 }
 
-/// The step as its technique finds it in a given position, with all its conclusions and preferably
-/// with the same evidence.
+/// The step as its technique finds it in a given position, with at least the same conclusions and
+/// preferably with the same evidence. `None` if the technique does not find it.
 fn found_again(position: &Position, step: &Step) -> Option<Step> {
     let mut again = None;
     // The result is in `again`.

@@ -1,5 +1,5 @@
-//! A position as small masks, and the patterns that webs look for in it. Used by both forcing
-//! chains and the rating scales.
+//! A position stored as small masks, and the patterns that webs look for in it. Forcing chains and
+//! the rating scales use this module.
 //!
 //! Forcing chains make a thousand assumptions in every position, so positions must be cheap to
 //! change and to copy. A [`Pencil`] stores candidates twice, by cell and by house, and does not
@@ -7,8 +7,8 @@
 //! columns 18 to 26.
 //!
 //! The module is public only for `novena-ratings`, and semantic versioning does not cover it.
-//! Ratings depend on the order in which [`patterns`] are found, so a change there can change a
-//! puzzle's rating.
+//! Ratings depend on the order in which [`patterns`] are found, so a change to that order can
+//! change a puzzle's rating.
 
 pub mod patterns;
 
@@ -24,11 +24,11 @@ pub type Places = u16;
 /// A candidate's number: nine times its cell number, plus its digit index.
 pub type Candidate = usize;
 
-/// The first box among the houses, which also identifies their kind.
+/// The number of the first box. It also stands for this kind of house.
 pub const BOXES: usize = 0;
-/// The first row among the houses, which also identifies their kind.
+/// The number of the first row. It also stands for this kind of house.
 pub const ROWS: usize = 9;
-/// The first column among the houses, which also identifies their kind.
+/// The number of the first column. It also stands for this kind of house.
 pub const COLUMNS: usize = 18;
 
 /// The candidates in a position, as masks.
@@ -245,7 +245,8 @@ pub fn sees(one: usize, other: usize) -> bool {
     PEERS[one] >> other & 1 != 0
 }
 
-/// The peers of a cell: those in its box, then in its row, then in its column.
+/// The peers of a cell: first the peers in its box, then those in its row, then those in its
+/// column.
 #[inline]
 pub fn peers(cell: usize) -> impl Iterator<Item = usize> {
     let [box_, ..] = &HOMES[cell];

@@ -58,7 +58,7 @@ impl ScheduledTechnique {
 /// The steps from a position until the techniques find nothing more.
 #[derive(Clone, Debug)]
 pub struct Path {
-    /// The steps, each applied before the search for the next.
+    /// The steps. Each step is applied before the search for the next.
     pub steps: Vec<Step>,
     /// The position after the last step.
     pub end: Position,
@@ -73,13 +73,13 @@ impl Path {
         self.end.solution()
     }
 
-    /// Whether it reaches the solution.
+    /// Whether the path reaches the solution.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.contradiction.is_none() && self.end.open_cells().is_empty()
     }
 
-    /// The hardest kind of step on the path, which is the one that is tried last.
+    /// The hardest kind of step on the path, which is the kind that is tried last.
     #[must_use]
     pub fn hardest(&self) -> Option<Kind> {
         self.steps.iter().map(|step| step.kind).max()
@@ -139,8 +139,8 @@ impl Reasoner {
         }
     }
 
-    /// The same reasoner, except that chains are also taken in the order of their kinds, instead of
-    /// comparing all kinds to find the shortest.
+    /// The same reasoner, except that chains are also taken in the order of their kinds, and are
+    /// not compared to find the shortest.
     #[must_use]
     pub const fn in_turn(mut self) -> Self {
         self.compares_chains = false;
@@ -181,9 +181,9 @@ impl Reasoner {
         self.schedule.iter().map(|scheduled| scheduled.kind)
     }
 
-    /// The first step of the first technique that finds one. Among the kinds whose steps are
-    /// compared ([`Kind::is_in_stage`]), it is the step with the least effort, or the first of
-    /// several.
+    /// The first step of the first technique that finds one. If the kind of that step is compared
+    /// with others ([`Kind::is_in_stage`]), the first step with the least effort among these kinds
+    /// is returned instead.
     #[must_use]
     pub fn first_step(&self, position: &Position) -> Option<Step> {
         let mut first = None;
@@ -210,7 +210,7 @@ impl Reasoner {
 
     /// Every step in the position, easiest first. Of several steps of the same kind with the same
     /// conclusions, only the first is kept. Last resorts are tried only if there are no other
-    /// steps, one after the other until one of them finds some.
+    /// steps. They are tried one after the other, until one of them finds steps.
     #[must_use]
     pub fn all_steps(&self, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
@@ -329,8 +329,8 @@ impl Reasoner {
     }
 }
 
-/// Replaces a step from the chain stage by the one with the least effort: the first step of a later
-/// kind, if it takes less.
+/// Replaces a step from the chain stage if the first step of a later kind in the stage takes less
+/// effort.
 fn take_shortest<'a>(
     step: &mut Step,
     later: impl Iterator<Item = &'a ScheduledTechnique>,

@@ -45,7 +45,7 @@ pub(crate) fn basic_techniques() -> impl Iterator<Item = &'static dyn Technique>
     path.map_while(basic)
 }
 
-/// Indexed by kind, for direct lookup.
+/// The techniques, indexed by kind.
 static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
     let mut by_kind = vec![None; Kind::ALL.len()];
     for &technique in FAMILIES.iter().copied().flatten() {
@@ -137,7 +137,8 @@ mod tests {
     fn basic_techniques_are_whole_levels() {
         let basic: Vec<_> = basic_techniques().map(Technique::kind).collect();
         let last = basic.last().unwrap().level();
-        // A hint offers steps at the level of the first one and below.
+        // A hint may offer any step up to the level of the first step, so the basic techniques must
+        // be whole levels.
         let levels = Kind::ALL
             .iter()
             .filter(|kind| kind.is_on_path() && kind.level() <= last);

@@ -1,8 +1,8 @@
 //! Remote pair: a chain of cells that all contain the same two candidates and nothing else.
 //!
-//! Neighbours in the chain see each other, so the two digits alternate along it. Two cells an odd
-//! number of links apart contain different digits, even if they do not see each other: a cell that
-//! sees both cells sees both digits.
+//! Neighbours in the chain see each other, so the two digits alternate along it. Two cells that are
+//! an odd number of links apart contain different digits, even if they do not see each other. A
+//! cell that sees both of them therefore sees both digits.
 //!
 //! ```text
 //! 47 .  . | . 47 . | .  .  .     r1c1 - r1c5 - r6c5 - r6c8: if r1c1 is 4,
@@ -10,8 +10,8 @@
 //! -  .  . | . 47 . | . 47  .     and the other way round. r6c1 and r1c8 see both ends
 //! ```
 //!
-//! At least four cells are needed, because two neighbours alone are a naked pair. Chains may fork
-//! and close: all connected cells form one step, with all its conclusions.
+//! At least four cells are needed, because two neighbours are a naked pair. Chains may fork and
+//! close. All connected cells together form one step, with all conclusions.
 
 use std::ops::ControlFlow;
 
@@ -24,8 +24,8 @@ pub(crate) struct RemotePair;
 
 pub(crate) const ALL: &[&dyn Technique] = &[&RemotePair];
 
-/// Connected cells, split so that neighbours are on different sides. `None` if that is impossible,
-/// which means that the position has no solution.
+/// The cells connected to `start`, split into two sides so that neighbours are on different sides.
+/// `None` if that is impossible, which means that the position has no solution.
 fn sides(cells: CellSet, start: Cell) -> Option<[CellSet; 2]> {
     let mut sides = [CellSet::from(start), CellSet::EMPTY];
     let mut edge = CellSet::from(start);
@@ -59,7 +59,7 @@ fn ends([here, there]: [CellSet; 2], mut targets: CellSet) -> Vec<[Cell; 2]> {
             .iter()
             .flat_map(|a| (there - a.peers()).iter().map(move |b| [a, b]));
         let seen = |&[a, b]: &[Cell; 2]| a.peers() & b.peers() & targets;
-        // The first of the pairs that see the most targets.
+        // Of all pairs that see the most targets, take the first.
         let best = pairs.min_by_key(|pair| std::cmp::Reverse(seen(pair).len()));
         let Some(best) = best.filter(|pair| !seen(pair).is_empty()) else {
             break;
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn cells_two_links_apart_hold_the_same_digit() {
         check(&RemotePair, "r1c1=47 r1c5=47 r6c5=47", &[]);
-        // Three cells are linked to a fourth, so none of the cells are three links apart.
+        // Three cells are linked to the fourth, so no two cells are three links apart.
         check(&RemotePair, "r1c1=47 r1c5=47 r6c1=47 r2c2=47", &[]);
     }
 

@@ -56,7 +56,7 @@ roles! {
     EndoFin "endo-fin"
     /// The cell whose digit decides between the alternatives.
     Pivot "pivot"
-    /// The cells one of which must hold the digit that the targets cannot hold.
+    /// Cells, one of which must hold the digit that the targets cannot hold.
     Pincer "pincer"
     /// Links between candidates.
     Link "link"
@@ -68,7 +68,7 @@ roles! {
     SecondColour "second-colour"
     /// The candidates of a colour of another chain.
     ThirdColour "third-colour"
-    /// Its opposite.
+    /// The candidates of the colour opposite to the third colour.
     FourthColour "fourth-colour"
     /// Cells with more digits than the pattern's own, such as corners of a rectangle.
     Roof "roof"
@@ -80,17 +80,18 @@ roles! {
     Locked "locked"
     /// Cells that share certain digits among themselves.
     Set "set"
-    /// Such cells in the line.
+    /// Cells in a line that share certain digits among themselves.
     LineSet "line-set"
-    /// Such cells in the box.
+    /// Cells in a box that share certain digits among themselves.
     BoxSet "box-set"
     /// Cells that would be left without any digits.
     Excluder "excluder"
-    /// Candidates proved to be true on the way, in cells that can no longer hold the digit.
+    /// Candidates that the step has proved to be true, so that their cells can no longer hold
+    /// another digit.
     Taken "taken"
     /// Cells whose digits determine those of other cells.
     BaseCells "base-cells"
-    /// The cells that hold the same digits.
+    /// Cells that hold the same digits as the base cells.
     TargetCells "target-cells"
     /// Lines that run across the band or stack of a pattern.
     CrossLine "cross-line"
@@ -118,8 +119,8 @@ roles! {
 }
 
 impl Role {
-    /// Whether the part is where a player looks first. Other parts would give away the argument:
-    /// what a pattern covers, forces or eliminates.
+    /// Whether a player looks at this part first. Other parts would give away the argument, such as
+    /// covers and candidates that are forced or eliminated.
     ///
     /// ```
     /// use novena_techniques::Role;

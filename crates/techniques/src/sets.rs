@@ -1,4 +1,4 @@
-//! Sets of as many cells as digits: the cells share the digits among themselves, and nothing else
+//! Sets of as many cells as digits: the cells share the digits among themselves, and no other digit
 //! fits.
 
 mod hidden_set;

@@ -10,7 +10,7 @@
 //! - `r1c1:5`: a given; the digit is removed from the cell's peers.
 //! - `r1c1:+5`: a digit placed by solving.
 //!
-//! A sketch may lack a solution, and may be a position that cannot be reached by any path.
+//! A sketch need not have a solution, and it may be a position that no path reaches.
 
 #[cfg(test)]
 mod check;
@@ -34,7 +34,8 @@ pub(crate) use check::{check, deductions, steps};
 ///
 /// # Panics
 ///
-/// If part of the string is invalid, since sketches are written by hand, in code.
+/// Panics if part of the string is invalid. Sketches are written in code, so an invalid sketch is a
+/// mistake in the code.
 #[track_caller]
 #[must_use]
 pub fn position(sketch: &str) -> Position {
@@ -76,8 +77,8 @@ pub fn position(sketch: &str) -> Position {
     }
     for cell in Cell::all() {
         for digit in !candidates[cell.index()] {
-            // A sketch may leave a house without a place for a digit; techniques can cope with
-            // that.
+            // A sketch may leave a house without a place for a digit. Techniques accept such
+            // positions.
             let _ = grid.eliminate(cell.with(digit));
         }
     }

@@ -2,20 +2,21 @@
 //!
 //! Other kinds are tried one after the other: after finding a wing, there is no need to look for a
 //! loop. A chain's name says little about the effort it takes, but its length says a lot. A path
-//! that needs chains therefore takes the chain with the least effort, whatever its name. Wings with
-//! four digits, Sue de Coq and pairs of almost locked sets, which are chains seen as patterns, rank
-//! between chains of three and of four links, as do nets in two colours.
+//! that needs chains therefore takes the chain with the least effort, whatever its name. Some
+//! patterns are included because they are chains in another form. Wings with four digits, Sue de
+//! Coq and nets in two colours rank between chains of three and of four strong links. A pair of
+//! almost locked sets ranks with chains of four strong links.
 
 use crate::chains::link_count;
 use crate::{Kind, Step};
 
-/// The effort needed to follow a chain: ten per strong link, plus a surcharge for nodes that are
-/// more than a candidate.
+/// The effort needed to follow a chain: ten per strong link, plus a surcharge for nodes other than
+/// single candidates.
 #[derive(Clone, Copy)]
 enum Effort {
     /// The effort is that of the strong links, plus this amount.
     Links(usize),
-    /// The same for all steps.
+    /// The effort is the same for all steps.
     Fixed(usize),
 }
 
@@ -36,7 +37,7 @@ const fn effort(kind: Kind) -> Option<Effort> {
         }
         Kind::WXYZ_WING => Effort::Fixed(36),
         Kind::SUE_DE_COQ => Effort::Fixed(37),
-        // Colours are followed without a plan, and often reveal more than a chain does.
+        // A player can follow colours without a plan, and they often reveal more than a chain does.
         Kind::MEDUSA_TRAP | Kind::MEDUSA_WRAP => Effort::Fixed(38),
         Kind::MEDUSA_EMPTY_CELL => Effort::Fixed(39),
         Kind::ALS_XZ => Effort::Fixed(40),
@@ -47,8 +48,9 @@ const fn effort(kind: Kind) -> Option<Effort> {
 }
 
 impl Kind {
-    /// Whether steps of this kind are compared with those of other such kinds, and the one with the
-    /// least effort is taken. These kinds are consecutive in [`Kind::ALL`].
+    /// Whether the kind belongs to the chain stage: a path compares the steps of all kinds in the
+    /// stage, and takes the step with the least effort. The kinds in the stage are consecutive in
+    /// [`Kind::ALL`].
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -60,9 +62,10 @@ impl Kind {
         effort(self).is_some()
     }
 
-    /// If the stage contains a step with at most this effort, this kind is not searched for. Chains
-    /// with groups are skipped if there is a chain of three links without groups, and chains with
-    /// almost locked sets if there is a chain of four links.
+    /// The effort that makes a search for this kind unnecessary: if a step with at most this effort
+    /// was found, the kind is skipped. Chains with groups are skipped if there is a chain of three
+    /// strong links without groups, and chains with almost locked sets if there is a chain of four
+    /// strong links.
     pub(crate) const fn enough_effort(self) -> usize {
         match effort(self) {
             Some(Effort::Links(0)) => 2 * A_LINK,
@@ -75,7 +78,8 @@ impl Kind {
 }
 
 impl Kind {
-    /// Whether only chains of at most three strong links take less effort than this kind.
+    /// Whether a chain of this kind must have at most three strong links to take less effort than
+    /// `least`.
     pub(crate) const fn is_short_below(self, least: usize) -> bool {
         match effort(self) {
             Some(Effort::Links(more)) => least <= 4 * A_LINK + more,
@@ -96,13 +100,14 @@ impl Step {
     #[must_use]
     pub fn chain_effort(&self) -> Option<usize> {
         Some(match effort(self.kind)? {
-            // Strong and weak links alternate, so a chain ends as it starts, but a ring does not.
+            // A chain starts and ends with a strong link, so it has one more strong link than weak
+            // links. A ring has as many strong links as weak links.
             Effort::Links(more) => link_count(self).div_ceil(2) * A_LINK + more,
             Effort::Fixed(effort) => effort,
         })
     }
 
-    /// A sort key that puts the easiest steps first, as on a path.
+    /// A sort key that puts the easiest steps first, in the order in which a path takes them.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit};
@@ -145,7 +150,7 @@ mod tests {
         assert_eq!(step.kind, Kind::AIC_TYPE_1);
         let alone = Reasoner::of([Kind::XY_CHAIN]).first_step(&position(sketch));
         assert_eq!(alone.unwrap().chain_effort(), Some(50));
-        // In the order of the list.
+        // Without the comparison, the kinds are tried in the order of the list.
         let in_turn = chains.in_turn().first_step(&position(sketch)).unwrap();
         assert_eq!(in_turn.kind, Kind::XY_CHAIN);
     }

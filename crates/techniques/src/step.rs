@@ -6,8 +6,9 @@ use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseS
 use crate::eureka::short;
 use crate::{Kind, LinkReason, Role};
 
-/// One application of a technique: its conclusions and evidence. A step is pure data that suffices
-/// to draw it, to explain it in any language and to check it without knowing how it was found.
+/// One application of a technique: its conclusions and evidence. A step is pure data. It contains
+/// everything that is needed to draw it, to explain it in any language, and to check it without
+/// knowing how it was found.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, DigitSet, House};
@@ -43,9 +44,9 @@ pub struct Step {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Deduction {
-    /// It is true.
+    /// The candidate is true.
     Place(Candidate),
-    /// It is false.
+    /// The candidate is false.
     Eliminate(Candidate),
 }
 
@@ -81,7 +82,8 @@ pub enum Exhibit {
     Links(Vec<Link>),
 }
 
-/// An implication between two nodes: if one end is false (or true), the other is the opposite.
+/// An implication between two nodes. In a strong link, a false end makes the other end true; in a
+/// weak link, a true end makes the other end false.
 ///
 /// ```
 /// # use novena_core::{Cell, Digit};
@@ -100,7 +102,7 @@ pub struct Link {
     pub to: Node,
     /// For a strong link, at least one end is true; for a weak link, at most one.
     pub is_strong: bool,
-    /// Why it holds.
+    /// The reason why the link holds.
     pub reason: LinkReason,
 }
 
@@ -109,10 +111,10 @@ pub struct Link {
 pub struct Node {
     /// The digit.
     pub digit: Digit,
-    /// Its cell, or the group.
+    /// The cell, or the group of cells.
     pub cells: CellSet,
-    /// The almost locked set, if the link is strong because of such a set and the end is in it:
-    /// `cells` are all its cells that could contain the digit.
+    /// The almost locked set, if the link is strong because of such a set and the end is in it. In
+    /// this case, `cells` are all cells of the set that could contain the digit.
     pub set: Option<AlmostLockedSet>,
 }
 
@@ -141,7 +143,7 @@ pub struct AlmostLockedSet {
 }
 
 impl Node {
-    /// A digit in one cell, or in one of several cells.
+    /// A node for a digit in one cell, or in one of several cells.
     #[must_use]
     pub fn new(digit: Digit, cells: impl Into<CellSet>) -> Self {
         Self {
@@ -151,7 +153,7 @@ impl Node {
         }
     }
 
-    /// An end of this kind, as part of an almost locked set.
+    /// The same node, as part of an almost locked set.
     #[must_use]
     pub const fn in_set(mut self, set: AlmostLockedSet) -> Self {
         self.set = Some(set);
@@ -160,7 +162,7 @@ impl Node {
 }
 
 impl Link {
-    /// At least one end is true.
+    /// A strong link: at least one end is true.
     #[must_use]
     pub const fn strong(from: Node, to: Node) -> Self {
         Self {
@@ -171,7 +173,7 @@ impl Link {
         }
     }
 
-    /// At most one end is true.
+    /// A weak link: at most one end is true.
     #[must_use]
     pub const fn weak(from: Node, to: Node) -> Self {
         Self {
@@ -323,7 +325,7 @@ impl Step {
             })
     }
 
-    /// The candidates it places.
+    /// The candidates that the step places.
     pub fn placements(&self) -> impl Iterator<Item = Candidate> {
         self.deductions
             .iter()
@@ -480,8 +482,8 @@ impl fmt::Display for Step {
     }
 }
 
-/// `5r1c1`, or `5r1c1|r1c2` for a group. With the cells of its almost locked set,
-/// `5r1c1|r1c2(r1c123)`.
+/// `5r1c1`, or `5r1c1|r1c2` for a group. If the node is in an almost locked set, the cells of the
+/// set follow: `5r1c1|r1c2(r1c123)`.
 impl fmt::Display for Node {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.digit)?;

@@ -1,10 +1,10 @@
-//! Finds the steps in a list that do not add anything to easier ones.
+//! Finds the steps in a list that do not add anything to easier steps.
 
 use novena_core::{Candidate, CellSet, Digit};
 
 use crate::{Deduction, Step};
 
-/// The steps in a position, easiest first, without redundant ones.
+/// The steps in a position, easiest first, without redundant steps.
 ///
 /// ```
 /// use novena_core::Puzzle;

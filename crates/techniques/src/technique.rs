@@ -7,10 +7,10 @@ pub type StepSink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 
 /// A solving technique.
 ///
-/// A technique sees only the position and, in particular, not the solution.
+/// A technique sees only the position, and never the solution.
 pub trait Technique: Sync {
-    /// The kind of the steps that the technique finds, which is the key into the table of order,
-    /// level and scores.
+    /// The kind of the steps that the technique finds. It is the key into the table of order, level
+    /// and scores.
     fn kind(&self) -> Kind;
 
     /// Passes every step to `found`, in a fixed order, until `found` stops the search.
@@ -19,8 +19,8 @@ pub trait Technique: Sync {
     /// reasons.
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()>;
 
-    /// Does the same, but may omit chains of more than three strong links. A path uses this method
-    /// if it already has a chain of four.
+    /// Does the same as [`Self::find`], but may omit chains of more than three strong links. A path
+    /// uses this method if it already has a step that longer chains cannot beat.
     fn find_short(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.find(position, found)
     }

@@ -2,7 +2,7 @@
 //!
 //! A *template* is a choice of nine cells for a digit, one in every row, column and box; an empty
 //! grid has 46656 of them. Templates are discarded if they use cells where the digit is no longer a
-//! candidate, or omit a cell where it is placed. Of the others:
+//! candidate, or omit a cell where it is placed. For the remaining templates:
 //!
 //! - a cell in *every* template holds the digit (template set),
 //! - a candidate that is not in *any* template is eliminated (template delete).
@@ -16,12 +16,13 @@
 //! . 8 . | . 8 . | 8 . .     none can have r3c2 or r3c5, and all have r3c7
 //! ```
 //!
-//! Templates need not be listed. Going down row by row, all that matters about the rows above is
-//! which columns they took. The boxes follow from the columns, since every three rows take one
-//! column out of each group of three. It is therefore enough to know which sets of columns can be
-//! reached from above, and from which of them the rows below can be filled. In any row, there are
-//! at most 81 such sets. A cell is in a template if it leads from a reachable set to one that can
-//! be completed, and it is in all templates if it is the only such cell in its row.
+//! The search does not list templates. It goes down row by row, and of the rows above, it needs
+//! only the set of columns that they take. The boxes follow from the columns, since every three
+//! rows take one column out of each group of three. It is therefore enough to know which sets of
+//! columns the rows above can take, and after which of these sets the rows below can be filled. In
+//! any row, there are at most 81 such sets. A cell is in a template if it leads from a reachable
+//! set to a set that can be completed. It is in all templates if it is the only such cell in its
+//! row.
 
 use std::ops::ControlFlow;
 
@@ -144,7 +145,7 @@ fn possible_cells(position: &Position) -> Option<[CellSet; 9]> {
     Some(possible)
 }
 
-/// A step with the cells that other digits took from the given digit.
+/// Adds the digit and the candidates that took cells from it to a step as evidence.
 fn explain(step: Step, position: &Position, digit: Digit, possible: &[CellSet; 9]) -> Step {
     let taken: Vec<Candidate> = (!digit.as_set())
         .iter()
@@ -280,7 +281,7 @@ mod tests {
         check(&TemplateDelete, sketch, &[]);
     }
 
-    /// All templates for a digit, listed in a simple but slow way.
+    /// The union of all templates for a digit, found in a simple but slow way.
     fn union_by_search(position: &Position, digit: Digit, row: usize, chosen: CellSet) -> CellSet {
         if row == 9 {
             return chosen;
@@ -297,8 +298,8 @@ mod tests {
     #[test]
     fn the_cells_are_those_of_all_templates_listed() {
         let four = Digit::ALL[3];
-        // Every third place is removed, with different starting points, which leaves few templates
-        // or many.
+        // Remove up to two in five places in different patterns, which leaves few templates or
+        // many.
         for start in 0..9 {
             let struck = Cell::all().filter(|cell| (cell.index() * (start + 2) + start) % 5 < 2);
             let sketch: Vec<String> = struck.map(|cell| format!("{cell}<>4")).collect();

@@ -51,7 +51,7 @@ pub(crate) use symmetrical_placement::SymmetricalPlacement;
 use crate::{Kind, Technique};
 
 /// Type 3 for a rectangle, a loop or a grave, as in HoDoKu's library and version 1 of the level
-/// rule: reported even if digits are removed only from the roof.
+/// rule. It is reported even if digits are removed only from the roof.
 pub(crate) fn roof_set_within(kind: Kind) -> Option<&'static dyn Technique> {
     match kind {
         Kind::UNIQUE_RECTANGLE_3 => Some(const { &RoofSet::RECTANGLE.within() }),

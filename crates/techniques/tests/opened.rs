@@ -3,7 +3,7 @@
 //! tridagons are rare on paths, but common here.
 //!
 //! `NOVENA_PUZZLES=FILE` reads other puzzles in place of our own, `NOVENA_MOST=1000` limits their
-//! number, and `NOVENA_OPENED=100` sets how often each is opened.
+//! number, and `NOVENA_OPENED=100` sets the number of positions made from each solution.
 
 use std::collections::BTreeMap;
 use std::{env, fs};
@@ -121,8 +121,8 @@ fn narrowed(candidates: &BTreeMap<Cell, DigitSet>) -> Position {
     Position::from_grid(grid, CellSet::EMPTY)
 }
 
-/// One digit of each pair is assigned to each of the pair's houses, which creates a ring without
-/// spare room.
+/// Assigns one digit of each pair to each of the pair's houses, which creates a ring without spare
+/// room.
 #[test]
 fn a_ring_made_of_a_solution_is_found_and_right() {
     let (solutions, times) = solutions();
@@ -169,7 +169,8 @@ fn a_ring_made_of_a_solution_is_found_and_right() {
     }
 }
 
-/// Twelve cells that contain three digits, except that one or more of them contain one other digit.
+/// Uses twelve cells in which the solution has three digits, except that one or more cells have
+/// another digit, which is the same in all of these.
 #[test]
 fn a_tridagon_made_of_a_solution_is_found_and_right() {
     let orders = [

@@ -3,7 +3,7 @@
 //! common here.
 //!
 //! `NOVENA_PUZZLES=FILE` reads other puzzles in place of our own, `NOVENA_MOST=1000` limits their
-//! number, and `NOVENA_THINNED=100` sets how often each is thinned.
+//! number, and `NOVENA_THINNED=100` sets the number of positions made from each puzzle.
 
 use std::collections::BTreeMap;
 use std::{env, fs};
@@ -28,8 +28,8 @@ impl Random {
 }
 
 /// Places all but a few digits of the solution, and eliminates false candidates: either a few, or
-/// all that can be removed without leaving a single, which results in a grave or something close to
-/// one.
+/// all that can be removed without leaving a single. Removing all of them results in a grave or
+/// almost in a grave.
 fn thin(puzzle: &Puzzle, solution: &Solution, random: &mut Random) -> Position {
     let mut position = Position::new(puzzle).unwrap().assuming_uniqueness(true);
     let left_open: DigitSet = (0..3 + random.below(10))

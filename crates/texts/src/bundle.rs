@@ -55,7 +55,7 @@ impl Bundle {
 
     fn entry(&self, key: &str) -> Option<&Entry> {
         let entries = self.entries.get_or_init(|| {
-            // Few messages, including their keys, are shorter than this.
+            // Few messages, including their keys, are shorter than 40 bytes.
             let bytes: usize = self.sources.iter().map(|source| source.len()).sum();
             let mut entries = FxHashMap::default();
             entries.reserve(bytes / 40);
@@ -120,8 +120,8 @@ impl Bundle {
             .map_or_else(|| key.to_owned(), |(text, _)| text)
     }
 
-    /// Returns the message with its variables filled in, or lists everything that is missing: the
-    /// key, or `$variables`.
+    /// Returns the message with its variables filled in, or lists what is missing: the key, or the
+    /// variables with a `$` before each.
     pub(crate) fn complete(
         &self,
         key: &str,

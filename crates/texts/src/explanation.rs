@@ -131,7 +131,7 @@ impl Wording {
 
     /// Returns the argument, or lists the messages and variables that are missing for it.
     ///
-    /// If the sentences for a family follow the links, the argument consists of an opening, the
+    /// If a kind of step is explained link by link, the argument consists of an opening, the
     /// implications one by one, and a closing sentence (`end-FAMILY`).
     pub(crate) fn argument(&self, step: &Step) -> Result<Vec<ExplanationLine>, Vec<String>> {
         let family = step.kind.sentences();
@@ -155,8 +155,8 @@ impl Wording {
         Ok(lines)
     }
 
-    /// The variables for sentences about whole chains: the shape, the two ends, and whether the
-    /// chain passes through almost locked sets or joins them to outside cells.
+    /// Fills in the variables for sentences about whole chains: the shape, the two ends, and
+    /// whether the chain passes through almost locked sets or joins them to outside cells.
     fn fill_chain(&self, chain: &Chain<'_>, filled: &mut FluentArgs<'static>) {
         let phrases = self.phrases();
         filled.set(

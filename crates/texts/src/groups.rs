@@ -1,7 +1,8 @@
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
-/// Divides candidates into groups of digits in cells, where each digit in a group is in each of its
-/// cells. Candidates are grouped by digit or by cell, whichever results in fewer groups.
+/// Divides candidates into groups. A group consists of digits and cells, and each of these digits
+/// is a candidate in each of these cells. Candidates are grouped by digit or by cell, whichever
+/// results in fewer groups.
 pub(crate) fn shortest_groups(candidates: &[Candidate]) -> Vec<(DigitSet, CellSet)> {
     let mut by_digit: Vec<(DigitSet, CellSet)> = Vec::new();
     for digit in Digit::ALL {

@@ -1,4 +1,4 @@
-//! Words implications one by one, each with a number and its reason.
+//! Puts implications into words one by one, each with a number and its reason.
 
 use fluent_bundle::FluentArgs;
 use novena_core::DigitSet;
@@ -11,7 +11,8 @@ use crate::{ExplanationLine, Wording};
 type Missing = Vec<String>;
 
 impl Wording {
-    /// A line of an argument in words. Sets in the step that have letters are referred to by them.
+    /// A line of an argument in words. Sets to which the step gives letters are called by their
+    /// letters.
     pub(crate) fn argument_line(
         &self,
         line: &ArgumentLine<'_>,
@@ -95,8 +96,8 @@ impl Wording {
         filled
     }
 
-    /// An almost locked set, the digits that are left for it, and those that it shares with an
-    /// outside cell.
+    /// Fills in an almost locked set, the digits that are left for it, and the digits that it
+    /// shares with an outside cell.
     fn fill_set(&self, link: &Link, set: AlmostLockedSet, filled: &mut FluentArgs<'static>) {
         let phrases = self.phrases();
         let mut gone = DigitSet::from(link.from.digit);

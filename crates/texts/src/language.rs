@@ -55,7 +55,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The source for the sentences about the techniques for the first levels and their
+            /// The source for the sentences about the techniques of the first levels and their
             /// steps.
             #[cfg(not(feature = "steps"))]
             pub(crate) const fn source(self) -> &'static str {

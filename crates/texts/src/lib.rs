@@ -7,7 +7,7 @@
 //! | [`Language`] | a user interface language |
 //! | [`EachLanguage`] | a value that is loaded once per language |
 //! | [`Bundle`] | messages in one language, by key, with variables |
-//! | [`Wording`] | words techniques, steps, hints and refusals in one language |
+//! | [`Wording`] | puts techniques, steps, hints and refusals into words in one language |
 //! | [`Explanation`] | the complete argument for a step, line by line |
 //! | [`SharedText`] | other short messages that front ends share |
 //! | [`IoProblem`], [`UnreadableFile`] | refusals by the operating system |
@@ -17,8 +17,9 @@
 //!
 //! All words are in `locales/`: those about techniques in one file per language, those about hints
 //! and refusals in `locales/common/`, and the building blocks of sentences in `locales/words/`. The
-//! variables used in sentences are described at the top of `en.ftl` in both folders. To add a
-//! language, add its two files and its row in the table for [`Language`].
+//! variables used in sentences are described at the top of `en.ftl` in `locales/` and
+//! `locales/common/`. To add a language, add its three files and its row in the table for
+//! [`Language`].
 //!
 //! This crate does not depend on the crates that issue refusals: anything that implements
 //! [`novena_core::Refusal`] is worded according to its topic, its id and its arguments.

@@ -16,7 +16,7 @@ pub(crate) struct Phrases<'a> {
 }
 
 /// The relation between cells or houses and the rest of the sentence. Some languages contract the
-/// preposition and the article, so they are worded together.
+/// preposition and the article, so the preposition and the name are worded together.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Relation {
     /// row 2
@@ -40,12 +40,13 @@ impl Relation {
     }
 }
 
-/// The keys for the words that join the last two items in a list.
+/// The keys for the words before the last item in a list.
 const AND: &str = "word-and";
 const OR: &str = "word-or";
-/// After a negation.
+/// The key for the word before the last item after a negation.
 const NOR: &str = "word-nor";
-/// If the parts are lists themselves, commas show where each of them ends.
+/// The key for the word before the last item if the items are lists themselves. It includes a
+/// comma, which shows where a list ends.
 const COMMA_AND: &str = "word-comma-and";
 
 impl Phrases<'_> {
@@ -73,7 +74,7 @@ impl Phrases<'_> {
         self.list_of_cells(cells.iter(), relation, AND)
     }
 
-    /// The same phrase, with the digits in the order of a chain.
+    /// The same phrase, with the cells in the order of a chain.
     pub(crate) fn cells_in_order(self, cells: &[Cell]) -> String {
         self.list_of_cells(cells.iter().copied(), Relation::Bare, AND)
     }
@@ -170,7 +171,7 @@ impl Phrases<'_> {
         self.deduced("word-removed", candidates)
     }
 
-    /// Both, if there are both.
+    /// The placements and the eliminations, if there are any.
     pub(crate) fn result(self, placed: &[Candidate], removed: &[Candidate]) -> String {
         let phrases = [self.placed(placed), self.removed(removed)];
         let present = phrases.into_iter().filter(|phrase| !phrase.is_empty());
@@ -221,8 +222,8 @@ impl Phrases<'_> {
         self.list(phrases, COMMA_AND)
     }
 
-    /// Whether a digit is in one cell, or in one of several: "r1c1 is 4", "4 is not in r1c1 or
-    /// r1c2"
+    /// States whether a digit is in a cell, or in one of several cells: "r1c1 is 4", "4 is not in
+    /// r1c1 or r1c2"
     pub(crate) fn statement(self, node: Node, is_true: bool) -> String {
         let word = match (node.cells.len(), is_true) {
             (1, true) => "word-is",
@@ -265,7 +266,7 @@ impl Phrases<'_> {
         self.list(phrases, OR)
     }
 
-    /// 3 and 7, of lines
+    /// 3 and 7, as the numbers of lines
     pub(crate) fn numbers(self, numbers: &[String]) -> String {
         self.list(numbers.iter().cloned(), AND)
     }
@@ -290,15 +291,15 @@ impl Phrases<'_> {
         let Some(first) = items.into_iter().reduce(with_comma) else {
             return last;
         };
-        // A number is passed as such, because some words change before the sound of certain
-        // numbers.
+        // A number is passed as a number, because some words before it depend on how the number
+        // sounds.
         let last = FluentValue::try_number(&last);
         self.bundle
             .fill(last_word, &[("first", first.into()), ("last", last)])
     }
 }
 
-/// Languages that use the preposition only once put it before the first item.
+/// The value of `$place`. Languages that use a preposition only once put it before the first item.
 const fn place_word(place: usize) -> &'static str {
     match place {
         0 => "first",

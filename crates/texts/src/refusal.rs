@@ -45,7 +45,7 @@ impl Wording {
     }
 
     /// The reason why a refusal's translation cannot be shown: the missing message, or the
-    /// variables that the refusal lacks. Used in tests, and empty unless there is a bug.
+    /// variables that the refusal lacks. This is used in tests, and is empty unless there is a bug.
     #[must_use]
     pub fn missing_reason(&self, refusal: &dyn Refusal) -> Vec<String> {
         self.complete_reason(refusal).err().unwrap_or_default()
@@ -84,8 +84,8 @@ impl Wording {
         }
     }
 
-    /// The text of a hint in which the first rung of a step includes the level, for front ends that
-    /// do not show the level elsewhere.
+    /// The text of a hint. On the first rung, it includes the level of the step, for front ends
+    /// that do not show the level elsewhere.
     #[must_use]
     pub fn hint_with_level(&self, hint: HintMessage<'_>) -> String {
         let sentence = self.hint(hint);

@@ -95,7 +95,8 @@ pub(crate) fn variables(
     variables.filled
 }
 
-/// The cells on links that join one cell to the next, without visiting any of them twice.
+/// The cells that the links visit, in order. `None` if a link does not start where the one before
+/// it ends, or if the links visit a cell twice.
 fn path(links: &[Link]) -> Option<Vec<Cell>> {
     let single = |cells: CellSet| cells.first().filter(|_| cells.len() == 1);
     let mut path = vec![single(links.first()?.from.cells)?];
@@ -153,7 +154,7 @@ impl Variables<'_> {
         }
     }
 
-    /// The area of an exhibit, without its digits.
+    /// Fills in the area of an exhibit, without its digits.
     fn area(&mut self, name: &str, exhibit: &Exhibit) {
         match exhibit {
             Exhibit::Houses(houses) => self.houses(name, *houses),
@@ -170,8 +171,8 @@ impl Variables<'_> {
         }
     }
 
-    /// `explanation.rs` words links one by one; this adds their digit, and their cells in order if
-    /// the links do not fork.
+    /// Fills in the digit of the links, and their cells in order if the links do not fork.
+    /// `implications.rs` puts the links into words one by one.
     fn links(&mut self, name: &str, links: &[Link]) {
         self.count(name, links.len());
         let Some(first) = links.first() else { return };
@@ -181,8 +182,8 @@ impl Variables<'_> {
         self.text("chain", |phrases| phrases.cells_in_order(&path));
     }
 
-    /// The sets with their digits, and a sentence for each petal of a death blossom. For these
-    /// sentences, the stem's digits and their sets are in the same order.
+    /// Fills in the sets with their digits, and a sentence for each petal of a death blossom. The
+    /// step lists the digits of the stem and the sets of the petals in the same order.
     fn sets(&mut self, step: &Step) {
         let digits = step
             .exhibits(Role::Linked)
@@ -216,8 +217,8 @@ impl Variables<'_> {
         self.text("petals", |_| petals.join(" "));
     }
 
-    /// The blockers that exclude a digit from the rest of a house: "in row 1 (r1c7) or column 2
-    /// (r8c2)".
+    /// Fills in the blockers that exclude a digit from the rest of a house: "in row 1 (r1c7) or
+    /// column 2 (r8c2)".
     fn blockers(&mut self, step: &Step) {
         let house = step
             .exhibits(Role::House)
@@ -245,8 +246,8 @@ impl Variables<'_> {
         self.cells("ruled-out", ruled_out);
     }
 
-    /// The digits that exclude all others from the cell of a naked single ("row 1 has 4 and 9, and
-    /// column 7 has 3"), and the digits that earlier steps ruled out.
+    /// Fills in the digits that exclude all others from the cell of a naked single ("row 1 has 4
+    /// and 9, and column 7 has 3"), and the digits that earlier steps ruled out.
     fn taken(&mut self, step: &Step) {
         let Some(found) = step.placements().next() else {
             return;
@@ -272,7 +273,8 @@ impl Variables<'_> {
         }
     }
 
-    /// For each case, the digits that it assumes, and the cell that its consequence concerns.
+    /// Fills in, for each case, the digits that it assumes and the cell that its consequence
+    /// concerns.
     fn cases(&mut self, step: &Step) {
         let cases = step
             .exhibits(Role::Case)
@@ -294,7 +296,8 @@ impl Variables<'_> {
         self.digits("case-digits", all);
     }
 
-    /// The number of pairs of colours that see each other, with one colour from each of two groups.
+    /// Fills in the number of pairs of colours that see each other, with one colour from each of
+    /// two groups.
     fn clashes(&mut self, step: &Step) {
         if !self.filter.has(["clash", "-count", "", ""]) {
             return;
@@ -335,8 +338,8 @@ impl Variables<'_> {
         self.count(name, cells.len());
     }
 
-    /// The cells in all exhibits with a given role, one after the other, and their total number
-    /// without duplicates.
+    /// Fills in the cells in all exhibits with a given role, one after the other, and their total
+    /// number without duplicates.
     fn all_cells(&mut self, step: &Step, role: Role) {
         let exhibits = || {
             step.exhibits(role).filter_map(|exhibit| match exhibit {
@@ -355,7 +358,8 @@ impl Variables<'_> {
         self.count_of(role.id(), "-all", all.len());
     }
 
-    /// The digits in all exhibits with a given role, one after the other: "1 and 2; 3 and 4".
+    /// Fills in the digits in all exhibits with a given role, one after the other: "1 and 2; 3 and
+    /// 4".
     fn all_digits(&mut self, step: &Step, role: Role) {
         let exhibits = || {
             step.exhibits(role).filter_map(|exhibit| match exhibit {
@@ -371,8 +375,8 @@ impl Variables<'_> {
         }
     }
 
-    /// Candidates for one digit are shown as their cells. There may be none, since sentences depend
-    /// on the number.
+    /// Fills in candidates. If they all have the same digit, only their cells are named. The list
+    /// may be empty, because sentences may depend on the number of candidates.
     fn candidates(&mut self, name: &str, candidates: &[Candidate]) {
         self.form("", name, "-each", |phrases| phrases.candidates(candidates));
         self.form("", name, "-grouped", |phrases| phrases.placed(candidates));
@@ -395,12 +399,13 @@ impl Variables<'_> {
         self.count(name, houses.len());
     }
 
-    /// A phrase, together with its form at the start of a sentence.
+    /// Fills in a phrase, and its form at the start of a sentence.
     fn text(&mut self, name: &str, phrase: impl FnOnce(Phrases<'_>) -> String) {
         self.form("", name, "", phrase);
     }
 
-    /// Does the same with a name given in parts, so that unwanted variables cost nothing.
+    /// Does the same as [`Self::text`] with a name given in parts, so that unwanted variables cost
+    /// nothing.
     fn form(
         &mut self,
         before: &str,
@@ -423,7 +428,7 @@ impl Variables<'_> {
         }
     }
 
-    /// A number, for plurals.
+    /// Fills in a number, for plural forms.
     fn count(&mut self, name: &str, count: usize) {
         self.count_of(name, "", count);
     }

@@ -6,7 +6,7 @@ use crate::phrases::{Phrases, Relation};
 use crate::variables::{VariableFilter, variables};
 use crate::{Bundle, EachLanguage, Language, Naming, Rung};
 
-/// Words techniques, steps, hints and refusals in one language.
+/// Puts techniques, steps, hints and refusals into words in one language.
 ///
 /// ```
 /// use novena_techniques::{Kind, Level};
@@ -167,7 +167,7 @@ impl Wording {
     }
 
     /// The reason why a rung's sentence cannot be used: the missing message, or the variables that
-    /// the step lacks. Used in tests, and empty unless there is a bug.
+    /// the step lacks. This is used in tests, and is empty unless there is a bug.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit};

@@ -23,7 +23,7 @@ thread_local! {
     static BENCH: RefCell<Bench> = RefCell::default();
 }
 
-/// A buffer for this many bytes of text, one puzzle per line.
+/// Allocates a buffer for this many bytes of text, with one puzzle per line.
 #[unsafe(no_mangle)]
 pub extern "C" fn text(length: usize) -> *mut u8 {
     BENCH.with_borrow_mut(|bench| {

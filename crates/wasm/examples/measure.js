@@ -13,11 +13,11 @@ import { fileURLToPath } from "node:url";
 export const BUILT = new URL("../../../target/engine/wasm32-unknown-unknown/engine/examples/batch.wasm", import.meta.url);
 
 /**
- * Nanoseconds per puzzle by backend, and how many puzzles have no solution, one solution and
- * several. It runs in Node or inside a page, so it is self-contained.
+ * Measures the nanoseconds per puzzle for each backend, and counts the puzzles with no solution,
+ * one solution and several. The function runs in Node or inside a page, so it is self-contained.
  *
- * @param {{ wasm: string, text: string, rounds: number }} input The module in base 64, a list, and
- *   how often it is solved.
+ * @param {{ wasm: string, text: string, rounds: number }} input The module in base 64, a list
+ *   of puzzles, and the number of times that the list is solved.
  */
 export function measure({ wasm, text, rounds }) {
   // Browser clocks are coarse: a chunk must take milliseconds.

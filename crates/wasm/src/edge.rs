@@ -23,10 +23,11 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Installs the hook that records the message of a panic, once.
+/// Makes sure that the hook, which records the message of a panic, is installed only once.
 static HOOK: Once = Once::new();
 
-/// A buffer for a request of this many bytes. The caller fills it, and frees it after the call.
+/// Allocates a buffer for a request of this many bytes. The caller fills it, and frees it after the
+/// call.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn alloc(length: usize) -> *mut u8 {
@@ -64,7 +65,8 @@ fn protocol(request: &[u8]) -> String {
     novena_wire::call_bytes(request)
 }
 
-/// The small engine has no operations: a page uses the full one once it is loaded.
+/// The small engine has none of the protocol's operations. A page uses the full engine for them,
+/// once it is loaded.
 #[cfg(not(feature = "whole"))]
 fn protocol(_: &[u8]) -> String {
     r#"{"v":1,"error":{"id":"unknown-op","message":"this engine has no operations"}}"#.to_owned()
@@ -111,7 +113,7 @@ pub extern "C" fn panic_len() -> usize {
     PANIC.with_borrow(String::len)
 }
 
-/// Stores an answer for the caller, or the message if making it panics.
+/// Makes an answer and stores it for the caller. If `make` panics, the hook stores the message.
 fn answer_with(make: impl FnOnce() -> String) {
     if cfg!(target_family = "wasm") {
         HOOK.call_once(|| panic::set_hook(Box::new(keep_panic)));

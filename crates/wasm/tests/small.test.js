@@ -1,5 +1,5 @@
-// Compares the small engine of a page with the full one: it must produce the same games and the
-// same hints, or report that it does not know. `cargo xtask wasm` builds both.
+// Compares the small engine of a page with the full one: the small engine must produce the same
+// games and the same hints, or report an unknown operation. `cargo xtask wasm` builds both.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -8,8 +8,8 @@ import { WasmEngine } from "../../web/app/js/wasm.js";
 
 const EASY = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 /**
- * The first steps of this puzzle are locked candidates. After them, neither engine gets far with
- * basic techniques.
+ * The first steps of this puzzle are locked candidates. The steps after them need techniques that
+ * the small engine does not have.
  */
 const UNFAIR = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
@@ -23,8 +23,8 @@ const [small, whole] = [engine("moves"), engine("novena")];
 const COMMON = { now: 1_794_700_800, zone: 0, library: "0".repeat(32) };
 
 /**
- * Plays a puzzle using hints, on every rung and in every language; returns the number of steps
- * that the small engine knew, and whether there was one that it did not know.
+ * Plays a puzzle with hints, which are compared on every rung and in every language. Returns the
+ * number of steps that the small engine found, and whether it then found no step.
  *
  * @param {string} puzzle
  */

@@ -2,8 +2,8 @@
 //
 // The build fills in the version and the files. A file is cached only with the checksum of its
 // version, so that files of two versions never mix, regardless of what a host or a cache delivers.
-// A new version waits until the player wants it, or until no window shows the old one. Without
-// files (a program that was built without the engine) the worker unregisters itself.
+// A new version waits until the player wants it, or until no window shows the old one. If there are
+// no files, because the program was built without the engine, the worker unregisters itself.
 
 const VERSION = "";
 /** The files of this version with their checksums; "" is the page. @type {Record<string, number>} */
@@ -23,7 +23,10 @@ const NOTE = "engine.json";
 /** Prefixes of the files that are fetched after everything else is cached. */
 const LATER = ["lessons/", "engine/scan.wasm"];
 const isLater = (/** @type {string} */ name) => LATER.some((start) => name.startsWith(start));
-/** How long a server may take to answer whether the page still exists there. */
+/**
+ * How long, in milliseconds, the worker waits for the server's page before it shows the cached
+ * page.
+ */
 const PATIENCE_MS = 3000;
 /** The maximum length of text that another program can share. */
 const MOST_SHARED = 500_000;
@@ -36,7 +39,7 @@ function checksum(data) {
 }
 
 /**
- * A copy of a response with the right checksum: never redirected, and no longer compressed.
+ * Copies a response, without redirection and compression headers; null if its checksum is wrong.
  *
  * @param {Response | undefined} response
  * @param {string} name
@@ -51,8 +54,8 @@ async function checked(response, name) {
 }
 
 /**
- * A file of this version, taken from an older version if it has not changed, otherwise from the
- * host.
+ * Finds a file of this version: in the cache of an older version if the file has not changed,
+ * otherwise on the host.
  *
  * @param {string} name
  */
@@ -115,7 +118,7 @@ async function refreshNote() {
   else await worker.registration.update();
 }
 
-/** The cached note, which is also fetched again. @param {any} event */
+/** Answers with the cached note, and fetches it again for the next time. @param {any} event */
 async function note(event) {
   const found = await (await caches.open(CACHE)).match(new URL(NOTE, SCOPE).href);
   if (!found) return fetch(event.request);
@@ -124,8 +127,8 @@ async function note(event) {
 }
 
 /**
- * The page. If a program on this machine delivered it, another program may now use that address.
- * In that case, that program's page is shown.
+ * Answers with the page. If a server delivered the page, another program may now use its address;
+ * the page of that program is then shown.
  *
  * @param {Request} request
  */
@@ -142,7 +145,7 @@ async function page(request) {
 }
 
 /**
- * Text shared by another program, passed to the page after `#`, so that it is not sent to the host.
+ * Passes text shared by another program to the page after `#`, so that it is not sent to the host.
  *
  * @param {Request} request
  */

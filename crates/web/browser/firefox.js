@@ -43,7 +43,7 @@ export class Firefox {
     return firefox;
   }
 
-  /** The address of the browser, which it prints on standard error. @returns {Promise<string>} */
+  /** Waits for the address that the browser prints on standard error. @returns {Promise<string>} */
   #address() {
     return new Promise((resolve, reject) => {
       let said = "";
@@ -88,7 +88,8 @@ export class Firefox {
   }
 
   /**
-   * The value of an expression in the page; a promise is awaited. Values are passed as JSON.
+   * Evaluates an expression in the page, and awaits its value if it is a promise. Values are passed
+   * as JSON.
    *
    * @param {string} expression
    */

@@ -2,8 +2,9 @@
 // `cargo xtask measure-site`. Everything is throttled as in Lighthouse's mobile profile: the host
 // has a round-trip time of 150 ms and sends 1.6 Mbit/s, workers included, and Chromium slows down
 // the page's own thread by a factor of four. Files are compressed with brotli. Prints medians, and
-// the files fetched in the last round, in order; there is no pass or fail. "Everything" excludes
-// the lessons, which the service worker fetches afterwards. The figures are in docs/wasm.md.
+// the files fetched in the last round, in order; there is no pass or fail. The time for
+// "everything" does not include the lessons, which the service worker fetches afterwards. The
+// figures are in docs/wasm.md.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";

@@ -41,8 +41,8 @@ async function firstBoard(page) {
 }
 
 /**
- * Bytes transferred before the first board, including headers: first code and styles, then
- * everything.
+ * The bytes transferred before the first board, including headers, as two numbers: those of code
+ * and styles, and those of all files.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -72,7 +72,8 @@ async function stopwatch(page) {
 }
 
 /**
- * Milliseconds of scripting, and of style and layout, for each of several moves.
+ * The milliseconds that each of several moves takes: for scripts, for style and layout, and until
+ * the frame is drawn.
  *
  * @param {import("playwright-core").Page} page
  */

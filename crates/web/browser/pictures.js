@@ -11,7 +11,7 @@ import { CHROMIUM, FLAGS, Server } from "./tests/stage.js";
 
 const [terminal, folder] = process.argv.slice(2);
 const SIZE = { width: 1440, height: 900 };
-/** The content of each picture, a screen that is also compared with its golden. */
+/** The screen in each picture, by its name in screens.js. */
 const SCREENS = { hint: "hint-x-wing", page: "today" };
 
 const server = await Server.start();

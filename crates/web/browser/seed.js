@@ -12,7 +12,11 @@ const PUZZLE = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3
 const SOLUTION = "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
 
 const DAY = 86_400;
-/** The levels, each with the minutes that it takes. @type {[string, number][]} */
+/**
+ * The levels of the games in turn, each with the minutes that it usually takes.
+ *
+ * @type {[string, number][]}
+ */
 const LEVELS = [["easy", 6], ["medium", 13], ["hard", 22], ["medium", 12], ["unfair", 48], ["easy", 5], ["hard", 24]];
 const TITLES = ["Mira", "Capella", "Vega", "Antares", "Polaris", "Rigel", "Adhara", "Sirius", "Alhena", "Naos", "Bellatrix", "Deneb", "Spica", "Alcyone"];
 /** Techniques that hints are about, the most frequent first. */
@@ -20,7 +24,11 @@ const ASKED = ["skyscraper", "naked-triple", "xy-wing", "x-wing", "hidden-pair",
 /** The number of unfinished games in every library. */
 const OPEN = 4;
 
-/** Deterministic numbers of at least 0 and below 1. @param {number} seed */
+/**
+ * A generator of numbers from 0 to below 1, which are the same for the same seed.
+ *
+ * @param {number} seed
+ */
 function chance(seed) {
   let state = seed;
   return () => {
@@ -59,7 +67,7 @@ export function seedLibrary(count, now = new Date()) {
     const { givens, solution } = puzzle(next);
     const free = [...givens].flatMap((digit, cell) => (digit === "." ? [cell] : [])).sort(() => next() - 0.5);
     const written = isWon ? free : free.slice(0, Math.floor(free.length * (0.2 + 0.6 * next())));
-    // Four days out of five, with two games on some of them.
+    // The player wins games on about four days out of five, and two games on some of these days.
     const days = isWon ? Math.floor((index - OPEN) / 1.2) + Math.floor((index - OPEN) / 9) : index;
     const at = seconds - days * DAY - index;
     const day = new Date(at * 1000).toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ const TYPES = {
 /** Files that are already compressed. */
 const PACKED = new Set([".png"]);
 
-/** The number of bytes that one response sends before others get their turn. */
+/** The number of bytes that one response sends before other responses get their turn. */
 const CHUNK = 4096;
 
 /** @param {number} ms */
@@ -33,8 +33,8 @@ export class StaticServer {
   /** The requested addresses, from the root of the host. @type {string[]} */
   asked = [];
   /**
-   * The responses sent: the compressed size of each body, and the times of its request and its
-   * completion.
+   * The responses sent, each with the compressed size of its body and the times when it was
+   * requested and completed.
    *
    * @type {{address: string, length: number, from: number, to: number}[]}
    */
@@ -114,7 +114,8 @@ export class StaticServer {
   }
 
   /**
-   * The delay of a request, and of its connection if that is new.
+   * Waits as long as a request takes on the network: one round trip, or two if the connection is
+   * new.
    * @param {import("node:net").Socket} socket
    */
   async #travel(socket) {

@@ -23,7 +23,7 @@ const LATER: &str = "js/later.js";
 const WORKER: &str = "-worker.js";
 const STYLES: &str = "styles/all.css";
 
-/// Bundles the files. Anything it does not understand is an error.
+/// Bundles the files. Code in a form that the bundler does not understand is an error.
 pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     let page = text(files, PAGE)?;
     let main = ModuleBundle::read(files, MAIN)?;
@@ -48,8 +48,8 @@ pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     shorten(files)
 }
 
-/// Removes comments and indentation from modules and styles. This comes last, because indentation
-/// shows the outermost level of a module.
+/// Removes comments and indentation from modules and styles. This is the last pass, because the
+/// earlier passes recognise the outermost level of a module by its indentation.
 fn shorten(files: &mut Files) -> Result<(), String> {
     let paths: Vec<_> = files.keys().cloned().collect();
     for path in paths {
@@ -66,7 +66,7 @@ fn shorten(files: &mut Files) -> Result<(), String> {
 /// A module with everything it needs, as a single string.
 struct ModuleBundle {
     body: String,
-    /// Their paths.
+    /// The paths of the modules.
     modules: BTreeSet<String>,
     /// The exports of the modules, except the root's.
     exports: Vec<String>,
@@ -98,10 +98,11 @@ impl ModuleBundle {
     }
 }
 
-/// The modules loaded later, as a single string: each is an object with its exports.
+/// The modules that are loaded later, as a single string. In it, each module is an object with its
+/// exports.
 struct DeferredModules {
     body: String,
-    /// Their paths.
+    /// The paths of the modules.
     modules: BTreeSet<String>,
 }
 
@@ -167,8 +168,8 @@ impl DeferredModules {
 /// The start of a dynamic import: `import("./dialogs.js")`.
 const IMPORT_LATER: &str = "import(\"./";
 
-/// The names of the modules that the source imports dynamically. Types look similar, but are
-/// followed by a name: `import("./types.js").State`.
+/// The names of the modules that the source imports dynamically. References to types look similar,
+/// but are followed by the name of a type: `import("./types.js").State`.
 fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     source.split(IMPORT_LATER).skip(1).filter_map(|rest| {
         let (name, rest) = rest.split_once(".js\")")?;
@@ -179,7 +180,7 @@ fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The source, with dynamic imports that use the single file containing all those modules.
+/// The source, in which every dynamic import loads the single file of all modules loaded later.
 fn with_later(source: &str) -> String {
     let names: BTreeSet<_> = imported_later(source).collect();
     let mut text = source.to_owned();
@@ -264,8 +265,8 @@ impl Module {
         let (mut body, mut names, mut exports) = (String::new(), Vec::new(), Vec::new());
         for line in text.lines().filter(|line| !line.starts_with("import ")) {
             if line.starts_with("await ") {
-                // A deferred module would wait for the bundle, and the bundle would wait for the
-                // module.
+                // Such a module could wait forever: a module loaded later waits for the bundle, and
+                // the bundle would wait for that module.
                 return Err(format!("{path}: waits at the outermost level: {line}"));
             }
             let bare = line.strip_prefix("export ");

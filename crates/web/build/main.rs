@@ -1,6 +1,6 @@
-//! Embeds the page in the program: a table of the files under `app/`, plain and compressed, bundled
-//! where they are always needed together, with the lessons in each language and, if `cargo xtask
-//! wasm` has built it, the engine.
+//! Embeds the page in the program, as a table of the files under `app/`, plain and compressed.
+//! Files that are always needed together are bundled. The table also contains the lessons in each
+//! language and, if `cargo xtask wasm` has built it, the engine.
 
 mod bundle;
 mod seal;
@@ -93,7 +93,7 @@ fn add_engine(files: &mut Files) -> io::Result<()> {
     Ok(())
 }
 
-/// A hash of the files (FNV-1a), because a browser's cache of another version is useless.
+/// The version of the page: a hash of its files (FNV-1a), which changes if any of them changes.
 fn version(files: &Files) -> String {
     let bytes = files
         .iter()
@@ -120,7 +120,8 @@ fn included(out: &Path, name: &str, data: &[u8]) -> io::Result<String> {
     Ok(format!("include_bytes!({:?})", file.display().to_string()))
 }
 
-/// Deterministic: the header contains neither a name nor a time.
+/// Compresses with gzip. The result is deterministic, because the header contains neither a name
+/// nor a time.
 fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(plain)?;

@@ -23,12 +23,13 @@ const ENGINE: [&str; 3] = [
 /// is installed, and licences are for people who look into the directory.
 const NOT_KEPT: [&str; 2] = ["icons/", "fonts/OFL"];
 
-/// Files needed by the first board that a browser would otherwise discover from other files, one
-/// after another; they are fetched while those files are read. The small engine is not included,
-/// because the board is drawn without it, and it would compete with the page's own files.
+/// Links to files that the first board needs, but that a browser would otherwise discover late,
+/// when it reads other files. The small engine is not among them, because the board is drawn
+/// without it and its download would compete with the page's own files.
 ///
-/// Their links come before the typefaces, because a browser has few connections to a host and uses
-/// them in the order of the page, and before the first script, which waits for the styles.
+/// These links come before those of the typefaces, because a browser has few connections to a host
+/// and requests files in the order of the page. They also come before the first script, which waits
+/// for the styles.
 const AHEAD: &str = r#"    <link rel="modulepreload" href="js/games-worker.js">
     <link rel="preload" href="engine.json" as="fetch" crossorigin>
 "#;
@@ -93,8 +94,8 @@ fn checksum(data: &[u8]) -> u32 {
     })
 }
 
-/// Writes the manifest in every language of the page: `{key}` stands for a message in its locale.
-/// The manifest without a language in its name is English.
+/// Writes the manifest in every language of the page. `{key}` is replaced by the message with that
+/// key. The manifest without a language in its name is English.
 fn manifests(files: &mut Files) -> Result<(), String> {
     let pattern = text(files, MANIFEST)?;
     let (stem, ending) = MANIFEST.split_once('.').unwrap_or((MANIFEST, ""));

@@ -133,7 +133,7 @@ async function call(button, content = {}) {
 }
 
 /**
- * Shows the solver's grid; fields that were empty before look printed.
+ * Shows the solver's grid. Digits that the solver added look printed.
  *
  * @param {number[][]} matrix
  */

@@ -32,7 +32,8 @@ pub(crate) async fn json(
     String::from_utf8(bytes).map_err(not_text)
 }
 
-/// A form on another site cannot send this type without a preflight request.
+/// Whether the body is declared as JSON. A form on another site cannot send this type without a
+/// preflight request.
 fn is_json(headers: &HeaderMap) -> bool {
     let mut types = headers.get_all(header::CONTENT_TYPE).iter();
     let (Some(only), None) = (types.next(), types.next()) else {
@@ -57,8 +58,8 @@ async fn within<T>(
     tokio::time::timeout(time, work).await.unwrap_or(Err(late))
 }
 
-/// Continues reading for a while after the limit has been exceeded. Otherwise, a client that is
-/// still sending would not see the answer.
+/// Reads the body. Once the limit has been exceeded, reading continues for a while. Otherwise, a
+/// client that is still sending would not see the answer.
 async fn collect(mut body: Body, most: usize, drained: usize) -> Result<Vec<u8>, Problem> {
     let (mut kept, mut seen) = (Vec::new(), 0);
     while let Some(frame) = body.frame().await {

@@ -1,8 +1,8 @@
 //! Handling of machines whose clock is wrong.
 //!
 //! Hyper reads the clock for the header `date`, and panics unless the year is between 1970 and
-//! 9999. So connections do not reach it at such times: they are answered here, until the clock
-//! is right.
+//! 9999. While the clock shows any other year, connections are answered here and do not reach
+//! hyper.
 
 use std::io;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

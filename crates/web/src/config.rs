@@ -9,7 +9,8 @@ use novena_wire::{Failure, Request};
 
 use crate::{PublicUrl, Token};
 
-/// Answers a request of the protocol, and stops soon after its second argument returns true.
+/// A function that answers a request of the protocol, and stops soon after its second argument
+/// returns true.
 pub(crate) type Call = fn(Request, &dyn Fn() -> bool) -> Result<Answer, Failure>;
 
 /// The address of the server and its permissions.
@@ -18,8 +19,8 @@ pub struct Config {
     /// The address to listen on. Whether other machines can reach it determines which host names
     /// are accepted.
     pub address: SocketAddr,
-    /// The token that every call must have; `None` if everyone on this machine may make calls and
-    /// nobody else can.
+    /// The token that every call must have. `None` if all users of this machine may make calls and
+    /// other machines cannot reach the server.
     pub token: Option<Token>,
     /// A directory to read the page from, instead of the page embedded in the program.
     pub app: Option<PathBuf>,
@@ -45,8 +46,8 @@ impl Config {
         }
     }
 
-    /// The same configuration with a new token, for use when other users of this machine should not
-    /// play.
+    /// The same configuration with a new token, so that other users of this machine cannot make
+    /// calls.
     pub fn with_token(mut self) -> Result<Self, getrandom::Error> {
         self.token = Some(Token::random()?);
         Ok(self)
@@ -92,8 +93,8 @@ pub struct Limits {
     pub body: usize,
     /// The maximum number of bytes in an import, which contains all games.
     pub import: usize,
-    /// The number of bytes read and discarded so that a client that sends too many still gets the
-    /// answer.
+    /// The number of bytes beyond a limit that are read and discarded, so that a client that sends
+    /// too many bytes still gets the answer.
     pub drained: usize,
     /// How long a client may take to send the head of a request, and how long it may stay silent
     /// between two requests.
@@ -116,9 +117,9 @@ pub struct Limits {
     pub waiting: usize,
     /// The maximum number of waiting calls for one client.
     pub waiting_of_client: usize,
-    /// The average number of calls per second from one other machine.
+    /// The number of calls per second that one other machine may make on average.
     pub rate: u32,
-    /// The number of calls that one other machine can make at once.
+    /// The number of calls that one other machine may make at once.
     pub burst: u32,
 }
 

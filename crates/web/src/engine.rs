@@ -1,4 +1,4 @@
-//! Runs calls of the protocol on threads on which they do not delay others.
+//! Runs calls of the protocol on threads where they do not delay other calls.
 //!
 //! | calls | where | because |
 //! |---|---|---|
@@ -81,14 +81,15 @@ impl Engine {
         client: Client,
         request: Request,
     ) -> Result<Result<Answer, Failure>, Problem> {
-        // This is dropped together with the future when the client has disconnected.
+        // The watch is dropped together with the future when the client has disconnected.
         let watch = ClientWatch::default();
         let call = self.call(&watch);
         let pool = self.pool(&request);
         pool.work(client, move || call(request)).await
     }
 
-    /// The answer to a request that takes less time than handing it to another thread would.
+    /// The answer to a request, computed on this thread. This is for requests that take less time
+    /// than handing them to another thread.
     pub(crate) fn answer_at_once(
         &self,
         request: Request,
@@ -126,7 +127,8 @@ impl Engine {
         pool.work(client, move || replied(request, call)).await
     }
 
-    /// Answers a request until its time is up or its client has disconnected.
+    /// Returns a function that answers a request, and stops when its time is up or the client has
+    /// disconnected.
     fn call(
         &self,
         watch: &ClientWatch,

@@ -73,7 +73,7 @@ fn head_bytes(request: &Request) -> usize {
     first + lines.sum::<usize>() + "\r\n".len()
 }
 
-/// The page itself is public; everything else is a call.
+/// Whether a path is a call. All other paths are public: those of the page, and `/healthz`.
 fn is_call(path: &str) -> bool {
     path == "/api" || path.starts_with("/api/")
 }

@@ -31,14 +31,14 @@ use crate::problem::json_body;
 use crate::routes::Segment;
 use crate::{Config, Problem, body, texts};
 
-/// The number of windows that can have a solver. One more replaces the least recently used window,
-/// which gets a new solver when it is used again.
+/// The maximum number of windows with a solver. If there are more windows, the least recently used
+/// one loses its solver, and gets a new one when it is used again.
 const MOST_WINDOWS: usize = 64;
 
 /// The maximum length of a window's id.
 const LONGEST_ID: usize = 64;
 
-/// The maximum number of bytes in a filled grid, which takes less than 300.
+/// The maximum number of bytes in a request. A filled grid takes less than 300.
 const LONGEST_BODY: usize = 4096;
 
 /// Makes the solver of a window.
@@ -147,8 +147,8 @@ fn html(server: &Server) -> Response {
     ([(header::CONTENT_TYPE, kind)], server.page.clone()).into_response()
 }
 
-/// The page with its messages: `{id}` in the file stands for the message `lund-id`, and `{lang}`
-/// for its language.
+/// The page with its messages. In the file, `{id}` is replaced by the message `lund-id`, and
+/// `{lang}` by the tag of the language.
 fn page(language: Language) -> String {
     // Placeholders that the page itself fills in are kept.
     let fillings = ["row", "column", "cells"].map(|name| (name, format!("{{{name}}}")));
@@ -180,7 +180,7 @@ struct WindowContent {
     matrix: Option<[[u8; 9]; 9]>,
 }
 
-/// The listener of Solve, which hands the fields to the solver, lets it solve them, and fetches the
+/// Handles the button Solve: hands the fields to the solver, lets it solve them, and fetches the
 /// result.
 async fn solve(
     State(server): State<Shared>,
@@ -203,7 +203,7 @@ async fn solve(
     Ok(json_body(&shown))
 }
 
-/// The listener of Clear.
+/// Handles the button Clear.
 async fn clear(State(server): State<Shared>, Segment(window): Segment) -> Reply {
     let shown = server.with_solver(&window, |solver| {
         solver.clear();

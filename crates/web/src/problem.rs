@@ -59,7 +59,7 @@ impl Problem {
         Self::because(status, Cause::Own { id, fillings })
     }
 
-    /// A path that should specify a game but does not.
+    /// The problem of a path that should specify a game but does not.
     pub(crate) fn no_such_game(name: &str) -> Self {
         let cause = Cause::NoSuchGame(UnknownGame(name.to_owned()));
         Self::because(StatusCode::NOT_FOUND, cause)
@@ -74,7 +74,8 @@ impl Problem {
         }
     }
 
-    /// A game that has changed since the client last saw it, included with the error.
+    /// The problem that a game has changed since the client last saw it. The error includes the
+    /// game.
     pub(crate) fn newer(game: GameId, reply: StoredReply) -> Self {
         let mut problem = Self::from(StoreError::ChangedElsewhere { game });
         problem.newer = Some(Arc::new(reply));
@@ -96,12 +97,12 @@ impl Problem {
         self
     }
 
-    /// A bug in our code. The log contains the details.
+    /// The problem that our code has a bug. The log contains the details.
     pub(crate) const fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }
 
-    /// The server is overloaded.
+    /// The problem that the server is overloaded.
     pub(crate) const fn busy() -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy")
     }

@@ -1,4 +1,5 @@
-//! Connections, which are accepted up to a limit, dropped if they are slow, and closed on request.
+//! Connections, which are accepted up to a limit, dropped if they are slow, and closed when the
+//! server stops.
 
 use std::convert::Infallible;
 use std::io;
@@ -42,7 +43,7 @@ pub async fn serve(
     serve_by(SystemTime::now, listener, app, limits, end).await
 }
 
-/// The same with any clock.
+/// Does the work of [`serve`], with any clock.
 async fn serve_by(
     clock: Clock,
     listener: TcpListener,
@@ -136,7 +137,8 @@ impl Server {
                 answer(app.clone(), peer, turn.clone(), request)
             })
         };
-        // Heads that are slightly too large get a full answer from the guards.
+        // The buffer is larger than the limit, so that the guards can answer requests with heads
+        // that are slightly too large.
         let buffer = (2 * limits.head).max(LEAST_BUFFER);
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())

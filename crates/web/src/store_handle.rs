@@ -18,7 +18,7 @@ const QUEUE: usize = 256;
 
 type Job = Box<dyn FnOnce(&mut Store) + Send>;
 
-/// A handle to the store. It is closed when the last handle is dropped.
+/// A handle to the store. The store is closed when its last handle is dropped.
 #[derive(Clone, Debug)]
 pub struct StoreHandle {
     jobs: mpsc::Sender<Job>,

@@ -1,5 +1,5 @@
-//! Connects the store's games with the protocol: they are loaded, processed and saved, all as
-//! values. The answer is written only once everything in it is on disk.
+//! Connects the store's games with the protocol. Games are loaded, processed and saved as values.
+//! An answer is written only once everything in it is on disk.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ fn reply(stored: &StoredGame, answer: Answer) -> StoredReply {
 
 /// The outcome of a request about a game.
 pub(crate) enum GameOutcome {
-    /// It was done.
+    /// The request was carried out.
     Done(StoredReply),
     /// The protocol refused it.
     Refused(Failure),
@@ -132,7 +132,7 @@ impl Shared {
         Ok(GameOutcome::Done(reply(&stored, answer)))
     }
 
-    /// Makes a turn and saves the game before answering. If the turn's id is known, it is not made
+    /// Makes a turn and saves the game before answering. A turn whose id is known is not made
     /// again, and a turn based on an outdated version is refused.
     pub(crate) async fn play(&self, turn: Turn) -> Result<GameOutcome, Problem> {
         let game = turn.game;
@@ -141,7 +141,8 @@ impl Shared {
             .and_then(|version| self.recent.take(game, version));
         if let Some(stored) = recent {
             match Box::pin(self.make(stored, &turn)).await? {
-                // The store decides, because the turn may have been made before or may be outdated.
+                // The stored game decides, because the turn may have been made before or may be
+                // outdated.
                 TurnResult::Refused(_) | TurnResult::Late => {}
                 made => return self.outcome(made, &turn).await,
             }

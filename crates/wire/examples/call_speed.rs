@@ -1,8 +1,9 @@
 //! Measures the worst-case time of calls: `call_speed [COUNT] LIST…`.
 //!
-//! Calls every operation that searches on every puzzle, and `generate` with fixed wishes and with
-//! `COUNT` random ones, and shows the slowest calls of each. These figures determine the limits of
-//! the protocol. `NOVENA_CALL` selects calls by part of their name.
+//! Calls every operation that searches, with every puzzle of the lists, and `generate` with fixed
+//! wishes and with random ones. Shows the mean time and the slowest call of each. `COUNT` limits
+//! the number of puzzles from each list and the number of random wishes. These figures determine
+//! the limits of the protocol. `NOVENA_CALL` selects calls by part of their name.
 
 use std::time::{Duration, Instant};
 
@@ -118,7 +119,7 @@ impl Dice {
         format!("{:?}", kinds[self.below(kinds.len() as u64) as usize].id())
     }
 
-    /// A hundred puzzles, for a wish consisting of one to three words.
+    /// A request for a hundred puzzles that meet a wish with one to three random requirements.
     fn request(&mut self) -> String {
         const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
         const SYMMETRIES: [&str; 4] = ["rotational180", "rotational90", "diagonal", "full"];

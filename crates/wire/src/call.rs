@@ -137,7 +137,7 @@ impl Context<'_> {
 macro_rules! answers_alone {
     ($($request:ident -> $answer:ident),+) => {
         $(impl $request {
-            /// The answer to this request alone, with names and sentences in the given language.
+            /// The answer to this request, with names and sentences in the given language.
             pub fn answer_in(self, language: novena_texts::Language) -> Result<$answer, Failure> {
                 self.answer(&Context {
                     texts: Texts::of(language),
@@ -284,8 +284,8 @@ impl Answer {
         }
     }
 
-    /// Fails if it would be longer in JSON than [`LIMITS`] allow, for servers that save a game
-    /// before they write the answer.
+    /// Fails if the answer would be longer in JSON than [`LIMITS`] allow. This is for servers that
+    /// save a game before they write the answer.
     ///
     /// ```
     /// use novena_wire::{Request, answer, protocol};
@@ -300,8 +300,8 @@ impl Answer {
     }
 }
 
-/// Fails if an answer would be longer in JSON than [`LIMITS`] allow, for answers that are not an
-/// [`Answer`]. If the answer contains a game, passing the game avoids measuring short answers.
+/// Like [`Answer::check_length`], for answers of other types. If the answer contains a game, pass
+/// the game, so that short answers need not be measured.
 pub fn check_length(game: Option<&GameAnswer>, answer: &impl Serialize) -> Result<(), Failure> {
     let most = game.map(|answer| answer.game.most_bytes());
     if most.is_some_and(|most| ANSWER_BYTES.check(most).is_ok()) {

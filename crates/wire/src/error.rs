@@ -52,7 +52,7 @@ pub enum ReadError {
 }
 
 impl ReadError {
-    /// Every [`ReadError::id`], so that a test can compare a translation with it.
+    /// Every [`ReadError::id`], so that a test can check that a translation contains all of them.
     ///
     /// ```
     /// assert!(novena_wire::ReadError::IDS.contains(&"not-json"));

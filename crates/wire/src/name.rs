@@ -202,15 +202,15 @@ impl FromName for Colour {
 impl FromName for Kind {
     const EXPECTED: &str = "the id of a technique";
 
-    /// Techniques are read by the ids of this version and of former versions. Names in other
-    /// programs are not stable.
+    /// Techniques are read by the ids of this version and of former versions, but not by their
+    /// names in other programs, which are not stable.
     fn from_name(name: &str) -> Option<Self> {
         Self::from_stored_id(name)
     }
 }
 
-/// Techniques are read by the same ids. An id from a former version may stand for several
-/// techniques.
+/// Techniques are read by the same ids as for [`Kind`]. An id from a former version may stand for
+/// several techniques.
 impl FromName for KindChoice {
     const EXPECTED: &str = <Kind as FromName>::EXPECTED;
 

@@ -31,7 +31,7 @@ pub(crate) fn as_object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     without(&[], deserializer)
 }
 
-/// Does the same for structs that may be missing.
+/// Like [`as_object`], for structs that may be missing.
 pub(crate) fn as_object_option<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {

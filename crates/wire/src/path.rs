@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! {"puzzle": "81 characters, dots for empty cells",
-//!  "entries": "81 characters: digits that are no givens",     where there are any
-//!  "candidates": ["12", "", "5", …],                          where some were struck
+//!  "entries": "81 characters: digits that are not givens",    if there are any
+//!  "candidates": ["12", "", "5", …],                          if some were eliminated
 //!  "unique": true,
-//!  "alternatives": true,                                      where the steps are no path
+//!  "alternatives": true,                                      if the steps are not a path
 //!  "outcome": "solved",
-//!  "solution": "81 digits",                                   where it is reached
+//!  "solution": "81 digits",                                   if the path reaches it
 //!  "steps": [{"technique": "x-wing", …}, …]}
 //! ```
 //!
@@ -110,7 +110,7 @@ impl Path {
         }
     }
 
-    /// Steps from a position, whose end is not known.
+    /// Steps from a position, with an unknown outcome.
     ///
     /// ```
     /// use novena_core::{CellSet, Grid};
@@ -248,7 +248,8 @@ fn place(grid: &mut Grid, entries: &Board) -> Result<(), Contradiction> {
     Ok(())
 }
 
-/// Leaves a cell with only these candidates. A filled cell has none, or its digit.
+/// Leaves a cell with only these candidates. For a filled cell, they may be empty or contain its
+/// digit.
 fn keep(grid: &mut Grid, cell: Cell, candidates: DigitSet) -> Result<(), Contradiction> {
     let there = match grid.placed(cell) {
         Some(digit) => digit.as_set(),

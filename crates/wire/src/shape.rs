@@ -68,7 +68,8 @@ impl TryFrom<Vec<Name<DigitSet>>> for Candidates {
 pub(crate) struct StepShape<E> {
     #[cfg_attr(feature = "openapi", schema(value_type = named::Kind))]
     technique: Name<Kind>,
-    /// For readers without a table of techniques; not read, because the technique implies it.
+    /// The level of the technique, for readers without a table of techniques. It is not read,
+    /// because the technique implies it.
     #[serde(skip_deserializing)]
     level: &'static str,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
@@ -256,7 +257,7 @@ impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
     }
 }
 
-/// A piece of evidence as read; `None` if its role is unknown, as it may be if it comes from a
+/// A piece of evidence as read; `None` if its role is unknown, for example because it comes from a
 /// newer program. Sentences and drawings could not use such evidence.
 #[derive(Deserialize)]
 #[serde(try_from = "Object<EvidenceShape>")]
@@ -402,7 +403,7 @@ impl From<&NodeShape> for Node {
         Self {
             digit: shape.digit.0,
             cells: shape.cells.iter().map(|cell| cell.0).collect(),
-            // Former versions counted an outside cell as part of a set.
+            // Former versions counted a cell outside the house as part of a set.
             set: set.filter(|set| !set.cells.common_houses().is_empty()),
         }
     }

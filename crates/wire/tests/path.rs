@@ -40,7 +40,7 @@ fn the_documented_example_is_what_we_read_and_write() {
     assert_eq!(written, expected);
 }
 
-/// The documentation states that its first step is a real one.
+/// The documentation states that the first step of its example is real.
 #[test]
 fn the_documented_first_step_is_true() {
     let path = Path::from_json(documented()).unwrap();
@@ -68,7 +68,8 @@ fn outcomes_are_told_apart() {
     let outcomes = lists.map(|list| {
         let puzzles = list.lines().map(|line| line.parse().unwrap());
         let mut paths = puzzles.filter_map(|puzzle| found(&puzzle));
-        // Some puzzles without a solution do not contain any contradiction that singles would find.
+        // In some puzzles without a solution, the techniques get stuck before they find a
+        // contradiction.
         let told = |path: &Path| path.outcome != Some(Outcome::Stuck);
         paths.find(told).and_then(|path| path.outcome)
     });
@@ -268,7 +269,7 @@ fn what_is_not_known_is_passed_over() {
     assert!(Path::from_json(&plain).is_ok());
 }
 
-/// Former versions counted an outside cell as part of an almost locked set.
+/// Former versions counted a cell outside the house as part of an almost locked set.
 #[test]
 fn a_set_with_a_cell_outside_is_no_reason() {
     let read = |cells: &str| {

@@ -89,7 +89,7 @@ fn flat(value: &Value) -> String {
     }
 }
 
-/// The page with the current answers to the requests on it, and those requests.
+/// The page with the answers replaced by current ones, and the requests on the page.
 fn replayed(page: &str) -> (String, Vec<Value>) {
     let mut text = String::new();
     let mut requests = Vec::new();

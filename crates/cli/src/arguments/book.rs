@@ -83,7 +83,8 @@ pub(crate) enum SectionGoal {
     Needs(NamedKinds),
 }
 
-/// Several techniques, any one of which will do, and the name by which they were requested.
+/// The name that a user typed for a technique, and all techniques that it can refer to. Any one of
+/// them satisfies the request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NamedKinds {
     pub(crate) choice: KindChoice,
@@ -133,7 +134,7 @@ pub(crate) struct CourseRange {
     pub(crate) last: usize,
 }
 
-/// `x-wing`, `rules..naked-single`
+/// Examples: `x-wing`, `rules..naked-single`.
 impl fmt::Display for CourseRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let id = |place: usize| LESSONS[place].id;
@@ -169,7 +170,8 @@ impl fmt::Display for DayRange {
 
 /// The default number of puzzles per section.
 pub(crate) const USUAL_COUNT: u64 = 12;
-/// The maximum number of puzzles in a section, and on all sheets for a class together.
+/// The maximum number of puzzles in a section. For a class, it is the maximum for all sheets
+/// together.
 pub(crate) const MOST: u64 = 100_000;
 /// The maximum number of sheets for a class.
 const MOST_SHEETS: u64 = 1000;
@@ -179,7 +181,7 @@ const MOST_DAYS: usize = 1000;
 /// Examples of valid sections.
 const SECTIONS: &str = "easy=24, medium..hard=12, x-wing=6 …";
 
-/// `NAME=COUNT`, or just `NAME`.
+/// Parses `NAME=COUNT`, or just `NAME`.
 fn counted(text: &str) -> Result<(&str, Option<u64>), UnknownName> {
     let Some((name, count)) = text.split_once('=') else {
         return Ok((text, None));
@@ -222,7 +224,7 @@ fn named(name: &str) -> Result<NamedKinds, UnknownName> {
     })
 }
 
-/// Either `FROM..TO` or a single lesson. Lessons are specified by id or number.
+/// Parses either `FROM..TO` or a single lesson. Lessons are specified by id or number.
 fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
     let place = |name: &str| {
         let name = name.trim();
@@ -244,8 +246,8 @@ fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
         })
 }
 
-/// Either `FROM..TO`, where each end is a day, a month or a year, or a single day, month or year,
-/// which covers all of its days.
+/// Parses a range of days. It is either `FROM..TO`, where each end is a day, a month or a year, or
+/// a single day, month or year.
 fn days(text: &str) -> Result<DayRange, String> {
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let range = span(from).zip(span(to));

@@ -18,12 +18,14 @@ pub(crate) struct Draw {
     pub(crate) candidates: bool,
     #[command(flatten)]
     pub(crate) choice: TechniqueChoice,
-    /// This has its own name because the book's title argument has a different description.
+    /// The title. The field is not called `title`, because `novena book` has an argument with that
+    /// id and a different description.
     #[arg(long = "title")]
     pub(crate) heading: Option<String>,
     #[arg(long)]
     pub(crate) labels: bool,
-    /// This has its own name because the player's theme argument has different values.
+    /// The colours. The field is not called `theme`, because the player has an argument with that
+    /// id and different values.
     #[arg(long = "theme", value_parser = themes(), default_value = "auto")]
     pub(crate) colours: Theme,
     #[arg(long, value_parser = size, default_value = "1000")]

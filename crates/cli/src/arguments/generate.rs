@@ -72,8 +72,8 @@ pub(crate) struct Generate {
     pub(crate) effort: Option<u64>,
     #[arg(long, value_parser = formats(|_| true))]
     pub(crate) to: Option<Format>,
-    /// Accepted because people use it with other commands, although puzzles are always generated on
-    /// the CPU.
+    /// This option is accepted because people use it with other commands. Puzzles are always
+    /// generated on the CPU.
     #[arg(id = "engine", long = "backend", value_enum, default_value_t = Choice::Cpu, hide = true)]
     pub(crate) engine: Choice,
     #[command(flatten)]
@@ -113,7 +113,7 @@ fn scores(text: &str) -> Result<RangeInclusive<u32>, String> {
     range(text, number, 0, u32::MAX).ok_or_else(|| "800..1000, 1600.., ..500".to_owned())
 }
 
-/// Ratings have one decimal place.
+/// Parses a range of ratings, each with at most one decimal place.
 pub(super) fn tenths(text: &str) -> Result<RangeInclusive<u16>, String> {
     let read = |text: &str| {
         let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
@@ -123,13 +123,13 @@ pub(super) fn tenths(text: &str) -> Result<RangeInclusive<u16>, String> {
     range(text, read, 0, u16::MAX).ok_or_else(|| "4.5, 7.0..7.9, 8.3.., ..2.3".to_owned())
 }
 
-/// Accepts only digits.
+/// Parses a number that is written with digits only.
 pub(super) fn number<T: FromStr>(text: &str) -> Option<T> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     is_plain.then(|| text.parse().ok()).flatten()
 }
 
-/// `A..B`, `A..`, `..B` or just `A`.
+/// Parses `A..B`, `A..`, `..B` or just `A`.
 fn range<T: Clone>(
     text: &str,
     read: impl Fn(&str) -> Option<T>,

@@ -37,9 +37,9 @@ pub(crate) fn techniques() -> impl Iterator<Item = Kind> {
     Kind::ALL.iter().copied().filter(|&kind| is_technique(kind))
 }
 
-/// The technique with this name in any supported language, or all techniques whose names differ
-/// from it only in a suffix. For example, `Skyskrapa (Skyscraper)` and `Medusa 3D: trampa` are also
-/// found without the suffix.
+/// The technique with this name in any supported language, or all techniques whose names have only
+/// a suffix added to this one. For example, `Skyskrapa (Skyscraper)` and `Medusa 3D: trampa` are
+/// also found without the suffix.
 fn named_in_a_language(name: &str) -> Option<KindChoice> {
     let is_named = |kind: Kind, shortened: fn(&str) -> String| {
         let mut wordings = Language::ALL
@@ -113,8 +113,8 @@ pub(super) fn symmetry_named(id: &str) -> Result<PatternSymmetry, UnknownName> {
     id.parse().map_err(|_| UnknownName::none_of(id, &known))
 }
 
-/// The lesson or entry with this number, id or title or, if there is none, the one about the
-/// technique with this name.
+/// Finds the lesson or entry with this number, id or title. If there is none, finds the page about
+/// the technique with this name.
 pub(super) fn page_named(name: &str) -> Result<Page, UnknownName> {
     let name = name.trim().to_lowercase();
     let by_number = || LESSONS.get(name.parse::<usize>().ok()?.checked_sub(1)?);

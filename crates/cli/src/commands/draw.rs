@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
     };
     let mut missing = BTreeSet::new();
     interrupt::set_note(match picture {
-        // The file is written once all pages have been drawn.
+        // The file is written after all pages have been drawn, so an interrupted run keeps nothing.
         Picture::Pdf => "interrupted-nothing",
         Picture::Svg | Picture::Png => "interrupted-pictures",
     });
@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
         }
     });
     let exit = read.max(target.finish());
-    // Whoever views the SVG may have fonts that we do not have.
+    // The program that displays an SVG may have fonts that we do not have.
     if picture != Picture::Svg {
         tell_missing(&missing, texts);
     }
@@ -124,7 +124,8 @@ impl DrawWork<'_> {
         }
         let (position, step) = self.step(record)?;
         let mut scene = match self.arguments.step {
-            // The player's colours belong to the position before the step.
+            // The player's colours are shown only without `--step`, because they belong to the
+            // position in the input.
             None => Scene::at(&position).with_sheet(record.sheet()),
             Some(_) => Scene::at(&position),
         };
@@ -156,7 +157,7 @@ impl DrawWork<'_> {
             if before as u64 + 1 == number {
                 return Ok((position, step));
             }
-            // The path starts from this position, so its steps apply.
+            // The path starts from this position, so every step can be applied.
             let _ = position.apply(&step);
         }
         let fillings = [("step", number.into()), ("count", count.into())];

@@ -44,7 +44,8 @@ fn rows(format: Format, texts: &Texts) -> Vec<[String; 4]> {
     vec![about, [blank(), blank(), blank(), carries]]
 }
 
-/// Each column is as wide as its contents. The text about all rows is printed below the table.
+/// Writes a table whose columns are as wide as their contents. The text `below` is about all rows
+/// and is printed under the table.
 fn write(table: &[[String; 4]], below: &str, out: &mut impl Write) -> io::Result<()> {
     let width = |column: usize| {
         let widths = table.iter().map(|row| row[column].chars().count());

@@ -104,7 +104,8 @@ fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
     let checked = store.check();
     let exit = write_export(store, to, &progress, texts);
     progress.finish();
-    // If the table is damaged, it may hide rows, and nobody would notice the missing games.
+    // A damaged table may hide rows. The damage is reported, because the missing games might
+    // otherwise go unnoticed.
     if let Err(error) = checked {
         report::problem(texts, &report::refusal(texts, &error));
         return exit.max(Exit::Negative);

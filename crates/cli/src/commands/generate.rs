@@ -95,7 +95,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         seed
     });
     let jobs: Jobs = if arguments.classic {
-        // All puzzles are drawn from a single stream of random numbers, so the first one is the
+        // All puzzles are made from a single stream of random numbers, so the first puzzle is the
         // board that `lab usp` prints.
         let mut random = Random::new(seed);
         Box::new(iter::repeat_with(move || {
@@ -124,7 +124,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
     })
 }
 
-/// The technique to practise. It must be the first one that a puzzle needs.
+/// The technique to practise, which is the first of the required techniques.
 fn practised<'a>(wish: &'a Wish, arguments: &Generate) -> Option<&'a KindChoice> {
     wish.needs.first().filter(|_| arguments.practice.is_some())
 }

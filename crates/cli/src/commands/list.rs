@@ -19,8 +19,7 @@ pub(super) struct List {
 }
 
 /// Reads a file, or standard input if the name is `-`, and reports any problems in it. Returns the
-/// puzzles, or `None` if the file could not be read at all, and whether everything in it was a
-/// puzzle.
+/// exit status, and the puzzles unless the file could not be read at all.
 pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
     match try_read(path, texts) {
         Ok((list, true)) => (Some(list), Exit::Success),

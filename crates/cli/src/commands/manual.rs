@@ -10,12 +10,12 @@ use crate::report;
 use crate::suggest::with_suggestion;
 use crate::texts::Texts;
 
-/// The five things that people usually do first.
+/// Prints the five things that people usually do first.
 pub(crate) fn first_steps(texts: &Texts) -> Exit {
     print(format!("{}\n", texts.get("first-steps")).as_bytes(), texts)
 }
 
-/// `novena help [COMMAND]…`
+/// Runs `novena help [COMMAND]…`.
 pub(crate) fn help(arguments: &Help, texts: &Texts) -> Exit {
     match find(&arguments.page, texts) {
         // clap itself prints colours only on terminals that support them.
@@ -24,7 +24,7 @@ pub(crate) fn help(arguments: &Help, texts: &Texts) -> Exit {
     }
 }
 
-/// `novena man [COMMAND]…`
+/// Runs `novena man [COMMAND]…`.
 pub(crate) fn man(arguments: &Man, texts: &Texts) -> Exit {
     let page = match find(&arguments.page, texts) {
         Ok(page) => page,
@@ -64,7 +64,7 @@ fn translate_headings(manual: &str, texts: &Texts) -> String {
         .collect()
 }
 
-/// `novena completions SHELL`
+/// Runs `novena completions SHELL`.
 pub(crate) fn completions(arguments: &Completions, texts: &Texts) -> Exit {
     let mut text = Vec::new();
     clap_complete::generate(arguments.shell, &mut command(texts), "novena", &mut text);

@@ -86,7 +86,8 @@ fn start(
     }
     let (store, warning) = match games_folder::open(folder, texts) {
         Ok(mut store) => {
-            // If the next move cannot be saved, the screen shows that error.
+            // Damage need not be reported here. If there is any, the next move cannot be saved, and
+            // the screen shows that error.
             store.check_in_background(games_folder::CHECK_AFTER, |_| {});
             (Some(store), None)
         }

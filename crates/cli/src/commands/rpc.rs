@@ -10,7 +10,8 @@ use crate::report;
 use crate::screen::Screen;
 use crate::texts::Texts;
 
-/// A longer line is truncated, and is always answered with an error.
+/// The maximum length of a request in bytes. A longer line is truncated, and is always answered
+/// with an error.
 const MOST_BYTES: usize = 2 << 20;
 
 /// Answers requests until the input ends. Errors in a request are reported in its answer.

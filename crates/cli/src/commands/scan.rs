@@ -149,7 +149,8 @@ impl ScanWork<'_> {
     }
 }
 
-/// The first picture uses the given name. Other pictures are numbered: `seen-2.png`.
+/// Returns the file name of a picture. The first picture uses the given name; the others are
+/// numbered, as in `seen-2.png`.
 fn numbered(target: &Path, number: usize) -> PathBuf {
     if number == 1 {
         return target.to_owned();

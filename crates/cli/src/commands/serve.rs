@@ -78,10 +78,10 @@ struct ServeRequest {
 enum Content {
     /// The page, the protocol and the games.
     Page {
-        /// The folder that contains the games, if it is not the user's own.
+        /// The folder that contains the games. `None` selects the user's own folder.
         games: Option<PathBuf>,
     },
-    /// Whether only the window for the `lund` lab is served, which does not need any games.
+    /// The window for the `lund` lab, which does not need any games.
     Lund {
         new_solver: fn() -> Box<dyn SudokuSolver>,
     },

@@ -44,8 +44,8 @@ impl Config {
                 };
                 problems.push(ConfigProblem::binding(place, &bound.command, error));
             }
-            // When the invalid keys are left out, other commands may use keys that have become
-            // free.
+            // Without the invalid settings, their commands have the preset's keys again. The
+            // remaining settings are checked again, because they may take away those keys.
             let mut number = 0..;
             pairs.retain(|_| number.next().is_none_or(|number| !wrong.contains(&number)));
         }

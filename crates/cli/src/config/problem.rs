@@ -21,7 +21,7 @@ pub(crate) struct ConfigProblem {
 pub(crate) enum Place {
     File {
         path: PathBuf,
-        /// Both are counted from 1.
+        /// The line and the column, both counted from 1.
         line: usize,
         column: usize,
     },

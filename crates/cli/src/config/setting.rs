@@ -51,7 +51,7 @@ impl Setting {
         }
     }
 
-    /// The environment variable that sets it.
+    /// The environment variable that sets this setting.
     pub(crate) const fn variable(self) -> &'static str {
         match self {
             Self::Language => "NOVENA_LANG",
@@ -153,7 +153,7 @@ impl SettingName {
     pub(crate) fn check(&self, text: &str) -> Result<(), UnknownName> {
         match self {
             Self::Known(setting) => setting.check(text),
-            // When a key is set, the whole table of keys is checked.
+            // Keys are checked later, together with the whole table of keys.
             Self::Key(_) => Ok(()),
         }
     }
@@ -181,8 +181,7 @@ impl SettingName {
 /// The table that contains the player's keys.
 pub(super) const KEYS: &str = "keys";
 
-/// The names of settings that are similar to this one. Names outside the table of keys are also
-/// compared with `keys`.
+/// The names that are similar to this one, among all settings and the table `keys`.
 pub(super) fn settings_like(name: &str) -> Vec<&'static str> {
     let names = Setting::ALL.map(Setting::name).into_iter();
     nearest(name, names.chain([KEYS]))

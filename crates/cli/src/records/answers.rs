@@ -18,7 +18,7 @@ use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
 
-/// Answers are passed on when they reach this size.
+/// The size, in bytes, at which answers are passed on.
 const PIECE: usize = 1 << 18;
 
 /// The result of part of the input.
@@ -141,7 +141,7 @@ impl<'a> Answers<'a> {
         let others = mem::take(&mut self.piece.done.dropped);
         write(self);
         let bytes = start..self.piece.out.len();
-        // An answer that is removed does not count as a loss.
+        // The parts that this answer lost are counted only if the answer is kept.
         let dropped = mem::replace(&mut self.piece.done.dropped, others);
         self.piece.claims.push(Claim {
             key,
@@ -150,8 +150,8 @@ impl<'a> Answers<'a> {
         });
     }
 
-    /// Blocks are separated by an empty line. The empty line before the very first block is removed
-    /// later.
+    /// Writes the empty line that separates blocks. The empty line before the very first block is
+    /// removed later.
     #[inline]
     pub(crate) fn set_apart(&mut self) {
         if self.piece.style.layout == Layout::Blocks {
@@ -221,7 +221,7 @@ impl<'a> Answers<'a> {
         self.lane.send(mem::replace(&mut self.piece, next))
     }
 
-    /// Ends the answers; this many bytes of input are finished.
+    /// Ends the answers, and reports that `bytes` bytes of input are finished.
     pub(super) fn end(mut self, bytes: usize) -> Result<(), Halt> {
         self.catch_up();
         self.piece.bytes = bytes as u64;
@@ -304,7 +304,8 @@ impl<'a> AnswerWriter<'a> {
         (finished, self.done)
     }
 
-    /// A document without any answers is still a document.
+    /// Writes the end of the document and, if there were no answers, also its start. A document
+    /// without answers is still complete.
     fn close(&mut self) -> io::Result<()> {
         let Some(Style { head, tail, .. }) = self.frame else {
             return Ok(());
@@ -359,8 +360,8 @@ impl Taker<Piece> for AnswerWriter<'_> {
         Ok(())
     }
 
-    /// A program that sends puzzles one by one must get each answer before it sends the next
-    /// puzzle, and a person should see progress.
+    /// Updates the progress line and flushes the output. A program that sends puzzles one by one
+    /// needs each answer before it sends the next puzzle.
     fn wait(&mut self) -> io::Result<()> {
         self.progress.advance(0, 0, self.texts);
         self.out.flush()

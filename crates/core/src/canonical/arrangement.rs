@@ -248,7 +248,8 @@ fn cell_orders(cells: [u8; 3], open: u8) -> Orders {
 }
 
 /// The number of orders of the open stacks that produce equal lines. Stacks that remain open can
-/// still change places later; the others are interchangeable only if all their digits are new.
+/// still change places later. The other stacks are interchangeable only if all their digits are
+/// new.
 fn stack_orders(stacks: &[[u8; 3]; 3], open_stacks: usize) -> Orders {
     let alike = |a: usize, b: usize| {
         let labels = stacks[a].map(|cell| cell >> 4);

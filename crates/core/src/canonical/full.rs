@@ -3,9 +3,10 @@
 //!
 //! Any row can become 123456789, so a pair of rows acts as a permutation of the columns: it maps
 //! each column to the column in which the first row contains the second row's digit. There are two
-//! cases. If it maps whole stacks to stacks, the second row can begin with 456789. Otherwise every
-//! stack gets two digits of one stack and one of another, and the second row can begin with 457.
-//! Few column orders achieve that, and each of them determines everything else.
+//! cases. If the permutation maps whole stacks to stacks, the second row can begin with 456789.
+//! Otherwise every stack gets two digits of one stack and one of another, and the second row can
+//! begin with 457. Few column orders produce such a second row, and each of them determines the
+//! rest of the board.
 
 use super::LeastForm;
 use super::arrangement::ALL_ORDERS;
@@ -57,8 +58,8 @@ struct Pair {
 enum Kind {
     /// 457…
     Mixed,
-    /// The second row starts with 456789, followed by 231, 132 or 123, depending on how many
-    /// columns of a stack three applications of the permutation leave in place.
+    /// The second row starts with 456789, followed by 231, 132 or 123. The ending depends on how
+    /// many columns of a stack are back in place after three applications of the permutation.
     Pure { fixed: usize },
 }
 
@@ -142,7 +143,7 @@ impl Pair {
             };
             for first in [[pair[0], pair[1], last], [pair[1], pair[0], last]] {
                 let [four, five, seven] = first.map(|column| self.after(column));
-                // The digits after 457. Comparing these alone rules out most orders.
+                // The digit after 457. Comparing only this digit rules out most orders.
                 let after_four = self.after(four);
                 let follows = first
                     .iter()
@@ -152,11 +153,11 @@ impl Pair {
                 if follows > contest.found.rows[1] >> 20 & 15 {
                     continue;
                 }
-                // The columns of a stack add up to three times the middle column.
+                // The three column numbers of a stack add up to three times the middle one.
                 let six = (four / 3 * 3 + 1) * 3 - four - five;
                 let second = [four, five, six];
-                // Two of these columns map to the third stack, which determines the order of its
-                // columns.
+                // Two columns of the second stack map to the third stack. Their images are its
+                // second and third columns.
                 let mut later = second
                     .map(|column| self.after(column))
                     .into_iter()
@@ -190,7 +191,7 @@ impl Contest<'_> {
                 image << 4 | u64::from(labels[digit(side, line, column)])
             })
         };
-        // The lines of a band add up to three times the middle line.
+        // The three line numbers of a band add up to three times the middle one.
         let third = (pair.first / 3 * 3 + 1) * 3 - pair.first - pair.second;
         let begins = [FIRST_ROW, image(pair.second), image(third)];
         if begins[..] > self.found.rows[..3] {

@@ -20,7 +20,7 @@ pub(super) fn least(lines: &Lines) -> LeastForm {
     }
 }
 
-/// Computes the same result by trying every order of the columns.
+/// Computes the same result as [`least`] by trying every order of the columns.
 pub(super) fn least_of_all_orders(lines: &Lines) -> LeastForm {
     let mut starts = all_orders(lines, 0);
     starts.extend(all_orders(lines, 1));

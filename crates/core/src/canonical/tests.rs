@@ -183,7 +183,7 @@ fn automorphisms_are_counted() {
     check_automorphisms(&".".repeat(81), 3_359_232);
     // The given must stay in place, which leaves 3,359,232 / 81 symmetries.
     check_automorphisms(&format!("{}7", ".".repeat(80)), 41_472);
-    // A single digit in all nine of its places, which can be chosen in 46,656 ways.
+    // One digit in all nine of its places. There are 46,656 ways to choose the places.
     let ones: String = SOLUTION
         .chars()
         .map(|digit| if digit == '4' { '4' } else { '.' })
@@ -192,9 +192,9 @@ fn automorphisms_are_counted() {
     check_automorphisms(SYMMETRIC, 648);
     check_automorphisms(SOLUTION, 1);
     check_automorphisms(&turned_with_digits_exchanged(), 2);
-    // All cells equal, so that they clash.
+    // All cells contain the same digit, so they clash.
     check_automorphisms(&"3".repeat(81), 3_359_232);
-    // Nine equal rows: rows and columns can be permuted freely, but not transposed.
+    // Nine equal rows: rows and columns can be permuted freely, but the board cannot be transposed.
     check_automorphisms(&"123456789".repeat(9), 1_679_616);
 }
 
@@ -218,7 +218,8 @@ fn forms_are_the_least_boards() {
     check(SYMMETRIC, SYMMETRIC);
 }
 
-/// A slow and simple reference: try every symmetry, each with its smallest labels.
+/// Compares the form with the result of a slow and simple method: trying every symmetry, each with
+/// its smallest labels.
 #[test]
 #[ignore = "tries 3,359,232 permutations of each board, ten seconds"]
 fn nothing_is_less_than_the_form() {

@@ -11,7 +11,7 @@ use crate::{Anchor, Fonts, Ink, Item, Outline, Stroke, Text, Transform, Weight, 
 
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// A title is shrunk until it fits in this many lines.
+/// The number of lines that a title has to fit in. Larger titles are shrunk.
 const TITLE_LINES: usize = 3;
 /// The smallest size of a title, as a multiple of the body text size. A title that does not fit at
 /// this size gets more lines.
@@ -47,7 +47,7 @@ pub(super) fn draw(plan: &BookPlan<'_>, puzzle: &Puzzle, frame: &Frame, items: &
 }
 
 /// Draws the rule at the top of a page, which consists of a thick line above a thin one. Returns
-/// where it ends.
+/// the height at which the rule ends.
 pub(super) fn rule((x, y): (f32, f32), wide: f32, items: &mut Vec<Item>) -> f32 {
     items.push(Outline::rect(x, y, wide, 2.2).filled(Ink::Frame));
     items.push(Outline::rect(x, y + 4.0, wide, 0.7).filled(Ink::Frame));
@@ -79,8 +79,8 @@ fn aligned(words: String, y: f32, size: f32, weight: Weight, frame: &Frame, font
     text.anchored(anchor).into()
 }
 
-/// The title, split into lines, at a size at which it fits. Fewer lines are preferred to larger
-/// text as long as the text is large enough.
+/// The title, split into lines, at a size at which it fits. A smaller size with fewer lines is
+/// preferred, as long as the text is large enough.
 fn fitted(title: &str, frame: &Frame, fonts: &Fonts) -> (f32, Vec<String>) {
     let (weight, measure) = (Weight::Serif, frame.measure());
     let largest = (measure / 6.0).min(frame.height / 9.0);

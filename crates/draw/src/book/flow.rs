@@ -17,9 +17,9 @@ pub(super) struct Block {
     pub(super) height: f32,
     /// The space above the block. It is ignored for the first block in a column.
     pub(super) above: f32,
-    /// Whether the next block must be in the same column.
+    /// Whether the next block must be in the same column as this one.
     pub(super) keeps: bool,
-    /// Whether it begins a new column.
+    /// Whether the block begins a new column.
     pub(super) breaks: bool,
     /// The group that the block belongs to, which the page header names.
     pub(super) group: usize,

@@ -81,8 +81,8 @@ impl Frame {
         Drawing::new(self.width, self.height)
     }
 
-    /// Draws the header, with the content of the page at the outer edge and the name of the book at
-    /// the inner edge.
+    /// Draws the header, with the name of the page's section at the outer edge and the title of the
+    /// book at the inner edge.
     pub(super) fn head(&self, name: &str, title: &str, fonts: &Fonts, items: &mut Vec<Item>) {
         let size = self.text * 1.05;
         let y = self.top + size;
@@ -92,7 +92,7 @@ impl Frame {
             lines.into_iter().next()
         };
         let mut room = self.measure();
-        // If both strings are long, the name of the book is shortened.
+        // If both strings are long, the title of the book is shortened more.
         if let Some(name) = words(name, Weight::SansBold, room * 0.75) {
             room -= fonts.width(&name, size, Weight::SansBold) + 2.0 * self.text;
             let text = fonts.text(name, (outer.0, y), size, Weight::SansBold, Ink::Text);

@@ -11,8 +11,8 @@ use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Weight, width, wrap};
 
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The largest line spacing of the table of contents, and the smallest, which is used if there are
-/// many lines.
+/// The largest line spacing in the table of contents, as a multiple of the text size. With many
+/// lines, it is reduced to at least the second value.
 const ROW: f32 = 1.9;
 const CLOSE_ROW: f32 = 1.3;
 

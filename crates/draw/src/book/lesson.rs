@@ -12,7 +12,8 @@ use super::rich::{Paragraph, Span};
 use super::{PerPage, answers, cover};
 use crate::{Ink, Item, Transform, Weight};
 
-/// With more exercises than this on a page, candidates would be illegible.
+/// The maximum number of exercises on a page. With more, candidates would be illegible. The second
+/// value is for booklets.
 const MOST_EXERCISES: PerPage = PerPage::Six;
 const MOST_IN_BOOKLET: PerPage = PerPage::Two;
 /// The maximum distance between the boards of a row, in lines of text.
@@ -23,8 +24,8 @@ const ABOVE_PUZZLE: f32 = 3.0;
 const ANSWER_PICTURE: f32 = 0.46;
 /// The maximum width of a picture in an answer, as a multiple of the text size.
 const LARGEST_ANSWER: f32 = 13.0;
-/// If the text is taller than this many times the picture's height, it goes below the picture,
-/// which is then larger.
+/// The maximum height of text next to a picture in an answer, as a multiple of the picture's
+/// height. Taller text goes below the picture, which is then enlarged by the second value.
 const MOST_BESIDE: f32 = 1.7;
 const LONG_ANSWER: f32 = 1.5;
 
@@ -96,7 +97,7 @@ pub(super) fn pages(plan: &BookPlan<'_>, number: usize) -> Vec<LessonPage> {
     blocks.extend(exercises(plan, lesson, &style));
     let mut after = style.blocks(&lesson.after);
     if let Some(first) = after.first_mut() {
-        // The full puzzle is not part of the last row of exercises.
+        // The space shows that the full puzzle does not belong to the last row of exercises.
         first.above = first.above.max(style.size * ABOVE_PUZZLE);
     }
     blocks.extend(after);
@@ -142,7 +143,8 @@ fn opening(lesson: &BookLesson, style: &TextStyle) -> Block {
     }
     Block {
         height: y,
-        // On a small page in large print, the first picture needs a page to itself.
+        // If the head takes up much of the page, as in large print on a small page, the first
+        // picture may be on the next page.
         keeps: y < style.height * 0.4,
         breaks: true,
         group: style.group,
@@ -190,7 +192,7 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
     let opening: f32 = introduction.iter().map(|block| block.height).sum::<f32>() + size * 1.5;
     let room = (style.height - opening - between * rows as f32) / rows as f32;
     let board = wide.min(room - highest(wide));
-    // Next to a smaller board, the label may need another line.
+    // Above a smaller board, the label may need another line.
     let above = highest(board);
     let board = board.min(room - above);
     // If the number of rows limits the size of boards, columns remain close together.
@@ -319,7 +321,7 @@ pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
 /// Draws a page of a lesson.
 pub(super) fn draw(plan: &BookPlan<'_>, page: &LessonPage, frame: &Frame, items: &mut Vec<Item>) {
     let lesson = &plan.book.lessons[page.lesson];
-    // The title is on the first page only, under a rule of its own.
+    // The first page has the title under a rule instead of this header.
     if !page.is_first {
         let book = plan.book;
         frame.head(&lesson.name, &book.title, &book.fonts, items);

@@ -24,7 +24,7 @@ pub(super) fn width(size: f32) -> f32 {
     WIDE * unit(size)
 }
 
-/// Slightly higher than capitals.
+/// The length of one unit, at which the strokes are slightly higher than capital letters.
 fn unit(size: f32) -> f32 {
     size / HIGH
 }

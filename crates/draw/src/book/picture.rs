@@ -9,7 +9,7 @@ use crate::board::in_book_faces;
 use crate::places::baseline;
 use crate::{Anchor, Ink, Item, Scene, Transform, overlay};
 
-/// The size of row and column numbers, and their distance from the edge of the board.
+/// The size of row and column numbers, and the width of the strip that contains them.
 const LABEL: f32 = 7.0;
 const LABELS: f32 = 9.0;
 /// The radius of a ring around a candidate and the size of its digit, as in a figure.
@@ -29,7 +29,7 @@ pub struct Picture {
     pub step: Option<Box<Step>>,
     /// The houses that the text next to the picture mentions, if there is no step.
     pub houses: HouseSet,
-    /// Candidates that it mentions.
+    /// The candidates that the text next to the picture mentions.
     pub rings: Vec<Candidate>,
     /// Whether rows and columns are numbered.
     pub has_labels: bool,

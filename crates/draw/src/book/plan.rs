@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{Drawing, Item, Transform};
 
-/// With more worksheets than this on an ordinary page, or on a booklet page, candidates would be
-/// illegible.
+/// The maximum number of worksheets on a page. With more, candidates would be illegible. The second
+/// value is for booklets.
 const MOST_WORKSHEETS: PerPage = PerPage::Four;
 const MOST_IN_BOOKLET: PerPage = PerPage::Two;
 
@@ -67,8 +67,8 @@ impl<'a> BookPlan<'a> {
         loop {
             let mut plan = Self::with_front(book, layout, count);
             let front = front::pages(&plan);
-            // Giving the table of contents more pages does not make it shorter, so the second round
-            // always fits.
+            // The table of contents has the same lines wherever the other pages begin, so the
+            // second round always fits.
             if front.len() <= count {
                 plan.front = front;
                 plan.front.resize(count, Column::new());

@@ -11,8 +11,8 @@ const MOST_LINES: usize = 2;
 const MOST_APART: f32 = 4.5;
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The size of a puzzle's number, as a fraction of the body text size. The second value is for a
-/// number that has the margin to itself.
+/// The size of a puzzle's number, as a multiple of the body text size. The second value is for
+/// numbers next to the board.
 const NUMBER: f32 = 1.5;
 const LARGE_NUMBER: f32 = 4.0;
 
@@ -49,7 +49,7 @@ impl PuzzlePage<'_> {
         let above = frame.text * if has_day { 3.2 } else { 2.0 };
         let small = frame.text * 0.95;
         let wide = (body.width - gap * (columns - 1) as f32) / columns as f32;
-        // Rows keep a small gap even if no space is left.
+        // The smallest gap between rows.
         let least = frame.text * if has_day { 1.6 } else { 0.8 };
         let high = (body.height - least * (rows - 1) as f32) / rows as f32 - above;
         let below = |side: f32| {
@@ -110,8 +110,8 @@ impl PuzzlePage<'_> {
             let large = frame.text * LARGE_NUMBER;
             let room = body.width - side - gap;
             let rest = lines(entry, small, room) as f32 * small * LEADING;
-            // These are aligned with the upper edge of the first board and the lower edge of the
-            // second.
+            // The number and the lines below it are aligned with the upper edge of the first board
+            // and with the lower edge of the second.
             let y = if is_lower {
                 place.1 + side - rest - small * 0.6
             } else {

@@ -20,7 +20,7 @@ enum Cut {
     Round,
     /// Full bleed: the system rounds the corners.
     Full,
-    /// Full bleed, with everything important in the middle four fifths.
+    /// Full bleed, with the icon in the middle four fifths, because systems may cut off the edge.
     Maskable,
 }
 

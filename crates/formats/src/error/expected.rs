@@ -37,7 +37,7 @@ macro_rules! words {
             }
         }
 
-        /// The id of the variant, since each language has its own words.
+        /// Adds the id of the variant, because each language has its own words.
         impl Detail for $name {
             fn fill(&self, name: &'static str, args: &mut Vec<(&'static str, String)>) {
                 args.push((name, self.id().to_owned()));

@@ -25,12 +25,12 @@ pub(super) fn read(text: &str) -> Option<Vec<Record>> {
         let mut table = Table::of(text, delimiter)?;
         let before = table.size();
         table.drop_names();
-        // Bars drawn around boxes are read elsewhere.
+        // `grid.rs` reads bars that are drawn around boxes.
         if delimiter != '|' {
             table.drop_gaps()?;
         }
         table.drop_margins();
-        // Tables that are nine by nine to begin with are read elsewhere, unless digits are written
+        // Other formats read tables that are nine by nine to begin with, unless digits are written
         // as `5.0`.
         let is_new = before != (9, 9) || table.has_numbers();
         let board = table.board().filter(|_| is_new)?;
@@ -212,7 +212,7 @@ mod tests {
     use crate::tests::{PUZZLE, rows_of, said};
     use crate::{Assumption, Reader};
 
-    /// The rows of our puzzle with empty fields, each changed by `row`, below `head`.
+    /// The rows of the test puzzle with empty fields, each changed by `row`, below `head`.
     fn sheet(head: &str, delimiter: &str, row: impl Fn(usize, &str) -> String) -> String {
         let mut text = head.to_owned();
         for (number, cells) in rows_of(PUZZLE).iter().enumerate() {
@@ -258,7 +258,7 @@ mod tests {
 
     #[test]
     fn empty_margins_are_left_out_where_nine_columns_are_left() {
-        // Our puzzle has digits in its first and its last column.
+        // The test puzzle has digits in its first and its last column.
         check(&sheet(",,,,,,,,,\n", ",", |_, row| format!(",{row}")), 1);
         check(&sheet("", ";", |_, row| format!("{row};")), 1);
         check(&sheet("", ";", |_, row| format!(";;{row};")), 1);
@@ -290,7 +290,8 @@ mod tests {
 
     #[test]
     fn gaps_that_could_be_rows_of_the_board_are_refused() {
-        // Eleven lines with the second to the tenth as the board, or the fourth and eighth as gaps.
+        // Of these eleven lines, the second to the tenth could be the board, or the fourth and the
+        // eighth could be gaps.
         let empty = ",,,,,,,,";
         let text = (0..11)
             .map(|line| match line {

@@ -36,7 +36,7 @@ impl Parser for WholeText {
     }
 }
 
-/// Boards in JSON arrays among words, in order.
+/// Reads the boards in JSON arrays among words, in order.
 pub(super) fn arrays(text: &str) -> Option<Vec<Record>> {
     let mut records: Vec<Record> = Vec::new();
     let mut start = 0;
@@ -67,7 +67,7 @@ pub(super) fn arrays(text: &str) -> Option<Vec<Record>> {
     (!records.is_empty()).then_some(records)
 }
 
-/// Nine rows in which spaces are empty cells. A row has at most nine characters, or at most
+/// Reads nine rows in which spaces are empty cells. A row has at most nine characters, or at most
 /// seventeen of which every other one is a space. Titles may come before and after the rows.
 pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
     let mut kinds = BoardLines::new(true);
@@ -128,8 +128,9 @@ pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
     Some(vec![Record::new(board)])
 }
 
-/// Exactly 81 cells and otherwise only decoration. If none of the usual characters marks empty
-/// cells, another character may do so if it is the only other one and occurs at least nine times.
+/// Reads text that consists of exactly 81 cells and otherwise only decoration. If none of the usual
+/// characters marks empty cells, another character may do so if it is the only other one and occurs
+/// at least nine times.
 pub(super) fn loose(text: &str) -> Option<Vec<Record>> {
     let is_usual = |char: char| {
         char.is_whitespace() || char.is_ascii_digit() || is_blank(char) || is_decoration(char)

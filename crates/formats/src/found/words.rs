@@ -7,7 +7,7 @@ use crate::format::{Parser, Unit};
 use crate::line::{self, is_cell};
 use crate::{ParseError, Record, latin};
 
-/// Which kind of lines with words of 81 cells the text contains, if any.
+/// The assumption about the lines with words of 81 cells, if the text contains any.
 pub(super) fn assumption(text: &str) -> Option<Assumption> {
     let mut boards = text.lines().filter_map(only_board);
     let first = boards.next();

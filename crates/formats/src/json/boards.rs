@@ -6,9 +6,9 @@
 //! ```
 //!
 //! A board is a string of 81 cells, an array of 81 values, or nine rows of nine. Boards in an array
-//! are separate puzzles. If an object has several boards, the puzzle is the one that all others
-//! contain; a full board is its solution, and the fullest of the others is the player's progress.
-//! If two boards could then still be the puzzle, the object is ambiguous and refused.
+//! are separate puzzles. If an object has several boards, the puzzle is the board that all other
+//! boards contain. A full board is its solution, and the fullest of the remaining boards is the
+//! player's progress. If two boards could be the puzzle, the object is ambiguous and refused.
 //!
 //! A board of another size is refused, and the error names the size. An object is also refused if
 //! it has a board and cages, diagonals or regions, or if it names another kind of puzzle, because
@@ -85,7 +85,7 @@ pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
     size.or_else(rule)
 }
 
-/// The puzzle of which all boards in an object are states.
+/// Combines the boards of an object into one record: the puzzle, its solution and the progress.
 fn one_of(mut boards: Vec<(&str, Record)>) -> Result<Record, ParseError> {
     let digits = |record: &Record| record.givens.givens().len();
     // The first of the boards that have the fewest digits.

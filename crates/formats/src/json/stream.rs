@@ -1,5 +1,5 @@
-//! JSON objects in a stream, which may be on one line each, follow one another, or be in an array.
-//! Arrays of other values are read as a whole, and strings in an array one by one.
+//! Reads JSON objects one by one. They may be on one line each, follow one another, or be in an
+//! array. Strings in an array are also read one by one, and arrays of other values as a whole.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::{ParseError, Record, sniff};
 /// Reads the text of an object.
 pub(crate) type ObjectReader = fn(&str) -> Unit;
 
-/// The parser for the values of an input that begins with `prefix`, whether objects or not. `None`
-/// if the input begins with an object or an array of objects.
+/// The parser for an input that begins with `prefix`, if the input begins with an array of values
+/// other than objects.
 pub(crate) fn value_parser(prefix: &str, read: ObjectReader) -> Option<Arc<dyn Parser>> {
     let from = sniff::after_comments(prefix);
     let mut signs = from.strip_prefix('[')?.chars();
@@ -122,7 +122,7 @@ impl Parser for ObjectLines {
     }
 }
 
-/// Objects that follow each other, in an array or not.
+/// Objects that follow each other, inside or outside an array.
 struct ObjectStream(ObjectReader);
 
 impl Parser for ObjectStream {

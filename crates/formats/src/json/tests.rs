@@ -1,7 +1,7 @@
 use super::*;
 use crate::tests::{PUZZLE, SOLUTION, said};
 
-/// `P` stands for our puzzle and `S` for its solution.
+/// `P` stands for the test puzzle and `S` for its solution.
 #[track_caller]
 fn check(text: &str, expected: &str) {
     let text = text.replace('P', PUZZLE).replace('S', SOLUTION);

@@ -155,7 +155,7 @@ mod tests {
     use super::*;
     use crate::tests::PUZZLE;
 
-    /// Our puzzle in this version, with r1c1 marked 4567 and a 7 in r1c2.
+    /// The test puzzle in this version, with r1c1 marked 4567 and a 7 in r1c2.
     fn sample(version: usize) -> String {
         let mut text = format!("version: {version} ");
         for (index, char) in PUZZLE.chars().enumerate() {

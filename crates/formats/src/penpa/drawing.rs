@@ -12,7 +12,7 @@ use crate::{ParseError, Variant};
 
 /// The position of a puzzle's cells.
 pub(super) struct Frame {
-    /// The number of points in a row, and the number of rows.
+    /// The number of points in a row, and the number of rows of points.
     columns: usize,
     rows: usize,
     /// The first cell.
@@ -77,7 +77,7 @@ impl Frame {
         Ok(())
     }
 
-    /// The meaning of lines along the edges of cells, if they are not box lines.
+    /// The rule that lines along the edges of cells express, if they are not the lines of boxes.
     fn lines(&self, lines: &Value) -> Option<Variant> {
         let corners = self.columns * self.rows;
         let place = |corner: &str| {
@@ -151,7 +151,7 @@ enum NumberText {
     Other(String),
 }
 
-/// A string, its colour and its style, in which `1` means the middle of a cell.
+/// Reads an array of a string, its colour and its style. Style `1` means the middle of a cell.
 fn written(number: &Value) -> NumberText {
     let part = |place: usize| match number.get(place) {
         Some(Value::String(text)) => text.trim().to_owned(),

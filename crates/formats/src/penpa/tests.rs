@@ -3,7 +3,7 @@ use std::fmt::Write as _;
 use super::*;
 use crate::tests::PUZZLE;
 
-/// A link to a drawing with the puzzle and more, between the braces of an object.
+/// A link to a drawing of the test puzzle. `more` is added to the object that contains the drawing.
 fn link(head: &str, more: &str, solver: &str) -> String {
     let mut numbers = String::new();
     for (place, digit) in PUZZLE.chars().enumerate().filter(|&(_, char)| char != '.') {
@@ -29,7 +29,7 @@ fn check(link: &str, expected: &str) {
 
 #[test]
 fn classic_puzzles_are_read() {
-    // One line of a box, and one of the frame.
+    // One line of a box, and one line of the frame.
     let boxes = ",zE:{\"225,238\":2,\"183,184\":2}";
     let expected = "1: puzzle, title \"a zebra\", author \"Us\"";
     let link_to = |more, solver| link(HEAD, more, solver);

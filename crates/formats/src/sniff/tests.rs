@@ -99,7 +99,7 @@ fn a_library_has_colons_and_a_grid_between_them() {
     check(&case.replace("0300", "3"), Format::LIBRARY);
     check(&case.replacen('9', "A", 1), Format::LIBRARY);
     check(&format!(":0300:4:{}:::", &PUZZLE[3..]), Format::LIBRARY);
-    // Colons alone do not indicate a library.
+    // A line with colons is not always a library line.
     check(
         &format!(":---:---:---:\n{}", repeated(".....9.2.")),
         Format::GRID,

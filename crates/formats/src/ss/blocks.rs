@@ -45,7 +45,7 @@ fn is_move(line: &str) -> bool {
         .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// What must be known about a row in order to cut the text.
+/// The properties of a row that determine where the text is cut.
 struct Row {
     end: usize,
     /// The cells of the row, if it belongs to a grid of digits.
@@ -94,7 +94,8 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
             }
             rows.push(Row::new(line, end));
         }
-        // Only a row can belong to the same game without belonging to the grid before it.
+        // After a row, further rows may belong to the same game. After a move, a title or a
+        // comment, none do.
         let count = match kind {
             BlockLine::Row => own(&rows, false),
             BlockLine::Nothing => None,
@@ -130,7 +131,7 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
     }
     for (last, count) in [(second, 18), (third, 27)] {
         if is_marked(last) {
-            // Whether or not they are damaged, marks belong to the givens before them.
+            // Marks belong to the givens before them, even if the marks are damaged.
             return (all || last.len() == 9).then_some(rows.len().min(count));
         }
         if !goes_on(first, last) || all && last.len() < 9 {

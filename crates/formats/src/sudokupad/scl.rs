@@ -19,7 +19,7 @@ use crate::{ParseError, Record, Variant};
 const KNOWN: [&str; 7] = [
     "id", "cellSize", "cells", "regions", "cages", "metadata", "videos",
 ];
-/// Metadata keys that are not rules. They may also contain other text.
+/// Metadata keys that are not rules.
 const METADATA: [&str; 6] = [
     "title",
     "author",

@@ -45,7 +45,7 @@ fn files_hold_what_their_transcripts_say() {
     }
 }
 
-/// The files used in the course documents, and our own drawings, byte for byte.
+/// Files in the form that Novena writes are the same, byte for byte, after reading and writing.
 #[test]
 fn files_in_our_spelling_survive_reading_and_writing() {
     for (name, format) in [

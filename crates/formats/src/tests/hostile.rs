@@ -273,7 +273,7 @@ fn a_long_collection_of_files_is_read_one_by_one() {
     let record = Record::new(PUZZLE.parse::<Board>().unwrap());
     for &format in Format::ALL {
         if format == Format::CSV {
-            // A table has a header, and the rows after it are lines as above.
+            // A table has only one header, so repeating a table does not make a table.
             continue;
         }
         let mut unit = Vec::new();

@@ -34,7 +34,7 @@ fn entries(input: impl Read, format: Option<Format>) -> Vec<Entry> {
     reader.map(Result::unwrap).collect()
 }
 
-/// Nothing panics, and the result does not depend on the sizes of the pieces.
+/// Checks that nothing panics, and that the result does not depend on the sizes of the pieces.
 pub(crate) fn reads_alike_in_pieces(text: &[u8], format: Option<Format>) {
     let whole = entries(text, format);
     for size in [1, 7, 100] {
@@ -43,7 +43,7 @@ pub(crate) fn reads_alike_in_pieces(text: &[u8], format: Option<Format>) {
     }
 }
 
-/// The fast path for a line produces the same result as the ordinary path.
+/// Checks that the fast path for a line produces the same result as the ordinary path.
 pub(crate) fn lines_are_read_alike(text: &[u8]) {
     for bytes in text.split(|&byte| byte == b'\n') {
         let entries = entries(PieceReader::new(bytes, 100), Some(Format::LINE));
@@ -113,8 +113,8 @@ fn strike(record: &mut Record) {
     }
 }
 
-/// Produces marks that can be stored as candidates alone. Digits rule out none of them, no cell has
-/// only one, and there are no marks at all if they add nothing to the digits.
+/// Produces marks that can be stored as candidates. Digits rule out none of the marks, and no cell
+/// has only one mark. If the marks add nothing to the digits, there are no marks.
 fn leave_several(record: &mut Record) {
     let board = record.board();
     let mut marks = [DigitSet::EMPTY; 81];
@@ -190,9 +190,9 @@ fn fit(record: &mut Record, format: Format) {
     }
 }
 
-/// Whether the output of a format cannot be mistaken for another format's. The excluded formats are
-/// read in the same way by the format they look like, and the output of `gnome` may begin with a
-/// line of 81 cells.
+/// Whether the output of a format is detected as that format. The output of most excluded formats
+/// is detected as another format, which reads it in the same way. The output of `gnome` may begin
+/// with a line of 81 cells.
 fn is_distinct(format: Format) -> bool {
     !["marks", "sdm", "msk", "sdk", "sdx", "gnome"].contains(&format.id())
 }
@@ -214,7 +214,7 @@ fn check_written(records: &[Record], format: Format) {
         .collect();
     let expected: Vec<_> = records.iter().map(|record| kept(record, format)).collect();
     assert_eq!(read, expected, "{format}:\n{shown}");
-    // Our own output is recognised. In a few formats, a board alone is not enough for that.
+    // The output of a distinct format is recognised if its boards have enough digits.
     let known = Reader::new(text.as_slice(), "test", None).unwrap().format();
     if records
         .iter()
@@ -223,7 +223,7 @@ fn check_written(records: &[Record], format: Format) {
     {
         assert_eq!(known, Some(format), "\n{shown}");
     }
-    // Our own output never needs the last resort, or a read-only format.
+    // With enough digits, the output of a format never needs the last resort or a read-only format.
     if records
         .iter()
         .all(|record| record.board().filled().len() >= 17)

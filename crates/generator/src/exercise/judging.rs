@@ -100,7 +100,7 @@ impl Case<'_> {
             let parts = parts(step, &self.position, answer);
             (!parts.is_empty()).then_some((step, parts))
         });
-        // The step, out of several, that is closest to complete.
+        // If several steps lead to the answer, the one closest to complete counts.
         let along = |step: &Step| count_found(step, self.found);
         let first = shown.next();
         let best = shown.fold(first, |best, other| match best {

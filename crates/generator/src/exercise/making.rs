@@ -18,7 +18,7 @@ const TABLE: &str = include_str!("../../data/exercises.txt");
 /// The number of bunches searched before another technique of the lesson is tried.
 const MOST_BUNCHES: u64 = 16;
 
-/// A position and a step that is due in it. The seed selects the technique.
+/// Finds a position and a step that is due in it. The seed selects the technique.
 pub(super) fn make(
     kinds: &'static [Kind],
     filter: Option<HouseFilter>,
@@ -53,8 +53,9 @@ fn is_supplied(kind: Kind) -> bool {
     Practice::is_known(kind) || row_of(TABLE, kind).is_some()
 }
 
-/// A position in which a kind beyond singles is next. It comes from a stored puzzle under a random
-/// symmetry or, if many puzzles need the kind, from a new puzzle.
+/// Finds a position in which a technique other than a single is the next step. The position comes
+/// from a stored puzzle under a random symmetry or, if many puzzles need the technique, from a new
+/// puzzle.
 fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Option<DuePosition> {
     let seed = random.next_u64();
     let rows = [row(kind), row_of(TABLE, kind)].into_iter().flatten();
@@ -74,8 +75,8 @@ fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Optio
     })
 }
 
-/// The position of a puzzle in which a kind is next. If no known puzzle needs the kind, it is
-/// enough that all techniques up to level hard are exhausted.
+/// Finds the position of a puzzle in which a technique is the next step. If no known puzzle needs
+/// the technique, it is enough that all techniques up to level hard are exhausted.
 fn due(kind: Kind, made: &NewPuzzle) -> Option<DuePosition> {
     if Practice::is_known(kind) {
         let practice = Practice::of(made, &kind.into())?;
@@ -117,7 +118,7 @@ pub(super) fn search<T>(
     None
 }
 
-/// A position in which a single is the next step.
+/// Finds a position in which a single is the next step.
 fn single(
     kinds: &[Kind],
     filter: Option<HouseFilter>,

@@ -145,7 +145,7 @@ pub(super) fn why_not_placed(
     }
 }
 
-/// The same digit, elsewhere in one of the cell's houses.
+/// Finds the same digit in another cell of one of the cell's houses.
 pub(super) fn clash(board: &novena_core::Board, candidate: Candidate) -> Option<AnswerReason> {
     let Candidate { cell, digit } = candidate;
     cell.houses().into_iter().find_map(|house| {
@@ -194,7 +194,7 @@ fn family(kind: Kind) -> Family {
     }
 }
 
-/// The cells of which one must take the digit. Returned if the candidate sees all of them.
+/// The cells of which one must take the digit, if the candidate sees all of these cells.
 fn must_see(step: &Step, position: &Position, candidate: Candidate) -> Option<CellSet> {
     let seen = match step.kind {
         Kind::SIMPLE_COLOURS_TRAP => colours_seen(step, candidate.cell)?,
@@ -252,7 +252,8 @@ fn cells(step: &Step, role: Role) -> CellSet {
     exhibits.fold(CellSet::EMPTY, |all, exhibit| all | cells_of(exhibit, None))
 }
 
-/// The cells of an exhibit. If the exhibit has candidates, only the cells of those with this digit.
+/// The cells of an exhibit. If the exhibit consists of candidates, only the candidates with this
+/// digit count.
 fn cells_of(exhibit: &Exhibit, digit: Option<novena_core::Digit>) -> CellSet {
     match exhibit {
         Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => *cells,

@@ -7,7 +7,7 @@ use super::reason::clash;
 use super::{AnswerOutcome, AnswerReason, ExerciseBoard, Verdict};
 use crate::{Random, full_grid};
 
-/// The number of cells left empty, besides those that would also clash.
+/// The number of empty cells, including those whose digits would also clash.
 const EMPTY_CELLS: usize = 24;
 
 /// A board with one digit repeated in one house.

@@ -113,7 +113,8 @@ pub fn neighbours(exchange: &Exchange, solver: &dyn BulkSolver) -> Vec<Puzzle> {
     minimal
 }
 
-/// Candidates that belong to only one solution, without listing all solutions.
+/// Finds the puzzles with one added candidate that belongs to only one solution, without listing
+/// all solutions.
 fn by_lone_candidates(bare: &Puzzle, gone: &[Candidate]) -> Vec<Puzzle> {
     let mut lone = Vec::new();
     Wave::new().lone_candidates(&[*bare], &mut lone);
@@ -127,8 +128,8 @@ fn by_lone_candidates(bare: &Puzzle, gone: &[Candidate]) -> Vec<Puzzle> {
         .collect()
 }
 
-/// Adds givens one by one. A board is abandoned if it has no solution, or if it has only one too
-/// soon.
+/// Adds givens one by one. A board is abandoned if it has no solution, or if it has only one
+/// solution before all givens are added.
 fn by_boards(
     bare: &Puzzle,
     gone: &[Candidate],
@@ -200,8 +201,8 @@ impl BoardSearch<'_> {
     }
 }
 
-/// The puzzles that need every given. Each superfluous given of any other puzzle is removed in
-/// turn, until none of its givens is superfluous.
+/// Returns the puzzles that need every given. Any other puzzle is replaced by the puzzles without
+/// one of its superfluous givens, until no puzzle has a superfluous given.
 fn without_surplus(mut puzzles: Vec<Puzzle>, solver: &dyn BulkSolver) -> Vec<Puzzle> {
     let (mut minimal, mut verdicts) = (Vec::new(), Vec::new());
     while !puzzles.is_empty() {

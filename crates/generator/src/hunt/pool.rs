@@ -27,7 +27,8 @@ impl HuntGoal {
     #[must_use]
     pub fn exchanges(self, puzzle: &Puzzle, radius: usize) -> Vec<(usize, usize)> {
         match self {
-            // A neighbour with a superfluous given leads to one with fewer.
+            // Exchanging one given is enough: a neighbour with a superfluous given leads to a
+            // puzzle with fewer givens.
             Self::Givens { most } if puzzle.givens().len() > most => vec![(1, 1)],
             _ => (1..=radius).map(|count| (count, count)).collect(),
         }

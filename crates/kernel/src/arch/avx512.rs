@@ -54,7 +54,7 @@ const COUNTING: [u16; 32] = {
     numbers
 };
 
-/// The numbers of the lanes in a mask, in order, in the first lanes.
+/// Puts the numbers of the lanes in a mask into the first lanes, in ascending order.
 #[inline(always)]
 fn listed<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
     simd!(proof, {
@@ -69,7 +69,7 @@ fn listed<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
     })
 }
 
-/// For each lane of a mask, the number of lanes of the mask before it.
+/// For each lane in a mask, the number of earlier lanes in the mask.
 #[inline(always)]
 fn ranked<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
     simd!(proof, {

@@ -50,7 +50,7 @@ pub(super) fn columns_of_16(
     puzzles: &[CellValues; 16],
     mut take: impl FnMut(usize, __m128i),
 ) {
-    // The last pair reads cells 48 to 63 a second time, without effect.
+    // The last pair of groups reads cells 48 to 63 a second time, without effect.
     for first in [0, 32, 48] {
         // SAFETY: the CPU has AVX2; each load reads sixteen cells of one puzzle, all below 80.
         unsafe {
@@ -77,8 +77,8 @@ pub(super) fn columns_of_16(
     take(80, unsafe { _mm_loadu_si128(end.as_ptr().cast()) });
 }
 
-/// If there are fewer than `N` puzzles, the array is padded with blanks. Most calls have `N`
-/// puzzles and do not need padding.
+/// Copies fewer than `N` puzzles and pads them with blanks. Most calls have `N` puzzles and do not
+/// need padding.
 #[cold]
 pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] {
     let mut padded = [[0; 81]; N];
@@ -89,8 +89,8 @@ pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] 
 /// Writes sixteen rows of digits. For each row, a column contains one bit for each smaller digit.
 #[inline(always)]
 pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [Row]) {
-    // Of the last pair, only cells 64 to 79 are written. Every store is read back as a whole, so the
-    // reader need not wait until it reaches the cache.
+    // Of the last pair of groups, only cells 64 to 79 are written. Every store is read back as a
+    // whole, so a read need not wait until the store reaches the cache.
     for first in [0, 32, 48] {
         // SAFETY: the CPU has AVX2; each store writes cells of one row, all below 80.
         unsafe {

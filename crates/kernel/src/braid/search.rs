@@ -15,8 +15,9 @@ use crate::{
     vector::{LaneMask, Vector},
 };
 
-/// A strand is split if a sweep lowers its weight by no more than this amount. Before the first
-/// guess, a strand is split only if the sweep finds nothing, because most puzzles need no guess.
+/// The limit before the first guess. A strand is split if a sweep lowers its weight by no more than
+/// the limit. At first, a strand is split only if the sweep finds nothing, because most puzzles
+/// need no guess.
 const FIRST: u16 = 0;
 
 /// The limit after the first guess. If most guesses are right, as on boards with several solutions,
@@ -86,7 +87,7 @@ pub(crate) fn search<V: Vector>(
         let solved = braid.solved(decided);
         if solved != 0 {
             if result.solutions == 0 {
-                // Copy it, so that the braid itself stays in registers.
+                // Copy the braid, so that the original stays in registers.
                 let copy = braid;
                 copy.take(solved.trailing_zeros() as usize, &mut first);
             }
@@ -96,7 +97,7 @@ pub(crate) fn search<V: Vector>(
                 break;
             }
         }
-        // A loop means that the splitting code occurs only once, for both cases.
+        // One loop handles both cases below, so that the splitting code is compiled only once.
         while open != 0 {
             let (others, split) = split(&mut braid, open);
             let split = active & split;

@@ -37,7 +37,7 @@ pub(crate) struct Strand {
     pub(crate) groups: [[u16; 4]; CONFIGS],
 }
 
-/// One triad: the start of its band, the lane, the line and the place.
+/// A triad, given by the first group of the bands or stacks, its lane, its line and its place.
 #[derive(Clone, Copy)]
 struct Triad {
     start: usize,

@@ -1,7 +1,7 @@
 //! A braid: a few strands in twelve vectors, and its sweep.
 //!
 //! Strand `s` has the lanes `4 s` to `4 s + 3`. Sets of strands are masks in which bit `4 s` stands
-//! for strand `s`, which is what comparing lanes produces.
+//! for strand `s`, as produced by comparing lanes.
 
 use super::strand::{CONFIGS, STACKS, Strand};
 use crate::{
@@ -17,7 +17,7 @@ pub(crate) const STRANDS: u32 = 0x1111_1111;
 /// The weight before the first sweep, greater than any weight after a sweep.
 pub(crate) const UNSWEPT: u16 = u16::MAX;
 
-/// As many strands as there are groups of four lanes.
+/// A braid, with as many strands as a vector has groups of four lanes.
 #[derive(Clone, Copy)]
 pub(crate) struct Braid<V> {
     /// The digits that may take each configuration.
@@ -28,12 +28,12 @@ pub(crate) struct Braid<V> {
 
 /// The result of a sweep: sets of strands.
 pub(crate) struct StrandMasks {
-    /// Not known to be contradictory.
+    /// The strands that are not known to be contradictory.
     pub(crate) alive: u32,
-    /// Alive, with one configuration of every digit in each band: either a solution
-    /// ([`Braid::solved`]) or dead.
+    /// The strands in `alive` that have one configuration of every digit in each band. Each of them
+    /// is either a solution ([`Braid::solved`]) or dead.
     pub(crate) decided: u32,
-    /// Unchanged or little changed since the previous sweep.
+    /// The strands that are unchanged or little changed since the previous sweep.
     pub(crate) still: u32,
 }
 

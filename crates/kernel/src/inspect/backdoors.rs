@@ -40,7 +40,7 @@ pub fn backdoors(puzzle: &Puzzle) -> Option<Backdoors> {
     if start.open().is_empty() {
         return Some(Backdoors::new(0, Vec::new()));
     }
-    // A cell that singles fill by themselves is never in a smallest set.
+    // A cell that singles fill without help is never in a smallest set.
     let filled: Vec<(Cell, Singles)> = start
         .open()
         .iter()
@@ -57,7 +57,7 @@ pub fn backdoors(puzzle: &Puzzle) -> Option<Backdoors> {
     let mut pairs = Vec::new();
     for (place, (a, from_a)) in filled.iter().enumerate() {
         for (b, from_b) in &filled[place + 1..] {
-            // A cell that singles fill once the other cell is known adds nothing.
+            // A pair counts only if neither cell is filled by singles once the other cell is known.
             let adds = from_a.open().contains(*b) && from_b.open().contains(*a);
             if adds && from_a.and(from_b, &solution).open().is_empty() {
                 pairs.push(a.as_set().with(*b));

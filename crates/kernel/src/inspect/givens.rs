@@ -7,7 +7,7 @@ use crate::{Verdict, Wave};
 /// The givens that can be removed, one at a time, without making the puzzle ambiguous.
 ///
 /// The set is empty if the puzzle has no solution or several. It is not always possible to remove
-/// two of its givens together.
+/// two givens of the set together.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -55,8 +55,8 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
 pub struct Misprint {
     /// The cell.
     pub cell: Cell,
-    /// The digit that would make the puzzle unique in this cell. It exists if the puzzle has
-    /// exactly one solution without the given.
+    /// The digit for this cell that would make the puzzle unique. It exists if the puzzle without
+    /// the given has exactly one solution.
     pub instead: Option<Digit>,
 }
 

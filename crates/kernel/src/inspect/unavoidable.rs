@@ -7,16 +7,17 @@
 //!
 //! ```text
 //! 1 . . | 2 . .        two rows, two columns, two boxes:
-//! 2 . . | 1 . .        swap the digits, and no house sees it
+//! 2 . . | 1 . .        if the digits are swapped, every house keeps its digits
 //! ```
 //!
-//! If the puzzle has few solutions, all of them are compared with the first. The minimal sets are
-//! the smallest differences.
+//! If the puzzle has few solutions, all of them are compared with the known solution. The minimal
+//! sets are the differences that do not contain another difference.
 //!
 //! If the puzzle has many solutions, a set is found by taking another solution and restoring digits
-//! of the first for as long as yet another solution remains. To find the next set, one cell of each
-//! set found so far is filled. If there is still another solution, it differs in a new set. Trying
-//! every choice of cells would find every minimal set; going depth first finds many of them early.
+//! of the known solution for as long as yet another solution remains. To find the next set, one
+//! cell of each set found so far is filled. If there is still another solution, it differs in a new
+//! set. Trying every choice of cells would find every minimal set; going depth first finds many of
+//! them early.
 
 use std::collections::HashSet;
 
@@ -24,10 +25,10 @@ use novena_core::{Board, Cell, CellSet, Puzzle, Solution};
 
 use crate::{Solve, Solver, Wave};
 
-/// The number of solutions that are compared with the first.
+/// The maximum number of solutions that are compared with the known solution.
 const MOST_SOLUTIONS: usize = 1_000;
 
-/// The number of choices of cells that are tried if there are more solutions.
+/// The maximum number of choices of cells that are tried if there are more solutions.
 const MOST_CHOICES: usize = 10_000;
 
 /// Minimal unavoidable sets without a given.
@@ -43,8 +44,9 @@ pub struct UnavoidableSets {
 /// The minimal unavoidable sets of a solution in which the puzzle has no given, at most `most` of
 /// them. Returns `None` if `solution` does not solve the puzzle.
 ///
-/// If there are up to 1,000 solutions, the result consists of the smallest of all sets. If there
-/// are more, it consists of the sets that 10,000 choices of cells find.
+/// If the puzzle has up to 1,000 solutions, all minimal sets are found, and the result consists of
+/// the smallest. If it has more solutions, the result consists of the sets that 10,000 choices of
+/// cells find.
 ///
 /// ```
 /// use novena_core::{Puzzle, Solution};
@@ -186,8 +188,8 @@ mod tests {
             .filter(move |(_, all): &(_, Vec<_>)| all.len() <= most)
     }
 
-    /// If all solutions can be listed, the search used for many solutions must find the same sets,
-    /// up to its limit.
+    /// The search for puzzles with many solutions is run on puzzles with few solutions. It must
+    /// find the same sets as the comparison of all solutions, unless it reaches its limit.
     #[test]
     fn both_ways_find_the_same_sets() {
         let mut complete = 0;

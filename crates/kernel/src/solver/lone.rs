@@ -17,8 +17,8 @@ use crate::wave::pairs::Pair;
 /// The number of puzzles per batch, chosen so that their data stays in a fast cache.
 const TOGETHER: usize = 512;
 
-/// If fewer puzzles than this are left, each of them makes several queries per round to fill the
-/// lanes of the solver.
+/// The number of remaining puzzles below which each puzzle makes several queries per round, to fill
+/// the lanes of the solver.
 const FULL: usize = 64;
 
 /// A set of digits for every cell.
@@ -29,8 +29,8 @@ impl Wave {
     /// the givens makes the puzzle unique.
     ///
     /// Replaces `found` with pairs of a puzzle's number and a candidate, in ascending order, and
-    /// reuses its memory. Candidates are in cells without a given; for a puzzle with one solution,
-    /// they are all digits of these cells.
+    /// reuses its memory. The candidates are in cells without a given. For a puzzle with one
+    /// solution, they are the solution's digits in all these cells.
     ///
     /// ```
     /// use novena_core::{Puzzle, Solution};
@@ -42,7 +42,7 @@ impl Wave {
     /// for cell in ["r1c1", "r1c7", "r3c1", "r3c7"] {
     ///     board[cell.parse().unwrap()] = None;
     /// }
-    /// // Two solutions; each is the only one with its digit in one of the four cells.
+    /// // The two solutions have different digits in each of the four cells.
     /// let (mut found, puzzle) = (Vec::new(), Puzzle::new(board));
     /// Wave::new().lone_candidates(&[puzzle], &mut found);
     /// assert_eq!(found.len(), 8);

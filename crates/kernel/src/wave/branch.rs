@@ -53,7 +53,8 @@ pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -
 
     let digit = pick_digit(&configs);
     if let Some(shunned) = shunned {
-        // The digit has at least two configurations, and one of them is not shunned.
+        // Leave out the shunned configurations. The digit has at least two configurations, and one
+        // of them is not shunned.
         for b in 0..6 {
             for (p, digits) in configs.iter_mut().enumerate() {
                 let rest = digits.without(shunned.configs[6 * b + p]);

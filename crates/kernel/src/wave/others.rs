@@ -75,8 +75,9 @@ impl<V: Vector> Goal<V> for Others<'_, V> {
     #[inline(always)]
     fn solved(&mut self, wave: &States<V>, lanes: u32, _: &[u32; 32]) -> Findings {
         let none = V::splat(wave.proof(), 0);
-        // In both states, every digit has one configuration in each band. The two differ where the
-        // state has a configuration that the known solution does not have.
+        // In a solved lane and in its known solution, every digit has one configuration in each
+        // band. The solutions differ if the lane has a configuration that the known solution does
+        // not have.
         let mut different = none;
         for (digits, known) in wave.configs.iter().zip(&self.lanes.configs) {
             different = different.or(digits.without(*known));

@@ -1,8 +1,8 @@
 //! Finds up to two solutions of each puzzle.
 //!
-//! These pairs serve the search for puzzles with few givens, which passes through puzzles with
-//! thousands of solutions. If two solutions share a candidate, adding it to the givens still leaves
-//! several solutions.
+//! These pairs of solutions are used in the search for puzzles with few givens, which passes
+//! through puzzles with thousands of solutions. If two solutions share a candidate, adding it to
+//! the givens still leaves several solutions.
 
 use super::{
     layout::States,

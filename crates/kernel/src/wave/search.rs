@@ -69,8 +69,8 @@ pub(crate) struct Findings {
     pub(crate) decided: u32,
 }
 
-/// Sweeping continues until at least this many lanes need attention, because handling lanes has a
-/// fixed cost. A lane that waits loses its share of a sweep.
+/// The number of lanes that must need attention before they are handled, because handling lanes has
+/// a fixed cost. A lane that waits loses its share of a sweep.
 const fn attention(lanes: usize) -> u32 {
     if lanes >= 16 { lanes as u32 / 4 } else { 1 }
 }

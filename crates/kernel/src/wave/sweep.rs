@@ -1,9 +1,9 @@
 //! One sweep: the rules applied once to every box of every lane.
 //!
 //! The boxes are visited diagonal by diagonal. The three boxes of a diagonal share no band, so the
-//! CPU can overlap them, and the next diagonal already sees their results. A sweep that uses only
-//! the state at its start takes twice as many rounds: this one needs 2.7 from a guess to its end on
-//! the hardest puzzles.
+//! CPU can overlap them, and the next diagonal already sees their results. A sweep that used only
+//! the state at its start would need twice as many rounds. On the hardest puzzles, this one needs
+//! 2.7 rounds on average after a guess.
 //!
 //! The three boxes of a diagonal have the same place in their bands and stacks, so one loop visits
 //! them. Nine separate visits would need three times the code and be no faster; some builds with

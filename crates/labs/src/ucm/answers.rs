@@ -2,8 +2,8 @@
 //!
 //! Row, column and value are read as by the document's `cin >> fila >> columna`: number after
 //! number, regardless of line ends. If a line contains anything else, the whole line is discarded.
-//! An extra number is kept for the next question of the same option, and discarded when the option
-//! ends: the menu takes one number per line, so that no slip can choose an option.
+//! An extra number is kept for the next question of the same option. It is discarded when the
+//! option ends, so that it cannot choose an option of the menu by mistake.
 
 use std::io;
 

@@ -74,9 +74,9 @@ fn figure_2() -> Puzzle {
     }
 }
 
-/// Refused moves come first, followed by the whole solution. The next cell is always one with the
-/// least freedom, as the document advises. The board and the degrees of freedom are shown twice
-/// along the way.
+/// Adds a game to the script. Moves that are refused come first, followed by the whole solution.
+/// Each move fills a cell with the fewest candidates, as the document advises. The script shows the
+/// board and the degrees of freedom twice along the way.
 fn play(puzzle: &Puzzle, script: &mut String) {
     let Some(solution) = Wave::new().solve(puzzle).first() else {
         unreachable!("the games of the simulation have a solution");
@@ -101,8 +101,8 @@ fn play(puzzle: &Puzzle, script: &mut String) {
     }
 }
 
-/// For each rule, a move that breaks only this rule, if any empty cell allows such a move, as well
-/// as a move on a cell of the initial board.
+/// Returns moves that are refused. For each rule, there is a move that breaks only this rule, if
+/// any empty cell allows such a move. The last move is on a cell of the initial board.
 fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
     let mut refused = Vec::new();
     for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box] {
@@ -121,7 +121,7 @@ fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
             .take(1),
         );
     }
-    // Even the correct digit is refused there.
+    // In a cell of the initial board, even the correct digit is refused.
     refused.extend(puzzle.givens().first().map(|cell| (cell, solution[cell])));
     refused
 }

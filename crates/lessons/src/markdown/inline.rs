@@ -53,7 +53,8 @@ struct TextPosition<'a> {
 }
 
 impl<'a> TextPosition<'a> {
-    /// The plain text up to the next markup character, and the rest.
+    /// Splits text at the next markup character. Returns the plain text before it, and the rest
+    /// after it.
     fn up_to(
         &self,
         inner: &'a str,

@@ -17,13 +17,13 @@ fn parsed(section: &str) -> Section {
     text.sections.remove(0)
 }
 
-/// The line number and expectation in the error for the given text.
+/// The line number, the expectation and the text found, from the error for the given text.
 fn error(text: &str) -> (usize, &'static str, String) {
     let error = LessonText::parse(text).unwrap_err();
     (error.line, error.expected, error.found)
 }
 
-/// The same for a section that starts on line 7.
+/// The line number and the expectation, from the error for a section whose text starts on line 7.
 fn section_error(section: &str) -> (usize, String) {
     let (line, expected, _) = error(&lesson(section));
     (line, expected.to_owned())

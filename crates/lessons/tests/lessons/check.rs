@@ -48,7 +48,7 @@ pub(crate) fn problems(page: Page, text: &LessonText) -> Vec<Problem> {
     problems
 }
 
-/// The problems in a section. Also collects the steps of examples.
+/// Returns the problems in a section, and collects the steps of examples.
 fn section_problems(
     page: Page,
     section: &Section,

@@ -61,8 +61,8 @@ pub(super) fn step(
     }
 }
 
-/// Whether everything up to the hard level is exhausted. A technique that is not required by any
-/// known puzzle is due at that point, as in the exercises.
+/// Whether no technique up to the hard level finds a step. From this point on, as in the exercises,
+/// a technique is due if no known puzzle requires it.
 fn is_past_hard(position: &Position) -> bool {
     Reasoner::standard()
         .only(|kind| kind.level() <= Level::Hard)

@@ -47,7 +47,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether the claim is about every cell or about each house.
+    /// Whether the claim has a conclusion about every cell, or about some cell of each house.
     fn is_target(&self, place: Place) -> bool {
         let claim = self.block.claim.as_ref();
         let targets: CellSet = claim.map_or(CellSet::EMPTY, |claim| {
@@ -67,7 +67,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether every cell, or some cell in each house, has these candidates.
+    /// Whether every cell has these candidates, or each house has places for these digits.
     fn has(&self, place: Place, digits: DigitSet) -> bool {
         let can_be = |cell: Cell| (digits - self.position[cell]).is_empty();
         match place {
@@ -98,8 +98,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The reason why the place is not in the exhibits with the role or, if no role is given, not
-    /// in any exhibit.
+    /// Checks that the place is in the step's exhibits with this role, or in any exhibit if no role
+    /// is given. Returns the problem otherwise.
     fn in_exhibits(&self, mention: &Mention, role: Option<Role>) -> Option<String> {
         let Some(step) = self.step else {
             return Some(format!("{} has a part, but there is no step", mention.text));
@@ -157,8 +157,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The exhibits of the step that have the role, or all exhibits if no role is given. If there
-    /// are none, returns a note that lists the roles the step has.
+    /// Lists the step's exhibits with this role, or all of them if no role is given. If there are
+    /// none, lists the roles that the step has.
     fn shown(&self, step: &Step, role: Option<Role>) -> String {
         let texts: Vec<String> = step
             .evidence

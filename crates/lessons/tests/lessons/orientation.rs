@@ -1,8 +1,8 @@
 //! Checks that the examples of a lesson look different.
 //!
 //! The orientation of a step records which parts of its pattern are rows, columns and boxes. If
-//! rows and columns could be swapped, the three examples in a lesson must not all have the same
-//! orientation. Nor may they all be in the same boxes.
+//! swapping rows and columns would change the orientation, the three examples in a lesson must not
+//! all have the same one. They must not all be in the same boxes either.
 
 use novena_core::{Cell, CellSet, HouseKind};
 use novena_lessons::{LessonText, Page, SectionKind};

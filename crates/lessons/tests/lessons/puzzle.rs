@@ -65,7 +65,7 @@ fn needs_problem(
         return None;
     }
     if block.needs.is_empty() {
-        // Nothing can be required if the technique is not needed by any known puzzle.
+        // If no known puzzle needs the technique, the puzzle need not require it.
         let mut kinds = page.techniques().iter().filter_map(|id| id.parse().ok());
         let can_be_needed = kinds.any(Practice::is_known);
         return can_be_needed.then(|| "there is no line `needs`".to_owned());
@@ -82,7 +82,7 @@ fn needs_problem(
     is_solved.then(|| format!("it can be solved without {}", block.needs.join(" and ")))
 }
 
-/// Whether everything up to a given kind solves the puzzle without the steps that the lesson
+/// Whether the techniques up to `hardest` solve the puzzle without the steps that the lesson
 /// teaches.
 fn is_solved_without(
     page: Page,
@@ -99,7 +99,8 @@ fn is_solved_without(
             return path.is_solved();
         }
         position = path.end;
-        // A step of the technique that a different lesson teaches, such as a single in a box.
+        // A step of the same technique that a different lesson teaches, such as a hidden single in
+        // a box, may be used.
         let other = |step: &Step| !claim::passes(page, step);
         let step = taught
             .iter()

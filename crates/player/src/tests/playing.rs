@@ -130,7 +130,7 @@ fn nothing_is_a_trap() {
         let cell = player.app.game().board()[Cell::at(1, 1)];
         assert_eq!(cell, Some(digit(7)), "{before:?}");
     }
-    // While a digit is held, the cursor, the panel and the line below all show it.
+    // While a digit is held, the cursor, the panel and the line below the board show the digit.
     let mut player = TestPlayer::new(&texts);
     player.press("g 1 , 4");
     let screen = player.screen(80, 24);

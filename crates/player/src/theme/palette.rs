@@ -46,7 +46,7 @@ pub(crate) enum Token {
     WashInk(usize),
 }
 
-/// A colour as a true colour and as one of the 256.
+/// A colour as a true colour and as one of the 256 colours.
 type Tone = (u32, u8);
 
 const DARK_WASHES: [Tone; 9] = [

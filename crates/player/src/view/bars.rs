@@ -16,7 +16,7 @@ use crate::theme::{ScreenPart, ScreenTheme};
 /// The name of the program on its screens.
 pub(super) const NAME: &str = "Novena";
 
-/// A line with a name on the left and faint text on the right.
+/// Draws a line with a name on the left and faint text on the right.
 pub(super) fn draw_header(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -35,7 +35,7 @@ pub(super) fn draw_header(
     );
 }
 
-/// Shows keys with a word for each: as many as fit, but always including the last ones.
+/// Draws as many keys as fit, each with a word. The keys in `always` are always drawn.
 pub(super) fn draw_keys(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -95,7 +95,8 @@ impl App<'_> {
         );
     }
 
-    /// The keys that are most useful now. Help and quit are always among them.
+    /// Draws the keys that are most useful now. The keys for help and for quitting are always among
+    /// them.
     pub(super) fn draw_footer(&self, frame: &mut Frame<'_>, area: Rect) {
         const USUAL: [&str; 10] = [
             "hint",

@@ -72,7 +72,7 @@ fn draw_names(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// A sign in the middle, with a sign on each side that shows the cell's state.
+/// Draws a sign in the middle of a cell, and a sign on each side that shows the cell's state.
 fn draw_small(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -174,7 +174,7 @@ fn draw_large(
     }
 }
 
-/// The role shown in the space around the marks; each mark shows its own.
+/// The role shown in the space around the marks. Each mark shows its own role.
 fn role_around_marks(scene: &BoardScene, cell: Cell, role: CellRole) -> CellRole {
     match role {
         CellRole::Cause | CellRole::False | CellRole::True | CellRole::Place | CellRole::Remove
@@ -191,8 +191,8 @@ const fn is_pair(plan: &ScreenPlan) -> bool {
     matches!(plan.size, BoardSize::Paired | BoardSize::Ruled)
 }
 
-/// If a cell has two lines of marks, there is no room for a sign after each mark, so one sign
-/// summarises them.
+/// Draws one sign for the roles of all marks. A cell with two lines of marks has no room for a sign
+/// after each mark.
 fn draw_role_sign(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -279,7 +279,8 @@ fn draw_signs(
         }
         return;
     }
-    // The lowest corner comes first; two lines have room for one letter next to a sign.
+    // The lowest letter is drawn first. A cell with two lines of marks has room for one letter or
+    // for the sign, but not for both.
     let rows = if is_pair && left != ' ' && has_marks {
         0
     } else {

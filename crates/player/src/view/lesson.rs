@@ -77,7 +77,7 @@ impl LessonApp<'_> {
         frame.render_widget(words, frame.area());
     }
 
-    /// Text that can be scrolled if it does not fit.
+    /// Draws text, which can be scrolled if it does not fit.
     fn draw_words(&mut self, frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'static>>) {
         let width = usize::from(area.width);
         let rows: usize = lines.iter().map(|line| rows_of(line, width)).sum();

@@ -40,7 +40,8 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// Where there are no lines between rows, short strokes join the two lines of a cell.
+/// The short stroke between two columns, which joins the two lines of a cell where no line is drawn
+/// between rows.
 const fn tick(y: u16) -> char {
     if y % 7 % 2 == 1 { '╷' } else { '╵' }
 }
@@ -68,8 +69,8 @@ impl Line {
         Self::at(y, size.cell().1 * 3 + 1, 1)
     }
 
-    /// Draws lines at regular intervals. Either every line or every third line is the edge of a
-    /// box.
+    /// The kind of line at a place. There is a line at every multiple of `step`, and every
+    /// `heavy`-th line is the edge of a box.
     const fn at(place: u16, step: u16, heavy: u16) -> Self {
         if !place.is_multiple_of(step) {
             Self::No

@@ -1,5 +1,5 @@
 //! Lists to choose from: a line for each choice and, next to the list, the board of the current
-//! one.
+//! choice.
 
 use novena_core::Puzzle;
 use novena_play::Game;
@@ -19,11 +19,11 @@ use crate::overlay::{Choice, List, ListAction};
 use crate::scene::BoardScene;
 use crate::theme::ScreenPart;
 
-/// A small board with its frame, and a few lines below it.
+/// The width and height of a small board with its frame, and the number of rows below it.
 const PREVIEW: (u16, u16) = (25, 13);
 const BELOW_PREVIEW: u16 = 4;
 
-/// The maximum width of a label. A longer one is cut.
+/// The maximum width of a label. A longer label is cut.
 const WIDEST_LABEL: usize = 44;
 
 impl App<'_> {

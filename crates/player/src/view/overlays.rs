@@ -58,7 +58,7 @@ impl App<'_> {
         }
     }
 
-    /// A box in the middle, as large as its lines need and the screen allows.
+    /// Draws a box in the middle of the screen, as large as its lines need and the screen allows.
     fn draw_box(&self, frame: &mut Frame<'_>, title: &str, lines: Vec<Line<'_>>, foot: &str) {
         let screen = frame.area();
         let most = usize::from(screen.width) - 6;
@@ -75,7 +75,8 @@ impl App<'_> {
         frame.render_widget(words, inner);
     }
 
-    /// An empty sheet in the middle with this much space; returns its area.
+    /// Draws an empty sheet in the middle of the screen. Returns the area inside it, which has the
+    /// given size.
     pub(super) fn draw_sheet(
         &self,
         frame: &mut Frame<'_>,
@@ -104,8 +105,8 @@ impl App<'_> {
         frame.buffer_mut().set_style(area, sheet);
     }
 
-    /// Text that does not fit next to the board covers the lower part of the screen, over its whole
-    /// width.
+    /// Draws a hint that does not fit next to the board. The hint covers the lower part of the
+    /// screen, over its whole width.
     ///
     /// Returns the number of rows still hidden, which can be reached by scrolling.
     pub(super) fn draw_below(&self, frame: &mut Frame<'_>, ladder: &Ladder) -> usize {
@@ -171,7 +172,7 @@ impl App<'_> {
             return;
         }
         let width = usize::from(frame.area().width) - 10;
-        // If the line is long, its end is shown, because that is what is being typed.
+        // If the line is long, its end is shown, because text is typed at the end.
         while text.width() + 1 > width {
             text.remove(0);
         }
@@ -190,7 +191,7 @@ impl App<'_> {
         let mut all = self.help_lines(query);
         let screen = frame.area();
         if screen.width < 64 {
-            // If there is no room for more, one key per command is enough.
+            // A narrow screen has room for only one key per command.
             for (keys, _) in &mut all {
                 keys.truncate(keys.find(' ').unwrap_or(keys.len()));
             }

@@ -181,7 +181,7 @@ impl ScreenPlan {
         Rect::new(x + 1 + column * (wide + 1), y + 1 + down, wide, high)
     }
 
-    /// The place of a candidate on a board that has one for each.
+    /// The place of a candidate on a board with a place for each candidate.
     pub(crate) const fn candidate(&self, candidate: Candidate) -> (u16, u16) {
         let inside = self.inside(candidate.cell);
         let place = candidate.digit.index() as u16;
@@ -250,7 +250,7 @@ impl ScreenPlan {
         self.side.height >= 26
     }
 
-    /// The width of a digit with its count, with three per row.
+    /// The width of a digit with its count, if a row shows three digits.
     pub(crate) const fn count_width(&self) -> u16 {
         if self.side.width < 21 { 4 } else { 7 }
     }

@@ -20,7 +20,7 @@ enum RingKind {
     Hand,
 }
 
-/// The lines of a ring: for each crossing, bits for up, down, left and right.
+/// The bits for the lines of a ring that leave a crossing: up, down, left and right.
 const UP: usize = 1;
 const DOWN: usize = 2;
 const LEFT: usize = 4;

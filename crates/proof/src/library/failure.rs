@@ -21,13 +21,13 @@ pub enum Failure {
     Malformed(ParseError),
     /// The digits or candidates of the case contradict each other.
     Impossible(Contradiction),
-    /// There is no technique for its code.
+    /// There is no technique for the case's code.
     UnknownTechnique,
-    /// There is no step with its digits.
+    /// There is no step with the case's digits.
     NotFound,
-    /// There are steps with its digits, but none of them has its deductions.
+    /// There are steps with the case's digits, but none of them has the case's deductions.
     Otherwise {
-        /// The first of them.
+        /// The first of these steps.
         steps: Vec<Step>,
     },
     /// The case is a fail case, but a step was found.
@@ -123,7 +123,7 @@ impl std::error::Error for Failure {}
 pub struct FailedCase {
     /// The line number, from 1.
     pub line: u64,
-    /// The line in our own notation. Empty if the line could not be read.
+    /// The line as Novena writes it. Empty if the line could not be read.
     pub text: String,
     /// The reason.
     pub failure: Failure,

@@ -37,7 +37,7 @@ impl fmt::Display for Tally {
 
 impl Report {
     /// Runs the selected cases of a library, reading it line by line. `wanted` selects the cases.
-    /// Unreadable lines are always reported; lines without a step never are.
+    /// Unreadable lines are always reported. Lines without a step are never reported.
     pub fn of(library: impl Read, wanted: impl Fn(&Case) -> bool) -> io::Result<Self> {
         let mut report = Self::default();
         for entry in Reader::new(library, "library", Some(Format::LIBRARY))? {

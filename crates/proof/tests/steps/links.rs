@@ -125,7 +125,8 @@ fn exclude(from: Node, to: Node) -> bool {
     from.cells.iter().all(seen)
 }
 
-/// Inside a dynamic net, links depend on earlier eliminations and may branch.
+/// Whether the step's links form a dynamic net, in which links depend on earlier eliminations and
+/// may branch.
 const fn supposes(step: &Step) -> bool {
     matches!(
         step.kind,
@@ -136,13 +137,14 @@ const fn supposes(step: &Step) -> bool {
     )
 }
 
-/// Chains that start from several candidates, one of which is true, listed one after the other.
+/// Whether the links are several chains, one after the other, that start from several candidates of
+/// which one is true.
 fn forks(step: &Step) -> bool {
     step.kind.id().starts_with("kraken")
 }
 
-/// Strong and weak links form a chain: each link begins where the previous one ended, and the two
-/// kinds alternate. Only chains made entirely of strong links may branch.
+/// Checks that links form a chain: each link begins where the previous link ended, and strong and
+/// weak links alternate. Only chains made entirely of strong links may branch.
 fn chain(links: &[Link]) -> Result<(), String> {
     if links.iter().all(|link| link.is_strong) {
         return Ok(());
@@ -158,7 +160,7 @@ fn chain(links: &[Link]) -> Result<(), String> {
     Ok(())
 }
 
-/// A link joins a colour to the opposite colour.
+/// Checks that every link of colours joins a colour to the opposite colour.
 fn colours(step: &Step) -> Result<(), String> {
     let of = |role: Role, digit: Digit| -> CellSet {
         let candidates = step.exhibits(role).filter_map(|exhibit| match exhibit {

@@ -10,7 +10,7 @@ mod soundness;
 
 use novena_techniques::Kind;
 
-/// The kinds that certainly occur in our lists of puzzles, so that a test fails if it checks
+/// The kinds that certainly occur in Novena's lists of puzzles, so that a test fails if it checks
 /// nothing. In addition, every kind has its own case (`kinds.rs`).
 const COMMON: [Kind; 31] = [
     Kind::FULL_HOUSE,

@@ -78,8 +78,8 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
     Ok(())
 }
 
-/// The cells with the digit see every open cell of the house that can still hold it, and none of
-/// them is superfluous.
+/// Checks that the cells with the digit see every open cell of the house that must be excluded, and
+/// that none of them is superfluous.
 fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), String> {
     let digit = step.digits().single();
     for blocker in blockers {
@@ -107,8 +107,9 @@ fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), St
     Ok(())
 }
 
-/// The cells share a house with the placed cell and hold these digits, and no other exhibit names
-/// any of the digits. Together, the exhibits name all digits but the remaining one.
+/// Checks that the cells share a house with the placed cell and hold these digits, and that no
+/// other exhibit names any of the digits. Together, the exhibits name all digits except the placed
+/// digit.
 fn taken(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
     let found = step.placements().next().ok_or("nothing is placed")?;
     let there = cells.iter().filter_map(|cell| position.placed(cell));
@@ -137,27 +138,29 @@ fn taken(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> 
     Ok(())
 }
 
-/// Whether placed digits form part of the pattern. In all other kinds, filled cells do not matter.
+/// Whether cells of the pattern may be filled. In all other kinds, they must be empty.
 fn may_be_filled(step: &Step) -> bool {
     let id = step.kind.id();
     // The box of the square in Qiu's pattern may have a filled cell.
     id.starts_with("avoidable") || id.starts_with("qiu")
 }
 
-/// A deadly pattern with three or more digits, some of which may be missing from a cell.
+/// Whether the step has a deadly pattern with three or more digits, some of which may be missing
+/// from a cell.
 fn has_many_digits(step: &Step) -> bool {
     let id = step.kind.id();
     id.starts_with("extended-rectangle") || id.starts_with("unique-polygon") || is_of_pairs(step)
 }
 
-/// A deadly pattern in which each cell has its own two digits, so the digits of another cell may be
-/// surplus.
+/// Whether the step has a deadly pattern in which each cell has its own two digits, so the digits
+/// of another cell may be surplus.
 fn is_of_pairs(step: &Step) -> bool {
     step.kind.id().starts_with("bug-lite")
 }
 
-/// A naked set, hidden set or firework. Either the digits are all that the cells could hold, apart
-/// from the surplus in a pattern that shares them, or the cells are all the places of the digits.
+/// Checks that cells and digits form a naked set, a hidden set or a firework. In a naked set, the
+/// cells can hold only the digits, and any digit that no cell can hold is an extra digit. In a
+/// hidden set, the cells are all places of the digits in a house.
 fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
     ensure!(position.open_cells().is_superset(cells), "a cell is filled");
     let held = union(position, cells);
@@ -177,8 +180,9 @@ fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Re
     Ok(())
 }
 
-/// Three cells: one where a row and a column cross, and two elsewhere on these lines, outside its
-/// box. The digits have no other places on the lines outside the box.
+/// Whether the cells form a firework: one cell is where a row and a column cross, and the others
+/// are on these lines, outside its box. The digits have no other places on the lines outside the
+/// box.
 fn is_firework(position: &Position, cells: CellSet, digits: DigitSet) -> bool {
     cells.iter().any(|crossing| {
         let [row, column, box_] = crossing.houses();
@@ -189,7 +193,8 @@ fn is_firework(position: &Position, cells: CellSet, digits: DigitSet) -> bool {
     })
 }
 
-/// Floor cells hold only the pattern's digits, and surplus candidates do not belong to it.
+/// Checks that floor cells hold only the pattern's digits, and that surplus candidates do not
+/// belong to the pattern.
 fn deadly(position: &Position, step: &Step) -> Result<(), String> {
     let digits = step.digits();
     let roof = cells_of(step, Role::Roof);
@@ -219,7 +224,7 @@ fn deadly(position: &Position, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// All places of a locked digit in the houses are in the pattern.
+/// Checks that all places of a locked digit in the houses are in the pattern.
 fn locked(position: &Position, step: &Step) -> Result<(), String> {
     let pattern = cells_of(step, Role::Cells) | cells_of(step, Role::Roof);
     for digit in digits_of(step, Role::Locked) {
@@ -234,9 +239,9 @@ fn locked(position: &Position, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// Each place of the digit in the bases is either part of the body (inside the covers) or a fin
-/// (outside them). Cells in two bases are also fins. Two fish on one base have their own covers and
-/// fins.
+/// Checks that each place of the digit in the bases is either part of the body, inside the covers,
+/// or a fin, outside the covers. Cells in two bases are also fins. Two fish on one base have their
+/// own covers and fins.
 fn fish(position: &Position, step: &Step) -> Result<(), String> {
     let digit = step.digits().single().ok_or("not one digit")?;
     let base = houses(step, Role::Base).fold(HouseSet::EMPTY, |all, some| all | some);

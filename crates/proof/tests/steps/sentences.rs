@@ -1,9 +1,9 @@
 //! Checks that the sentences about almost locked sets are true in the position.
 //!
-//! A sentence states that a set loses a digit, which digits are left for which cells, "as many
-//! digits as cells", and where one of the digits must be, or what a cell outside the set loses as a
-//! result. All of these statements are checked here, line by line, as are the statements about bent
-//! sets.
+//! A sentence states that a set loses a digit, which digits are left for which cells, and that
+//! there are "as many digits as cells". It also states where one of the digits must be, or which
+//! digits a cell outside the set loses. All of these statements are checked here, line by line, as
+//! are the statements about bent sets.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -81,7 +81,7 @@ fn bent(position: &Position, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// Cells of one house that have one more digit than cells.
+/// Checks that a set consists of cells of one house and has one more digit than cells.
 fn almost_locked(position: &Position, set: AlmostLockedSet) -> Result<(), String> {
     let AlmostLockedSet { cells, digits } = set;
     let held = union(position, cells);
@@ -92,7 +92,7 @@ fn almost_locked(position: &Position, set: AlmostLockedSet) -> Result<(), String
     Ok(())
 }
 
-/// A node inside a set includes all places of its digit in that set.
+/// Checks that a node inside a set includes all places of its digit in that set.
 fn member(position: &Position, node: Node) -> Result<(), String> {
     let Some(set) = node.set else { return Ok(()) };
     almost_locked(position, set)?;
@@ -101,7 +101,7 @@ fn member(position: &Position, node: Node) -> Result<(), String> {
     Ok(())
 }
 
-/// If a line relies on a set, what it states about the set is true.
+/// Checks that the statements of a line about a set are true.
 fn said(position: &Position, link: &Link) -> Result<(), String> {
     let (from, to) = (link.from, link.to);
     match link.reason {
@@ -129,8 +129,8 @@ fn said(position: &Position, link: &Link) -> Result<(), String> {
     Ok(())
 }
 
-/// A cell outside a set. It shares all its digits but one with the set, and sees all places of the
-/// shared digits in the set.
+/// Checks that a cell outside a set shares all its digits except one with the set, and sees all
+/// places of the shared digits in the set.
 fn beside(
     position: &Position,
     set: AlmostLockedSet,
@@ -157,8 +157,8 @@ fn beside(
     Ok(())
 }
 
-/// Without some of its digits, a set has as many digits as cells, and the end of a link is one of
-/// them.
+/// Checks that a set without some of its digits has as many digits as cells, and that the digit at
+/// the end of a link is one of them.
 fn locked(set: AlmostLockedSet, gone: DigitSet, to: Node) -> Result<(), String> {
     let (cells, left) = (set.cells, set.digits - gone);
     ensure!(left.len() == cells.len(), "{left} are left for {cells}");
@@ -167,7 +167,7 @@ fn locked(set: AlmostLockedSet, gone: DigitSet, to: Node) -> Result<(), String> 
     Ok(())
 }
 
-/// The kinds that rely on almost locked or bent sets.
+/// The kinds that rely on almost locked sets.
 fn kinds() -> impl Iterator<Item = Kind> {
     Kind::ALL
         .iter()

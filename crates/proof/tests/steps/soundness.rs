@@ -1,7 +1,8 @@
 //! Checks that no step is wrong and that symmetric positions have symmetric steps.
 //!
-//! `NOVENA_KINDS=x-wing,swordfish` tests only these kinds; `NOVENA_PUZZLES=FILE` reads other
-//! puzzles instead of our own, and `NOVENA_MOST=1000` limits their number.
+//! `NOVENA_KINDS=x-wing,swordfish` tests only these kinds; `NOVENA_PUZZLES=FILE` reads the puzzles
+//! of a file instead of Novena's lists, and `NOVENA_MOST=1000` limits the number of puzzles from
+//! each file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::{env, fs};
@@ -34,7 +35,7 @@ fn puzzles() -> Vec<(Puzzle, Solution)> {
         .collect()
 }
 
-/// The kinds to test. The largest mutant fish are too slow for every test run.
+/// A reasoner with the kinds to test. Mutant fish and last resorts are too slow for every test run.
 fn solver() -> Reasoner {
     let wanted = env::var("NOVENA_KINDS").unwrap_or_default();
     if wanted.is_empty() {

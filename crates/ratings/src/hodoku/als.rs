@@ -275,7 +275,7 @@ impl AlsWorld {
         }
     }
 
-    /// The first joint that leads to an elimination.
+    /// Finds the first joint that leads to an elimination.
     pub(super) fn xz(&self, removes: &mut Vec<Candidate>) -> bool {
         self.joints.iter().any(|joint| {
             let ends = [joint.one, joint.two].map(usize::from);
@@ -294,7 +294,7 @@ impl AlsWorld {
         })
     }
 
-    /// Lists the joints of each set, at whichever end it is.
+    /// Lists the joints of each set, whichever end of the joint the set is.
     fn list_ends(&mut self) {
         self.ends_of.clear();
         self.ends_of.resize(self.sets.len() + 1, 0);
@@ -318,7 +318,7 @@ impl AlsWorld {
         }
     }
 
-    /// The first two joints that share a set and lead to an elimination.
+    /// Finds the first two joints that share a set and lead to an elimination.
     pub(super) fn xy_wing(&mut self, removes: &mut Vec<Candidate>) -> bool {
         self.list_ends();
         let later = |set: u16, number: usize| {
@@ -331,7 +331,7 @@ impl AlsWorld {
             let mut near = later(first.one, number);
             let mut far = later(first.two, number);
             loop {
-                // The two lists are merged: a joint that occurs in both is counted once.
+                // The two lists are merged. A joint that occurs in both lists is counted once.
                 let take_near = match (near.first(), far.first()) {
                     (Some(one), Some(two)) => one < two,
                     (one, two) => {

@@ -1,8 +1,8 @@
 //! Finds the chain of four or more almost locked sets that removes the most candidates.
 //!
 //! Chains only go from a set to a later one, so all of them can be followed at once. For each set
-//! and each digit by which it was entered, this records the starts from which it can be reached
-//! that way.
+//! and each digit, the search records the starts from which a chain can enter the set by that
+//! digit.
 
 use std::cmp::Reverse;
 
@@ -19,8 +19,8 @@ struct Start {
     digit: usize,
 }
 
-/// The digit that a joint uses after one that used a given digit, and all digits that it protects
-/// from removal at its end.
+/// Chooses the digit that a joint uses if the joint before it used the digit `before`. Also returns
+/// all digits that the joint protects from removal at its end.
 fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
     let digit = usize::from(joint.digit);
     match joint.other.map(usize::from) {
@@ -33,7 +33,7 @@ fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
     }
 }
 
-/// The best chain of at least four sets.
+/// Finds the best chain of at least four sets.
 pub(super) fn find(world: &AlsWorld, removes: &mut Vec<Candidate>) -> bool {
     let count = world.sets.len();
     let mut starts = Vec::new();

@@ -29,7 +29,7 @@ impl Barren {
         self.0[digit] = pencil.spots[digit];
     }
 
-    /// The result for the first digit that gives one.
+    /// Searches the digits in order until one of them has a step. Returns whether there is one.
     pub(super) fn search(
         &mut self,
         pencil: &Pencil,
@@ -60,8 +60,8 @@ impl Default for BarrenCells {
 }
 
 impl BarrenCells {
-    /// The cells that have changed since then. Patterns without any changed cells do not need a
-    /// search.
+    /// The cells that have changed since the technique found nothing. Patterns without any changed
+    /// cells do not need a search.
     pub(super) fn changed(&self, pencil: &Pencil) -> Cells {
         let both = self.0.iter().zip(&pencil.cells).enumerate();
         both.fold(0, |changed, (cell, (then, now))| {

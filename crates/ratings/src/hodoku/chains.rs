@@ -1,8 +1,8 @@
 //! Finds all remote pairs, turbot fish, X-chains and XY-chains, and takes the best.
 //!
 //! Of all chains between two ends, only the shortest can be the best, so X-chains and XY-chains are
-//! searched breadth first. A chain must not visit any cell twice. If a shortest walk does, it is
-//! not a chain; only then are chains tried one by one.
+//! searched breadth first. A chain must not visit any cell twice. If a shortest walk visits a cell
+//! twice, it is not a chain; only then are chains tried one by one.
 
 use super::barren::Barren;
 use super::best::{Best, sort};
@@ -49,7 +49,7 @@ fn mark_all(pencil: &Pencil, barren: &mut Barren, digits: Digits) {
     digits_of(digits).for_each(|digit| barren.mark(pencil, digit));
 }
 
-/// Strong, weak, strong.
+/// Finds the best turbot fish: a strong, a weak and a strong link on one digit.
 pub(super) fn turbot_fish(
     pencil: &Pencil,
     barren: &mut Barren,
@@ -80,7 +80,8 @@ pub(super) fn turbot_fish(
     finish(best, removes)
 }
 
-/// Alternating strong and weak links on one digit, with strong links at both ends.
+/// Finds the best X-chain: alternating strong and weak links on one digit, with strong links at
+/// both ends.
 pub(super) fn x_chain(pencil: &Pencil, barren: &mut Barren, removes: &mut Vec<Candidate>) -> bool {
     let (links, fresh) = strong_links(pencil, barren);
     let mut vain = fresh;
@@ -183,7 +184,7 @@ impl Web<'_> {
     }
 }
 
-/// Bivalue cells, each joined to the next by a digit they share.
+/// Finds the best XY-chain: bivalue cells, each joined to the next by a digit that they share.
 pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     let mut best = Best::new();
@@ -240,7 +241,7 @@ struct Trail<'a> {
 }
 
 impl Trail<'_> {
-    /// The digit by which a cell is left after it was entered by another.
+    /// The digit by which a chain leaves a cell that it entered by the other digit.
     fn exit(&self, cell: usize, entry: usize) -> usize {
         first(Cells::from(self.pencil.cells[cell] & !(1 << entry)))
     }
@@ -293,7 +294,7 @@ impl Trail<'_> {
     }
 }
 
-/// At least four cells with the same two digits, each seeing the next.
+/// Finds the best remote pair: at least four cells with the same two digits, each seeing the next.
 pub(super) fn remote_pair(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     if bivalue.count_ones() < 4 {

@@ -118,7 +118,7 @@ impl Closure {
             let next = row_of[cell * 9 + set % 9] + u16::from(set < FALSE);
             let next_row = usize::from(next);
             if self.met[next_row] == 0 {
-                // The row is visited again once everything about it is known.
+                // This link is followed again when everything about the next row is known.
                 self.meet(next, count, leading, direct);
                 continue;
             }

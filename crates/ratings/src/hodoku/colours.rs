@@ -58,7 +58,7 @@ fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) {
     removes.extend(bits(cells).map(|cell| candidate(cell, digit)));
 }
 
-/// Either a colour that sees itself, or cells that see both colours.
+/// Finds simple colours: either a colour that sees itself, or cells that see both colours.
 pub(super) fn simple(
     pencil: &Pencil,
     barren: &mut Barren,
@@ -88,8 +88,8 @@ pub(super) fn simple(
     None
 }
 
-/// Two clusters of a digit in which a colour sees both colours of the other cluster, or two colours
-/// see each other.
+/// Finds multiple colours: two clusters of a digit in which a colour sees both colours of the other
+/// cluster, or two colours see each other.
 pub(super) fn multiple(
     pencil: &Pencil,
     barren: &mut Barren,

@@ -70,8 +70,8 @@ pub(super) fn basic(
     })
 }
 
-/// Visits the sets of base lines in order, each with the union of its places, which must contain at
-/// most `most` places.
+/// Visits in order the sets of base lines with at most `most` places, each with the union of its
+/// places.
 fn for_each_base<T>(
     base: &[(usize, u16)],
     missing: u32,

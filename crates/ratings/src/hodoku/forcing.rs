@@ -35,7 +35,8 @@ pub(super) struct Forcing {
 
 #[derive(Default)]
 struct Conclusions {
-    /// The first cell into which a digit is forced. Contradictions are tried first.
+    /// The placement in the first cell into which a digit is forced. Contradictions come before
+    /// verities.
     placed: Option<(u16, bool, Candidate)>,
     removed: Option<(Candidate, bool)>,
 }
@@ -124,12 +125,13 @@ impl Forcing {
             || bits(on[digit] & !(1 << cell)).any(ends_chain)
     }
 
-    /// The deduction that the chains force.
+    /// Finds the deduction that the chains force.
     pub(super) fn chain(&mut self, pencil: &Pencil) -> Option<ForcedCandidate> {
         self.judge(pencil)
     }
 
-    /// The deduction forced by nets, in which singles follow from all assumptions.
+    /// Finds the deduction that nets force. In a net, the consequences of an assumption include
+    /// singles.
     pub(super) fn net(&mut self, pencil: &Pencil, links: &Links) -> Option<ForcedCandidate> {
         self.prepare(pencil);
         let scratch = self.scratch.get_or_insert_with(|| Box::new(pencil.clone()));

@@ -68,7 +68,7 @@ impl<'a> Franken<'a> {
         }
     }
 
-    /// The first fish of the given size, with or without fins.
+    /// Finds the first fish of the given size, with or without fins.
     pub(super) fn find(&self, size: u32, with_fins: bool, removes: &mut Vec<Candidate>) -> bool {
         self.hopes.iter().any(|&(digit, is_turned, ref hopes)| {
             let sea = Sea {
@@ -154,7 +154,8 @@ impl Hopes {
             let base = by_one[cover] & !(1 << cover);
             if base.count_ones() >= 2 {
                 choose(base, 2, 0, &mut self.pairs);
-                // A base house that contains the cell itself, which two covers then share.
+                // The third base house may contain the cell itself. Two covers then share that
+                // cell.
                 for own in houses_of(own & !(1 << cover)) {
                     choose(base, 2, 1 << own, &mut self.triples);
                 }
@@ -179,7 +180,7 @@ impl Hopes {
     }
 }
 
-/// All sets that extend a given set by some of the given houses.
+/// Finds all sets that extend a given set by `missing` of the given houses.
 fn choose(houses: Houses, missing: u32, set: Houses, found: &mut Vec<Houses>) {
     if missing == 0 {
         found.push(set);
@@ -199,7 +200,7 @@ struct Sea {
 }
 
 impl Sea {
-    /// Whether the base houses form a fish, and the eliminations of the first such fish.
+    /// Finds the eliminations of the first fish on these base houses. Returns whether there is one.
     fn cast(&self, base: Houses, size: u32, removes: &mut Vec<usize>) -> bool {
         let (mut cells, mut endo): (Cells, Cells) = (0, 0);
         for house in houses_of(base) {

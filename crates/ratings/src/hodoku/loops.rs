@@ -58,8 +58,8 @@ impl LoopShape {
 }
 
 impl Loops {
-    /// The best loop or chain from the starts that are worth searching. Starts are numbered by
-    /// candidate, with false before true.
+    /// Finds the best loop or chain from the starts that are worth searching. Starts are numbered
+    /// by candidate, with false before true.
     pub(super) fn find(
         &mut self,
         pencil: &Pencil,
@@ -102,7 +102,8 @@ impl Loops {
     }
 
     /// Finds the consequences of a start. False nodes that do not lead anywhere are omitted: they
-    /// do not affect paths to other nodes, and if one ends a loop, its path is found on demand.
+    /// do not affect paths to other nodes, and if a false node ends a loop, its path is found on
+    /// demand.
     fn spread(&mut self, start: Node) {
         self.search += 1;
         self.reached.clear();
@@ -144,7 +145,8 @@ impl Loops {
             let way = self.way(end)?;
             return Some((way, usize::from(way.place)));
         }
-        // Candidates that make a given candidate false are themselves false if it is true.
+        // The parents of a false end are the candidates that the end would make false if it were
+        // true.
         let parents = self.links.from(end | 1).iter().map(|off| off | 1);
         let reached = parents.filter_map(|parent| Some((self.way(parent)?, parent)));
         let (way, parent) = reached.min_by_key(|(way, _)| way.place)?;
@@ -306,7 +308,7 @@ impl Loops {
         })
     }
 
-    /// The eliminations of a continuous loop: one end of every weak link is true.
+    /// Adds the eliminations of a continuous loop, in which one end of every weak link is true.
     fn remove_around(&mut self, pencil: &Pencil, start_is_on: bool) {
         let links = &self.links;
         let used = self

@@ -6,7 +6,8 @@
 //! scale, including stale entries. Houses are numbered as follows: rows 0 to 8, columns 9 to 17,
 //! boxes 18 to 26.
 
-// The cells or digits in a set, in ascending order, and its only digit.
+// `digits_of` and `bits` list the digits or cells in a set in ascending order. `only` gives the
+// digit of a set of one.
 use novena_core::{Cell, Puzzle};
 pub(super) use novena_techniques::pencil::{bits as digits_of, members as bits, only};
 

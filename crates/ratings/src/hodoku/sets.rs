@@ -6,12 +6,12 @@ use super::pencil::{
     digits_of, first, within,
 };
 
-/// Pointing: a digit's places in a box all lie in one line, which has further places.
+/// Finds pointing: all places of a digit in a box lie in one line, which has further places.
 pub(super) fn pointing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 18..27, &[0, 1], removes)
 }
 
-/// Claiming: a digit's places in a line all lie in one box, which has further places.
+/// Finds claiming: all places of a digit in a line lie in one box, which has further places.
 pub(super) fn claiming(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 0..18, &[2], removes)
 }
@@ -42,12 +42,13 @@ fn claim(
     false
 }
 
-/// A naked pair or triple where a box crosses a line that removes candidates from both houses.
+/// Finds a naked pair or triple that lies where a box crosses a line and removes candidates from
+/// both houses.
 pub(super) fn locked_set(pencil: &Pencil, size: u32, removes: &mut Vec<Candidate>) -> bool {
     (18..27).any(|house| NakedSearch::new(pencil, size, true).in_house(house, removes))
 }
 
-/// A naked set that is not locked.
+/// Finds a naked set that is not locked.
 pub(super) fn naked_set(pencil: &Pencil, size: u32, removes: &mut Vec<Candidate>) -> bool {
     BOXES_FIRST
         .iter()
@@ -105,7 +106,8 @@ impl<'a> NakedSearch<'a> {
         })
     }
 
-    /// The eliminations of a naked set in its houses, if it is of the kind being searched for.
+    /// Adds the eliminations of a naked set in its houses. Returns whether there are any and the
+    /// set is of the kind being searched for.
     fn check(&self, chosen: Cells, digits: Digits, removes: &mut Vec<Candidate>) -> bool {
         let places = digits_of(digits).fold(0, |places, digit| places | self.pencil.spots[digit]);
         let [across, down, block] = HOMES[first(chosen)].map(|house| {
@@ -129,7 +131,7 @@ impl<'a> NakedSearch<'a> {
     }
 }
 
-/// A hidden set.
+/// Finds a hidden set.
 pub(super) fn hidden_set(
     pencil: &Pencil,
     size: u32,

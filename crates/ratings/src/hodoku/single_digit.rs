@@ -14,7 +14,8 @@ fn pair(pencil: &Pencil, digit: usize, house: usize) -> Option<[usize; 2]> {
     Some([low, first(spots & !(1 << low))])
 }
 
-/// Two parallel strong links with one aligned end, in rows or, transposed, in columns.
+/// Finds a skyscraper: two parallel strong links with one aligned end, in rows or, if `is_turned`,
+/// in columns.
 pub(super) fn skyscraper(
     pencil: &Pencil,
     digit: usize,
@@ -49,7 +50,7 @@ pub(super) fn skyscraper(
     false
 }
 
-/// A row link and a column link that are joined by a box.
+/// Finds a two-string kite: a row link and a column link that are joined by a box.
 pub(super) fn two_string_kite(pencil: &Pencil, digit: usize, removes: &mut Vec<Candidate>) -> bool {
     let mut pairs: [Option<[usize; 2]>; 18] =
         std::array::from_fn(|house| pair(pencil, digit, house));
@@ -78,7 +79,8 @@ pub(super) fn two_string_kite(pencil: &Pencil, digit: usize, removes: &mut Vec<C
     false
 }
 
-/// The places in a box lie in one row and one column, and a strong link starts in one of them.
+/// Finds an empty rectangle: the places in a box lie in one row and one column, and a strong link
+/// starts in one of these lines.
 pub(super) fn empty_rectangle(pencil: &Pencil, digit: usize, removes: &mut Vec<Candidate>) -> bool {
     for block in 0..9 {
         if !(2..=5).contains(&pencil.free[18 + block][digit]) {
@@ -108,7 +110,8 @@ pub(super) fn empty_rectangle(pencil: &Pencil, digit: usize, removes: &mut Vec<C
     false
 }
 
-/// Goes from a place on one arm along a strong link that crosses it to a cell on the other arm.
+/// Goes from a place on one arm along a strong link that crosses the arm, and then to a cell on the
+/// other arm.
 fn strike(
     pencil: &Pencil,
     digit: usize,

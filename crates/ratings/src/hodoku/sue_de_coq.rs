@@ -3,8 +3,8 @@
 use super::barren::BarrenCells;
 use super::pencil::{Candidate, Cells, Digits, HOUSES, Pencil, bits, candidate, digits_of, first};
 
-/// Cells at a crossing that have at least two more digits than cells. Sets in the rest of the line
-/// and of the box share those digits between them.
+/// Finds a Sue de Coq: cells at a crossing that have at least two more digits than cells. A set in
+/// the rest of the line and a set in the rest of the box share those digits between them.
 pub(super) fn find(
     pencil: &Pencil,
     barren: &mut BarrenCells,
@@ -98,7 +98,7 @@ impl<'a> Crossing<'a> {
             if self.share(in_box) != Some(wanted) {
                 return false;
             }
-            // The cells of each set are spared only in its own house.
+            // Each set keeps its digits only in its own house.
             for (house, own, other) in [(self.block, in_box, in_line), (self.line, in_line, in_box)]
             {
                 let cells = house & !own.cells & !self.middle;

@@ -11,7 +11,7 @@ use super::pencil::{
 };
 use super::scale::HodokuTechnique as Technique;
 
-/// BUG+1: the only thing that prevents a bivalue universal grave is one surplus digit in one cell.
+/// Finds BUG+1: only one surplus digit in one cell prevents a bivalue universal grave.
 pub(super) fn bug_plus_one(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let mut large = bits(pencil.open_cells).filter(|&cell| pencil.count(cell) > 2);
     let (Some(cell), None) = (large.next(), large.next()) else {
@@ -59,7 +59,7 @@ struct Rectangle {
 }
 
 impl Rectangles {
-    /// Unique and hidden rectangles.
+    /// Finds unique and hidden rectangles.
     pub(super) fn unique(pencil: &Pencil) -> Self {
         let mut rectangles = Self::default();
         let allowed = pencil.allowed();
@@ -82,8 +82,8 @@ impl Rectangles {
         rectangles
     }
 
-    /// Avoidable rectangles: the solver filled at least two corners, and the remaining corners
-    /// could make the rectangle deadly.
+    /// Finds avoidable rectangles: the solver filled at least two corners, and the remaining
+    /// corners could make the rectangle deadly.
     pub(super) fn avoidable(pencil: &Pencil) -> Self {
         let mut rectangles = Self::default();
         let solved = ((1 << 81) - 1) & !pencil.open_cells & !pencil.givens;
@@ -174,7 +174,7 @@ impl Rectangles {
         }
     }
 
-    /// Types 2 and 5: all extra corners have the same single extra digit.
+    /// Finds types 2 and 5: all extra corners have the same single extra digit.
     fn shared_extra(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         let Some(digit) = only(rectangle.extras(pencil)) else {
             return;
@@ -190,7 +190,7 @@ impl Rectangles {
         self.keep(technique, removes);
     }
 
-    /// Type 3: the extra digits act as one cell in a naked set.
+    /// Finds type 3: the extra digits act as one cell in a naked set.
     fn set_with_extras(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         let [one, two] = rectangle.extra_cells();
         let pair = rectangle.pair();
@@ -245,7 +245,7 @@ impl Rectangles {
         }
     }
 
-    /// Type 4: one digit has no other place in a house that both extra corners share.
+    /// Finds type 4: one digit has no other place in a house that both extra corners share.
     fn locked_digit(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         if !rectangle.is_side() {
             return;
@@ -262,7 +262,7 @@ impl Rectangles {
         self.keep(Technique::UNIQUE_4, rectangle.without(pencil, gone));
     }
 
-    /// Type 6: one digit has no other places in the four lines.
+    /// Finds type 6: one digit has no other places in the four lines of the rectangle.
     fn diagonal(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         if rectangle.is_side() {
             return;
@@ -277,8 +277,8 @@ impl Rectangles {
         }
     }
 
-    /// Hidden rectangles: a digit has no other place in the lines of the corner opposite a plain
-    /// one, which therefore cannot hold the other digit.
+    /// Finds hidden rectangles: outside the rectangle, a digit has no place in the lines of the
+    /// corner opposite a plain corner. The opposite corner therefore cannot hold the other digit.
     fn hidden(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         if rectangle.extra.count_ones() == 2 && rectangle.is_side() {
             return;
@@ -333,7 +333,7 @@ impl Rectangle {
         row(one) == row(two) || column(one) == column(two)
     }
 
-    /// The extra corners that do not contain a given digit.
+    /// The eliminations of a digit from the extra corners.
     fn without(&self, pencil: &Pencil, digit: usize) -> Vec<Candidate> {
         let cells = bits(self.extra & pencil.spots[digit]);
         cells.map(|cell| candidate(cell, digit)).collect()

@@ -7,7 +7,8 @@ fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) -> bool {
     cells != 0
 }
 
-/// Two bivalue cells with the same digits, and a strong link with one end seen by each cell.
+/// Finds a W-wing: two bivalue cells with the same digits, and a strong link with one end seen by
+/// each cell.
 pub(super) fn w_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     for one in bits(bivalue) {
@@ -42,7 +43,8 @@ fn is_bridged(pencil: &Pencil, digit: usize, one: usize, two: usize) -> bool {
     })
 }
 
-/// Three bivalue cells with three digits between them, one of which sees the other two.
+/// Finds an XY-wing: three bivalue cells with three digits between them. One of the cells sees the
+/// other two.
 pub(super) fn xy_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     let after = |cell: usize| bits(bivalue & !((2 << cell) - 1));
@@ -63,7 +65,7 @@ pub(super) fn xy_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     false
 }
 
-/// The eliminations of an XY-wing with the given pivot.
+/// Adds the eliminations of an XY-wing with the given pivot. Returns whether there are any.
 fn bend(pencil: &Pencil, [pivot, one, two]: [usize; 3], removes: &mut Vec<Candidate>) -> bool {
     let pincers = 1 << one | 1 << two;
     let Some(digit) = only(pencil.cells[one] & pencil.cells[two]) else {
@@ -73,7 +75,7 @@ fn bend(pencil: &Pencil, [pivot, one, two]: [usize; 3], removes: &mut Vec<Candid
     pincers & !PEERS[pivot] == 0 && strike(removes, seen, digit)
 }
 
-/// A pivot with three digits, and two pincers.
+/// Finds an XYZ-wing: a pivot with three digits, and two pincers.
 pub(super) fn xyz_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     for pivot in bits(pencil.cells_with(3)) {

@@ -1,9 +1,8 @@
 //! The cost of each kind, in tenths. Kinds that are not listed are not used for rating: they
 //! combine other steps, people cannot find them without a computer, or they are newer than the
-//! scale (including almost locked pairs, chute remote pairs, guardians and oddagons would lower the
-//! scale's rank correlation with Sudoku Explainer's from 0.984 to 0.982). The direct kinds are
-//! listed, because seeing what a pattern leaves for one cell is easier than noting all its
-//! eliminations.
+//! scale. (Almost locked pairs, chute remote pairs, guardians and oddagons would lower the scale's
+//! rank correlation with Sudoku Explainer's from 0.984 to 0.982.) The direct kinds are listed,
+//! because seeing what a pattern leaves for one cell is easier than noting all its eliminations.
 
 pub(super) mod first;
 

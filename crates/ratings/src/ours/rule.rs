@@ -25,9 +25,9 @@ use super::{Rating, difficulty, rate_by};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LevelRule {
-    /// For daily puzzles before 2026-12-01. It never changes.
+    /// The version for daily puzzles before 2026-12-01. It never changes.
     First,
-    /// For daily puzzles from 2026-12-01 onwards, and for everything else.
+    /// The version for daily puzzles from 2026-12-01 onwards, and for everything else.
     Second,
 }
 

@@ -40,9 +40,10 @@ fn bases(pencil: &Pencil, most: u32) -> Bases {
 
 /// The candidates that are not used in any possible combination of digits.
 fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
-    // The digits that exclude each digit, because some cell contains only these two.
+    // For each digit, the digits that exclude it, because some cell contains only these two digits.
     let mut banned = [0_u16; 9];
-    // The digits that exclude each pair of digits, because some cell contains only these three.
+    // For each pair of digits, the digits that exclude it, because some cell contains only these
+    // three digits.
     let mut banned_by_two = [[0_u16; 9]; 9];
     for cell in members(common) {
         let digits = pencil.cells[cell];
@@ -58,7 +59,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
             }
         }
     }
-    // The digits that remain for one cell when another contains a given digit.
+    // The digits that remain for the cell `other` when another cell contains `digit`.
     let beside = |digit: usize, sees: u16, other: usize| {
         pencil.cells[cells[other]] & !banned[digit] & !(sees << digit)
     };
@@ -174,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_digit_that_fits_no_triplet_goes() {
-        // The ninth cell in the row sees the same seven.
+        // `r1c9` sees the same seven cells as `r1c1`.
         let sketch = "r1c1=128 r1c2=348 r1c3=568 r1c4=135 r1c5=136 r1c6=145 r1c7=146 r1c8=18";
         check(
             triplet,

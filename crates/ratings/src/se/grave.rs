@@ -8,8 +8,8 @@ use novena_techniques::pencil::{
     CELLS, Candidate, Cells, Digits, HOMES, IN_HOUSE, PEERS, Pencil, bits, members, sees,
 };
 
-/// Bivalue universal graves: without the surplus digits in some cells, every cell would have two
-/// digits, and every digit would have two places in each house.
+/// Finds bivalue universal graves: without the surplus digits in some cells, every cell would have
+/// two digits, and every digit would have two places in each house.
 pub(super) fn grave(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     let Some(grave) = Grave::new(pencil) else {
         return ControlFlow::Continue(());
@@ -56,15 +56,15 @@ impl<'a> Grave<'a> {
         })
     }
 
-    /// Type 2: all surplus cells have the same surplus digit.
+    /// Finds type 2: all surplus cells have the same surplus digit.
     fn common_surplus(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
         let removes =
             members(self.witnesses).flat_map(|cell| strike(self.pencil, cell, self.digits));
         sink.removal(5.7, Source::Bug { type_: 2 }, removes.collect())
     }
 
-    /// Type 4: two cells that see each other have one other digit in common, which must be in one
-    /// of them.
+    /// Finds type 4: two surplus cells that see each other have one other digit in common, which
+    /// must be in one of them.
     fn locked_digit(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
         let [one, two] = self.cells[..] else {
             return ControlFlow::Continue(());
@@ -79,8 +79,9 @@ impl<'a> Grave<'a> {
         sink.removal(5.7, Source::Bug { type_: 4 }, removes.collect())
     }
 
-    /// Type 3: the surplus digits act as one cell in a naked set. All sizes are tried in a house
-    /// before the search moves to the next house, although a smaller set there would be cheaper.
+    /// Finds type 3: the surplus digits act as one cell in a naked set. All sizes are tried in a
+    /// house before the search moves to the next house, although a smaller set in the next house
+    /// would be cheaper.
     fn naked_sets(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
         for home in &HOMES[self.cells[0]] {
             let house = IN_HOUSE[home.house];
@@ -158,7 +159,7 @@ fn is_grave(pencil: &Pencil, surplus: &[Digits; 81]) -> bool {
     are_pairs && counts.all(|count| matches!(count, 0 | 2))
 }
 
-/// Those of the given digits that are candidates in a cell.
+/// The candidates of a cell that have one of the given digits.
 fn strike(pencil: &Pencil, cell: usize, digits: Digits) -> impl Iterator<Item = Candidate> {
     bits(pencil.cells[cell] & digits).map(move |digit| cell * 9 + digit)
 }

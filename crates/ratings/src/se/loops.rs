@@ -19,7 +19,7 @@ struct LoopHint {
     removed: Vec<Candidate>,
 }
 
-/// All loops, the best first.
+/// Finds all loops, the best first.
 pub(super) fn loops(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     let mut hints: Vec<LoopHint> = Vec::new();
     for start in 0..81 {
@@ -52,7 +52,7 @@ struct Search<'a> {
     /// The two digits of the loop.
     digits: u16,
     cells: Vec<usize>,
-    /// The houses of its even-numbered cells and of its odd-numbered cells.
+    /// The houses of the even-numbered cells and of the odd-numbered cells of the path.
     visited: [u32; 2],
     hints: &'a mut Vec<LoopHint>,
 }
@@ -97,7 +97,7 @@ impl Search<'_> {
         }
     }
 
-    /// Continues to a cell, and returns once everything beyond it has been examined.
+    /// Continues to a cell, and examines all paths beyond it.
     fn step(&mut self, cell: usize, kind: usize, collected: u16, rough: usize) {
         let parity = self.cells.len() % 2;
         let houses = houses(cell);
@@ -173,7 +173,7 @@ impl Search<'_> {
         });
     }
 
-    /// Type 2: all roof cells have the same single extra digit.
+    /// Finds type 2: all roof cells have the same single extra digit.
     fn common_extra(&mut self, roof: &[usize], extra: u16) {
         let Some(digit) = only(extra) else {
             return;
@@ -186,8 +186,8 @@ impl Search<'_> {
         self.offer(2, 2, 0.0, (0, 0, 0), removed);
     }
 
-    /// Type 3: the extra digits of two cells act as one cell in a naked set, or the rest of the
-    /// loop's digits act as one cell in a hidden set.
+    /// Finds type 3: the extra digits of two cells act as one cell in a naked set, or the loop's
+    /// digits in these cells act as one cell in a hidden set.
     fn sets(&mut self, first: usize, second: usize, extra: u16) {
         let pencil = self.pencil;
         for size in extra.count_ones()..=7 {
@@ -284,7 +284,7 @@ impl Search<'_> {
         }
     }
 
-    /// Type 4: one of the loop's digits is locked in the roof.
+    /// Finds type 4: one of the loop's digits is locked in the roof.
     fn locked(&mut self, first: usize, second: usize) {
         let pencil = self.pencil;
         let (low, high) = {

@@ -9,15 +9,15 @@ use super::technique::{Rank, Source, Way};
 use super::web::{Literal, LiteralMarks, Web, is_on, off, on};
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Pencil, bits};
 
-/// The best hint that webs find in a position.
+/// Finds the best hint of the webs in a position.
 pub(super) fn best(pencil: &Pencil, rules: &mut Rules<'_>) -> Option<Hint> {
     let mut keeper = BestOnly(Best::default());
     Search::new(pencil, rules, &mut keeper).run();
     keeper.0.hint
 }
 
-/// All hints that webs find in a position, best first, each with the candidates that had to be
-/// eliminated before it appeared.
+/// Finds all hints of the webs in a position, best first. Each hint comes with the candidates that
+/// had to be eliminated before it appeared.
 pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules<'_>) -> Vec<InnerChain> {
     let mut keeper = All(Vec::new());
     Search::new(pencil, rules, &mut keeper)
@@ -152,8 +152,8 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         self.agreements(&sources, Way::Cell);
     }
 
-    /// The contradictions that follow from a candidate and from its negation, and their common
-    /// consequences.
+    /// Finds the contradictions that follow from a candidate and from its negation, and their
+    /// common consequences.
     fn both_ways(&mut self, candidate: Candidate, count: u32) {
         let off_web = spin(self.pencil, off(candidate), self.rules);
         let on_web = self.webs[candidate].take();
@@ -173,7 +173,8 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         self.webs[candidate] = Some(on_web);
     }
 
-    /// The houses that are visited here for the first time.
+    /// Finds the common consequences of all places for the digit, in each house whose first place
+    /// is this cell.
     fn houses(&mut self, cell: usize, digit: usize) {
         for (kind, home) in HOMES[cell].iter().enumerate() {
             let places = self.pencil.places[home.house][digit];
@@ -190,7 +191,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         }
     }
 
-    /// The consequences common to the given candidates.
+    /// Finds the consequences common to the given candidates.
     fn agreements(&mut self, sources: &[Candidate], way: Way) {
         let webs: Vec<Box<Web>> = sources
             .iter()
@@ -203,7 +204,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         }
     }
 
-    /// The literals common to the given webs.
+    /// Finds the literals common to the given webs.
     fn shared(&mut self, webs: &[&Web], way: Way) {
         let [first, rest @ ..] = webs else {
             return;
@@ -228,7 +229,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         self.order = order;
     }
 
-    /// A hint whose chains end in the given nodes and prove the given literal.
+    /// Offers a hint whose chains end in the given nodes and prove the literal `shown`.
     fn offer(&mut self, parts: &[(&Web, u16)], shown: Literal, way: Way) {
         let order = way.order();
         let rank = self.rules.rank;
@@ -311,14 +312,15 @@ mod tests {
     #[test]
     fn all_places_of_a_digit_agree() {
         let sketch = "r1#1=r1c1,r1c5,r1c9 r5c1=12 r5c5=12 r5c9=12";
-        // All cells in row 5 except the given three lose 2. Of equal hints, the first one found
-        // comes first.
+        // All cells in row 5 except the given three lose 2. The hints are equally good, so the one
+        // found first is the best.
         check(sketch, Rank::Static, "8.3 Region Forcing Chains: r5c2<>2");
     }
 
     #[test]
     fn nishio_finds_a_digit_without_a_place() {
-        // 1 in r1c1 leaves 1 without a place in row 9: six candidates one way, four the other.
+        // 1 in r1c1 leaves 1 without a place in row 9. The two chains of the contradiction have six
+        // and four candidates.
         let sketch = "r9#1=r9c1,r9c5,r9c9 r2#1=r2c1,r2c5 r3#1=r3c3,r3c9";
         check(sketch, Rank::Nishio, "7.7 Nishio Forcing Chains: r1c1<>1");
     }

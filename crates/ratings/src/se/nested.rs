@@ -47,8 +47,8 @@ pub(super) const fn mixed(hash: u64, number: u64) -> u64 {
         .rotate_left(23)
 }
 
-/// The candidates that had to be eliminated before a chain existed: for every literal on it that is
-/// on, the candidates that have left its cell or its house since `before`.
+/// Adds the candidates that had to be eliminated before a chain existed: for every literal on the
+/// chain that is on, the candidates that have left its cell or its house since `before`.
 pub(super) fn parents(
     web: &Web,
     node: u16,
@@ -72,7 +72,7 @@ pub(super) fn parents(
     });
 }
 
-/// The candidates that left a cell or house and thereby made a candidate single.
+/// Adds the candidates that left a cell or house and thereby made a candidate single.
 pub(super) fn gone(
     candidate: Candidate,
     cause: Cause,

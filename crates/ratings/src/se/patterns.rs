@@ -36,7 +36,7 @@ pub(super) fn hidden_single(pencil: &Pencil, sink: &mut HintSink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Cells with only one candidate, row by row.
+/// Finds cells with only one candidate, row by row.
 pub(super) fn naked_single(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     for cell in 0..81 {
         if let Some(digit) = only(pencil.cells[cell]) {
@@ -46,7 +46,7 @@ pub(super) fn naked_single(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlF
     ControlFlow::Continue(())
 }
 
-/// Pointing and claiming.
+/// Finds pointing and claiming.
 pub(super) fn locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     locked(pencil, &mut |PencilPattern { parts, removes }| {
         let is_pointing =
@@ -56,8 +56,8 @@ pub(super) fn locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<(
     })
 }
 
-/// Pointing and claiming that leave a digit with one place in another house. The digit is placed
-/// there.
+/// Finds pointing and claiming that leave a digit with one place in another house. The digit is
+/// placed in that cell.
 pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     locked(pencil, &mut |pattern| {
         let PatternParts::Locked {
@@ -84,7 +84,7 @@ pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> Contro
     })
 }
 
-/// XY-wings, or XYZ-wings.
+/// Finds XY-wings, or XYZ-wings.
 pub(super) fn wing(pencil: &Pencil, xyz: bool, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     let (size, rating) = if xyz { (3, 4.4) } else { (2, 4.2) };
     let count = |cell: usize| pencil.cells[cell].count_ones();
@@ -164,7 +164,7 @@ mod tests {
     fn direct_locking_places_what_is_left_single() {
         let direct: Indirect = direct_locking;
         let pointing = "b1#4=r1c1,r1c2 b2#4=r1c4,r2c5";
-        // Row 3 is left to box 3, which gives the same result.
+        // In row 3, only box 3 has places for 4. This claiming leads to the same placement.
         let both = ["1.7 Direct Pointing: r2c5=4", "1.9 Direct Claiming: r2c5=4"];
         check(direct, pointing, &both);
         let claiming = "c1#4=r1c1,r2c1 c2#4=r1c2,r9c2";

@@ -30,7 +30,7 @@ pub(super) fn of_chain(
     parents
 }
 
-/// Does the same for a cycle, which is read in both directions.
+/// Like [`of_chain`], but for a cycle, which is read in both directions.
 pub(super) fn of_cycle(
     way: &[Candidate],
     before: &Pencil,

@@ -52,7 +52,7 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// The results of the first producer that succeeds inside a web.
+    /// Finds the results of the first producer that succeeds inside a web.
     pub(super) fn inner_hints(&mut self, now: &Pencil, before: &Pencil) -> Vec<InnerHint> {
         for finder in WEB_PATTERNS {
             let found = collect(now, before, finder);
@@ -86,7 +86,7 @@ impl<'a> Rules<'a> {
     }
 }
 
-/// All patterns of a given kind that did not exist before.
+/// Finds all patterns of a given kind that did not exist before.
 fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<InnerHint> {
     let mut found = Vec::new();
     let mut take = |PencilPattern { parts, removes }| {
@@ -122,7 +122,8 @@ mod tests {
     use super::*;
     use novena_techniques::sketch;
 
-    /// The results that the rules newly find in the second sketch, as parents and eliminations.
+    /// The results that the rules find in the sketch `now` but not in `before`, as parents and
+    /// eliminations.
     fn found(rank: Rank, before: &str, now: &str) -> Vec<(Vec<Candidate>, Vec<Candidate>)> {
         let [before, now] = [before, now].map(|text| Pencil::new(sketch::position(text).grid()));
         Rules::new(rank, &|| false)

@@ -1,8 +1,8 @@
 //! Determines the length of the shortest chain in a position before searching for it.
 //!
-//! If all candidates are processed at once, as rows of bits, it is cheap to compute after how many
-//! links the first candidate reaches its own opposite. The search for that chain then need not go
-//! any deeper, and can be skipped if there is no such chain.
+//! If all candidates are processed at once, as rows of bits, it is cheap to compute the number of
+//! links after which the first candidate reaches its own opposite. The search for that chain then
+//! need not go any deeper, and can be skipped if there is no such chain.
 
 use super::links::{Links, Mode};
 use novena_techniques::pencil::{HOMES, Home, Pencil};
@@ -64,7 +64,7 @@ pub(super) struct Shortest {
 }
 
 impl Shortest {
-    /// Whether one starts here.
+    /// Whether a shortest chain starts at this candidate.
     pub(super) const fn starts(&self, candidate: usize, is_on: bool) -> bool {
         self.starts[is_on as usize][candidate]
     }

@@ -70,7 +70,7 @@ pub(super) mod tests {
         assert_eq!(hints, expected, "{sketch}");
     }
 
-    /// The rating, the name, and what the hint places or removes.
+    /// The rating and the name of a hint, and the candidates that it places or removes.
     pub(in crate::se) fn text(hint: &Hint) -> String {
         let name = |candidate: Candidate, sign: &str| {
             let cell = Cell::from_index(candidate / 9);

@@ -63,7 +63,8 @@ impl Queue {
 
 struct Spinning<'a> {
     source: &'a Pencil,
-    /// The position without the candidates that are off, or `None` if it does not change.
+    /// The position without the candidates that are off, or `None` if the position is never
+    /// changed.
     now: Option<Pencil>,
     web: Box<Web>,
     /// Whether cells link their candidates.
@@ -196,8 +197,8 @@ impl Spinning<'_> {
         false
     }
 
-    /// The parents of a literal that is on because others are off: the last of these, and those
-    /// that left the position before it.
+    /// Collects the parents of a literal that is on because others are off: the node `last`, which
+    /// went off last, and the nodes of the literals that left the position before it.
     fn collect_parents(&mut self, last: u16, to: Candidate, cause: Cause) {
         self.parents.clear();
         self.parents.push(last);

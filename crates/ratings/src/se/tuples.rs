@@ -8,7 +8,7 @@ use super::technique::Source;
 use novena_techniques::pencil::patterns::{self, PatternParts};
 use novena_techniques::pencil::{CELLS, Pencil, only};
 
-/// Hidden pairs, triples and quads.
+/// Finds hidden pairs, triples and quads.
 pub(super) fn hidden_set(pencil: &Pencil, size: u32, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     let rating = [3.4, 4.0, 5.4][size as usize - 2];
     patterns::hidden_sets(pencil, size, 2 * size + 1, &mut |pattern| {
@@ -16,8 +16,8 @@ pub(super) fn hidden_set(pencil: &Pencil, size: u32, sink: &mut HintSink<'_>) ->
     })
 }
 
-/// Hidden pairs and triples that leave another digit with only one place in their house. The digit
-/// is placed there.
+/// Finds hidden pairs and triples that leave another digit with only one place in their house. The
+/// digit is placed in that cell.
 pub(super) fn direct_hidden_set(
     pencil: &Pencil,
     size: u32,
@@ -46,7 +46,7 @@ pub(super) fn direct_hidden_set(
     })
 }
 
-/// Naked pairs, triples and quads.
+/// Finds naked pairs, triples and quads.
 pub(super) fn naked_set(pencil: &Pencil, size: u32, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     let rating = [3.0, 3.6, 5.0][size as usize - 2];
     patterns::naked_sets(pencil, size, &mut |pattern| {
@@ -54,7 +54,7 @@ pub(super) fn naked_set(pencil: &Pencil, size: u32, sink: &mut HintSink<'_>) -> 
     })
 }
 
-/// X-wings, swordfish and jellyfish.
+/// Finds X-wings, swordfish and jellyfish.
 pub(super) fn fish(pencil: &Pencil, size: u32, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     let rating = [3.2, 3.8, 5.2][size as usize - 2];
     patterns::fish(pencil, size, &mut |pattern| {

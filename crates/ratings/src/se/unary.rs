@@ -1,10 +1,10 @@
 //! Chains without branches: cycles, and candidates that lead to their own negation.
 //!
-//! Weak links lead from a candidate that is on to those it turns off; strong links lead from one
-//! that is off to the one it leaves. There are three searches: on a single digit (X), through
-//! bivalue cells only (Y), and with both kinds of links. Each search is breadth first, and the
-//! shortest chain overall wins. A search therefore need not go deeper than the length at which a
-//! chain could still win.
+//! Weak links lead from a candidate that is on to the candidates that it turns off. Strong links
+//! lead from a candidate that is off to the only candidate that it leaves. There are three
+//! searches: on a single digit (X), through bivalue cells only (Y), and with both kinds of links.
+//! Each search is breadth first, and the shortest chain overall wins. A search therefore stops at
+//! the length from which on no chain could win.
 
 use super::hint::{Best, Hint};
 use super::keeper::Keeper;
@@ -25,7 +25,7 @@ const MODES: [Mode; 3] = [
 #[derive(Default)]
 pub(super) struct Unary {
     links: Links,
-    /// The links on digits and through cells, while other links are followed.
+    /// Holds the links of both kinds while `links` holds those through cells only.
     both: Links,
     nodes: Vec<Node>,
     seen_on: Stamps,
@@ -61,12 +61,13 @@ impl Stamps {
 }
 
 impl Unary {
-    /// The shortest chain or cycle in the position.
+    /// Finds the shortest chain or cycle in the position.
     pub(super) fn best(&mut self, pencil: &Pencil) -> Option<Hint> {
         let [x, y, both] = MODES;
         let mut keeper = Keeper::Best(Best::default());
-        // The targets of a cycle lead to their own negation around it. If there are no chains,
-        // there are thus no cycles; and the links used in one search include those used in another.
+        // The targets of a cycle lead to their own negation around the cycle, so links without a
+        // chain have no cycle either. The links of both kinds include those on a digit and those
+        // through cells. If they have no chain, no search can find anything.
         self.links.list(pencil, x);
         if let Some(shortest) = keeper.shortest(pencil, &self.links, x) {
             self.search(pencil, x, Some(&shortest), &mut keeper);
@@ -90,8 +91,8 @@ impl Unary {
         }
     }
 
-    /// All chains and cycles in the position, best first, each with the candidates that had to be
-    /// eliminated since `before` for it to appear.
+    /// Finds all chains and cycles in the position, best first. Each comes with the candidates that
+    /// had to be eliminated since `before` for it to appear.
     pub(super) fn all(&mut self, pencil: &Pencil, before: &Pencil) -> Vec<InnerChain> {
         let mut keeper = Keeper::All {
             found: Vec::new(),
@@ -140,8 +141,8 @@ impl Unary {
         }
     }
 
-    /// Cycles through a candidate that is on, and then alternately off and on until it is turned on
-    /// again.
+    /// Finds the cycles through a candidate: it is on, and the following candidates are alternately
+    /// off and on, until it is turned on again.
     fn cycles(&mut self, pencil: &Pencil, source: Candidate, mode: Mode, best: &mut Keeper<'_>) {
         if self.links.strong.of(source).is_empty() {
             return;
@@ -260,7 +261,7 @@ impl Unary {
         candidates.collect()
     }
 
-    /// The shortest path from a candidate, on or off, to its opposite.
+    /// Finds the shortest path from a candidate, on or off, to its opposite.
     fn chain(
         &mut self,
         pencil: &Pencil,

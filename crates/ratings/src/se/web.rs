@@ -46,7 +46,7 @@ pub(super) struct Node {
     pub(super) cause: Cause,
     /// The number of the nested chain that implies the literal, if there is one.
     pub(super) nested: Option<u16>,
-    /// Its index in `parents`.
+    /// The range of the node's parents in `parents`, from `from` up to `to`.
     from: u32,
     to: u32,
     /// The longest path back to the assumption, in literals. This is a lower bound for the number
@@ -95,15 +95,15 @@ impl Web {
         self.nested.clear();
     }
 
-    /// Keeps the literals that follow.
+    /// Removes from `literals` those that do not follow.
     pub(super) fn keep_reached(&self, literals: &mut LiteralSet) {
         for (literals, reached) in literals.iter_mut().zip(&self.reached) {
             *literals &= reached;
         }
     }
 
-    /// The nodes of literals that follow. Those that are on come first, each group in the order in
-    /// which it was found.
+    /// Lists the nodes of the given literals, which must follow: first those that are on, then
+    /// those that are off, each group in the order in which it was found.
     pub(super) fn in_order(&self, literals: &LiteralSet, order: &mut Vec<(bool, u16)>) {
         order.clear();
         for (word, &literals) in literals.iter().enumerate() {

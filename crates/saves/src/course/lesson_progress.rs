@@ -9,8 +9,8 @@ use crate::Day;
 /// A player's progress in one lesson: exercises found, exercises missed, and the best drill
 /// results.
 ///
-/// Two states of a lesson can be joined: the result does not depend on the order or number of
-/// joins, so all libraries converge on the same progress.
+/// Two states of a lesson can be joined. The result of several joins does not depend on their order
+/// or number, so all libraries converge on the same progress.
 ///
 /// ```
 /// use novena_saves::{Day, LessonProgress, Outcome};
@@ -43,9 +43,10 @@ pub struct LessonProgress {
 impl LessonProgress {
     /// The number of exercises to find for a lesson to count as mastered.
     pub const MASTERED: usize = 5;
-    /// The number of exercises to find for a lesson to be complete. No more are kept.
+    /// The number of exercises to find for a lesson to be complete. The seeds of further exercises
+    /// found are not kept.
     pub const COMPLETE: usize = 9;
-    /// The number of missed exercises kept, including those that are no longer repeated.
+    /// The maximum number of missed exercises kept, including those that are no longer repeated.
     pub const MOST_MISSED: usize = 99;
 
     /// The seeds of exercises found, at most nine.
@@ -110,7 +111,8 @@ impl LessonProgress {
     /// Records the outcome of an exercise. The same outcome counts only once if it is reported
     /// twice.
     ///
-    /// An exercise that is found before it is due does not count, because its answer was shown.
+    /// A missed exercise that is found before it is due does not count, because its answer was
+    /// shown.
     pub fn record_exercise(&mut self, seed: u32, outcome: Outcome, today: Day) {
         self.last = self.last.max(Some(today));
         let same = self.missed.iter_mut().filter(|((_, it), _)| *it == seed);

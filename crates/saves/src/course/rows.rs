@@ -15,10 +15,10 @@ pub(crate) fn is_course(name: &str) -> bool {
 
 /// The merged course row, if it differs from ours.
 ///
-/// The value of the merged row is the join of both values. If the row that already has this value
-/// was changed less often than the other one, or if neither row has this value, the joined value
-/// counts as a further change by this library. The row is then sent on, and is kept even by older
-/// programs, which compare only the counts.
+/// The value of the merged row is the join of both values. If the row that wins by its count
+/// already has this value, that row is kept. Otherwise, the joined value counts as a further change
+/// by this library. The new row is then sent on, and even older programs keep it, because they
+/// compare only the counts.
 pub(crate) fn merged(ours: Option<&Setting>, theirs: &Setting, library: &str) -> Option<Setting> {
     let Some(ours) = ours else {
         return Some(theirs.clone());

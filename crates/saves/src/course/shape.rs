@@ -77,7 +77,7 @@ impl ProgressShape {
 }
 
 fn read(value: &Value) -> Option<LessonProgress> {
-    // A list of the right length would also be accepted as an object.
+    // Serde would also accept a list of the right length in place of an object.
     value.as_object()?;
     ProgressShape::deserialize(value).ok()?.into_progress()
 }
@@ -122,7 +122,7 @@ impl LessonProgress {
             found: self.found.clone(),
             missed: self.missed.iter().map(missed).collect(),
             last: self.last,
-            // Every mode was either parsed as an id or is one of ours.
+            // No mode is lost here, because each was either parsed as an id or is one of ours.
             best: modes
                 .filter_map(|(mode, &score)| Some((mode.parse().ok()?, score)))
                 .collect(),

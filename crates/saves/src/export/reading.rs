@@ -143,7 +143,7 @@ impl<E: From<ExportError>, W> Part<'_, E, W> {
         }))
     }
 
-    /// Keeps an error until the end, because serde can only pass on strings.
+    /// Keeps an error until reading has stopped, because serde's own errors can contain only text.
     fn stop<T, D: Error>(&mut self, outcome: Result<T, E>) -> Result<T, D> {
         outcome.map_err(|error| {
             *self.stopped = Some(error);

@@ -6,7 +6,7 @@ use novena_play::{Game, GivensVerdict, PassedLimit};
 use crate::moment::day_number;
 use crate::{EditCounts, LibraryGame};
 
-/// The error in a game: the field, a colon, and the reason.
+/// Checks a game. An error consists of the field, a colon, and the reason.
 pub(super) fn check(game: &LibraryGame) -> Result<(), String> {
     game.labels.check().map_err(|limit| passed(&limit))?;
     game.game.check_limits().map_err(|limit| passed(&limit))?;
@@ -38,8 +38,8 @@ fn passed(limit: &PassedLimit) -> String {
 ///
 /// A game remains won if the player undoes the last step, and undone steps are lost once another
 /// move is made. An unsolved board therefore proves nothing. The game cannot have been won if the
-/// givens have no solution, if the game has no steps, or if there are only as many changes as
-/// steps, because undoing and continuing would have counted as further changes.
+/// givens have no solution, if the game has no steps, or if it has too few changes for a winning
+/// step to have been undone and lost.
 fn can_have_been_won(game: &Game, edits: &EditCounts) -> bool {
     if game.was_finished() {
         return true;
@@ -48,8 +48,9 @@ fn can_have_been_won(game: &Game, edits: &EditCounts) -> bool {
     let steps = i64::try_from(steps).unwrap_or(i64::MAX);
     let changes = edits.iter().map(|(_, count)| count);
     let changes = changes.fold(0, i64::saturating_add);
-    // The first change started the game. Losing the winning step takes three changes: that step, an
-    // undo and another step. A game that was started with steps has fewer changes than steps.
+    // The first change started the game, and every step in the history is a change. A lost winning
+    // step adds two changes: the step itself and its undo. In a game that was started with steps,
+    // the changes are fewer and prove nothing.
     let has_all_steps = (steps + 1..steps + 3).contains(&changes);
     steps > 0 && !has_all_steps && *game.verdict() != GivensVerdict::None
 }

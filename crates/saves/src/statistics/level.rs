@@ -31,7 +31,7 @@ pub struct LevelStatistics {
     pub total: Duration,
     /// The hints taken in all of these games, by rung.
     pub hints: HintCounts,
-    /// The number of these hints; climbing the rungs of a hint does not count as another hint.
+    /// The number of these hints. Further rungs of the same hint do not count.
     pub hints_taken: u64,
     /// The games won, ordered by day; games without a day come first.
     pub wins: Vec<WinTime>,

@@ -16,19 +16,20 @@ use crate::shelf_error::ShelfError;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BeginFields {
-    /// The game's number in this store, which has never been used before.
+    /// The number that the game gets in this store. No earlier game had this number.
     id: i64,
     /// Its key: 32 random hexadecimal digits.
     key: String,
     /// The state of the game, as in the protocol.
     state: GameSource,
-    /// The stored rows' list lines, in any order. If the same daily puzzle already has a game, that
-    /// game is continued.
+    /// The list lines of the stored rows, in any order. If one of their games has the same daily
+    /// puzzle, that game is continued.
     #[serde(default)]
     entries: Vec<GameLine>,
 }
 
-/// The existing game of the same daily puzzle, if the new game is a daily puzzle.
+/// The number of the existing game of the same daily puzzle, if the new game is a daily puzzle
+/// without moves.
 fn known(game: &LabelledGame, entries: &[GameLine]) -> Option<i64> {
     let wanted = DailyPuzzle::of(&game.labels)?;
     if !game.game.journal().steps.is_empty() {

@@ -19,8 +19,8 @@ pub(super) struct DeleteFields {
     tombstone: Option<TombstoneRow>,
 }
 
-/// The tombstone to store in the transaction that deletes the row. An unreadable row is refused:
-/// the page deletes it and stores nothing.
+/// Returns the tombstone to store in the transaction that deletes the row. An unreadable row is
+/// refused; the page deletes it without storing a tombstone.
 pub(super) fn delete(head: &Head, fields: &DeleteFields) -> Result<CallResult, ShelfError> {
     let damaged = |_| GameRefusal::DamagedGame {
         game: fields.row.id,

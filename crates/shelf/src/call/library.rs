@@ -46,7 +46,7 @@ pub(super) struct ExportFields {
     /// The settings, including the rows of the course.
     #[serde(default)]
     settings: SettingRows,
-    /// Imported data other than games: the `kept` of the last import.
+    /// Imported data other than games, from the field `kept` in the result of the last import.
     #[serde(default)]
     kept: Option<String>,
 }

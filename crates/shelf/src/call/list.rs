@@ -10,13 +10,13 @@ use crate::game_row::{RowText, ShelvedGame};
 use crate::head::Head;
 use crate::replies::{BoardLine, Boards, GameLine, Games};
 
-/// The games to list, and which of them.
+/// The games, and the filter that selects those to list.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ListFields {
     /// The lines of the rows, in any order.
     entries: Vec<GameLine>,
-    /// Only games that were won (`true`), or only those that were not (`false`).
+    /// Whether to list only games that were won (`true`) or only those that were not (`false`).
     #[serde(default)]
     finished: Option<bool>,
     /// Only games of this level.
@@ -25,7 +25,7 @@ pub(super) struct ListFields {
     /// Only games from this source.
     #[serde(default)]
     source: Option<String>,
-    /// The maximum length of the list, most recently changed first.
+    /// The maximum number of games in the list. The most recently changed games come first.
     #[serde(default)]
     limit: Option<usize>,
     /// The number of games to skip.

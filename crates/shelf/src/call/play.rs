@@ -46,7 +46,8 @@ pub(super) struct MoveFields {
     row: RowText,
     /// A move, in the protocol's format.
     r#move: GameMove,
-    /// The sender's id for the move: a repeated request does not make it again.
+    /// The sender's id for the move. A repeated request with the same id does not make the move
+    /// again.
     #[serde(default)]
     move_id: Option<MoveId>,
     /// The version that the player saw. If it is not the latest, nothing is done.
@@ -78,7 +79,8 @@ pub(super) struct HintFields {
     /// How often another hint was requested in this position.
     #[serde(default)]
     turn: u32,
-    /// The sender's id for the hint: a repeated request does not count it again.
+    /// The sender's id for the hint. A repeated request with the same id does not count the hint
+    /// again.
     #[serde(default)]
     move_id: Option<MoveId>,
     /// The version that the player saw. If it is not the latest, nothing is done.
@@ -106,7 +108,7 @@ pub(super) fn hint(head: &Head, fields: HintFields) -> Result<CallResult, Proble
     turn.take(head, fields.row)
 }
 
-/// A turn in a game: the sender's action and version.
+/// A turn in a game: the sender's action, and the version that the sender saw.
 struct Turn {
     id: Option<MoveId>,
     version: Option<i64>,

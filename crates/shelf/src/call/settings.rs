@@ -14,12 +14,13 @@ use crate::shelf_error::ShelfError;
 pub(super) struct SettingsFields {
     #[serde(default)]
     settings: SettingRows,
-    /// All settings as an object; a missing setting is removed.
+    /// The new settings as one object. A setting that is missing from it is removed.
     #[serde(default)]
     object: Option<Map<String, Value>>,
 }
 
-/// The reply is the object with all settings, as on the server.
+/// Changes the settings if new ones are given. The reply is an object with all settings, as on the
+/// server.
 pub(super) fn settings(head: &Head, fields: SettingsFields) -> Result<CallResult, ShelfError> {
     let before = fields.settings;
     let mut known = setting_row::settings(&before);

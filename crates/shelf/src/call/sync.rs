@@ -15,11 +15,11 @@ use crate::setting_row::{self, SettingRows};
 use crate::shelf_error::ShelfError;
 use crate::tombstone_row::TombstoneRow;
 
-/// A browser's data, and what it knows about the server.
+/// A browser's data, and the facts about the server from its last reply.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RequestFields {
-    /// At least the games whose `synced` differs from their `version`.
+    /// The rows of the games. Only those whose `synced` differs from their `version` are needed.
     rows: Vec<RowText>,
     #[serde(default)]
     deleted: Vec<TombstoneRow>,
@@ -37,7 +37,7 @@ pub(super) struct RequestFields {
 pub(super) struct RequestBody {
     /// The body of the request.
     body: String,
-    /// Whether something did not fit and has to be sent with the next request.
+    /// Whether some changes did not fit and must be sent with the next request.
     more: bool,
 }
 
@@ -97,7 +97,7 @@ pub(super) struct ReplyFields {
 pub(super) struct SeenBody {
     server: String,
     seen: i64,
-    /// Whether there is more to receive or to send: ask again.
+    /// Whether there is more to receive or to send. If so, the browser sends another request.
     more: bool,
     /// Whether the server has sent progress in the course.
     course: bool,

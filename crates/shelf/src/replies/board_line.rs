@@ -12,7 +12,7 @@ pub struct Boards {
 }
 
 impl Boards {
-    /// The maximum number of games in a request. Further ones are ignored.
+    /// The maximum number of games in a request. Further games are ignored.
     pub const MOST: usize = 100;
 }
 

@@ -41,7 +41,7 @@ pub struct GameReply<A> {
 }
 
 impl<A> GameReply<A> {
-    /// The same as the reply to a move that was made before.
+    /// The same reply, marked as the answer to a move that was made before.
     #[must_use]
     pub fn repeated(mut self) -> Self {
         self.numbers.repeated = true;

@@ -7,17 +7,17 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ImportBody {
-    /// New games.
+    /// The number of new games.
     pub added: u64,
-    /// Games that were continued elsewhere, and were updated.
+    /// The number of games that were continued elsewhere and were updated here.
     pub updated: u64,
-    /// Games that were continued both here and elsewhere: both versions are kept.
+    /// The number of games that were continued both here and elsewhere. Both versions are kept.
     pub parted: u64,
-    /// Games that were already here.
+    /// The number of games that were already here.
     pub unchanged: u64,
-    /// New damaged games: they are kept as raw data and cannot be played.
+    /// The number of new damaged games. They are kept as raw data and cannot be played.
     pub damaged: u64,
-    /// Lessons with new progress.
+    /// The number of lessons with new progress.
     pub lessons: u64,
     /// Sections of the file that only a newer program knows. They were ignored.
     pub unknown: Vec<String>,

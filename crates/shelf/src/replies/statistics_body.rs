@@ -22,8 +22,8 @@ pub struct StatisticsBody {
     pub solved_days: Vec<SolvedDayBody>,
     /// The days with a win, in order.
     pub calendar: Vec<DayBody>,
-    /// The number of hints taken for each technique, over all levels. The rungs of one hint count
-    /// once.
+    /// The number of hints taken for each technique, over all levels. A hint counts once, even if
+    /// several of its rungs were shown.
     pub techniques: BTreeMap<&'static str, u64>,
 }
 
@@ -111,7 +111,8 @@ pub struct LevelStatisticsBody {
     pub median_ms: Option<u64>,
     /// The total time played.
     pub total_ms: u64,
-    /// The total number of hints taken. The rungs of one hint count once.
+    /// The total number of hints taken. A hint counts once, even if several of its rungs were
+    /// shown.
     pub hints: u64,
     /// The wins in the order of their days; those without a day come first.
     pub times: Vec<WinBody>,

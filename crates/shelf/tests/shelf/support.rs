@@ -11,7 +11,7 @@ pub(crate) const PUZZLE: &str =
 pub(crate) struct Shelf {
     pub(crate) library: String,
     pub(crate) rows: BTreeMap<i64, Value>,
-    /// The number of games begun, and of keys assigned to them.
+    /// The number of games begun. The number and the key of the next game follow from it.
     begun: i64,
 }
 

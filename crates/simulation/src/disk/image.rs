@@ -128,7 +128,7 @@ impl PowerState {
     #[must_use]
     pub fn image(&self, loss: Loss, numbers: &mut Numbers) -> Image {
         let mut names = self.names.clone();
-        // Directories are written in order, up to a random point.
+        // Changes to the directory reach the disk in order, up to a random point.
         let kept = match loss {
             Loss::Everything => 0,
             Loss::Nothing | Loss::Last => self.pending.len(),

@@ -26,9 +26,9 @@ pub enum Weakness {
     IgnoresVersions,
 }
 
-/// The number of changes to a game for which an id is kept, which is also the interval for deleting
-/// old ids.
+/// The number of changes to a game for which an id is kept.
 const REMEMBERED: i64 = 256;
+/// The number of changes to a game after which its old ids are deleted.
 const DELETED_EVERY: i64 = 64;
 
 /// A place that stores its games in memory.
@@ -40,7 +40,7 @@ pub struct ModelPlace {
     next_key: Option<String>,
     last_id: i64,
     games: BTreeMap<i64, ModelGame>,
-    /// The highest number of own changes in a deleted game.
+    /// The highest number of this place's changes to any deleted game.
     deleted: i64,
     /// The tombstones of deleted games, by their keys.
     tombstones: BTreeMap<String, Tombstone>,

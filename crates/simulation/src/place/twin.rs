@@ -88,7 +88,7 @@ impl Place for TwinPlace {
 
     fn begin(&mut self, program: usize, game: Game, now: Moment) -> LoadedTwinGame {
         let real = self.real.begin(program, game.clone(), now);
-        // If two states are themselves forks, their keys decide which of them keeps its key.
+        // If two states are themselves forks, their keys decide which of the states keeps its key.
         let export = self.real.export(program);
         let library = Library::read(&export[..]).expect("an export can be read");
         let last = library.games.last().expect("a game was just begun");

@@ -12,7 +12,7 @@ use novena_store::{
 use super::script::{PUZZLES, Step};
 use crate::{Disk, Image, Snapshot};
 
-/// A player and a second program, and what each of them knows about the games.
+/// A session of a player, with a second program on the same disk.
 #[derive(Debug)]
 pub struct Session {
     disk: Disk,
@@ -115,7 +115,7 @@ impl Session {
                     let mut attempt = || self.store()?.play(&mut stale, &Move::Restart, now);
                     let is_late =
                         |error: &StoreError| matches!(error, StoreError::ChangedElsewhere { .. });
-                    // If the disk fails during this attempt, it fails only once.
+                    // A planned failure of the disk occurs only once, so two attempts are enough.
                     let refused = attempt().is_err_and(|error| is_late(&error))
                         || attempt().is_err_and(|error| is_late(&error));
                     assert!(refused, "a move in an old state");
@@ -162,8 +162,7 @@ impl Session {
         Ok(())
     }
 
-    /// The number of the game at this place in the list, or of the last game if the place is beyond
-    /// the end.
+    /// Loads the game at this place in the list, or the last game if the place is beyond the end.
     fn game(&mut self, place: usize) -> Result<Option<StoredGame>> {
         let store = self.store()?;
         let mut games = store.list(&GameFilter::default(), usize::MAX)?;
@@ -236,8 +235,8 @@ impl Session {
     }
 }
 
-/// Loads a game in order to compare it. If the disk fails while the game is being loaded, it fails
-/// only once.
+/// Loads a game in order to compare it. A planned failure of the disk occurs only once, so the
+/// second attempt must succeed.
 fn load(store: &mut Store, id: GameId) -> Result<StoredGame> {
     store.load(id).or_else(|_| store.load(id))
 }

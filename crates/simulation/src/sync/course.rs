@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::Numbers;
 
 const LESSONS: [&str; 2] = ["pointing", "x-wing"];
-/// The number of seeds. A lesson keeps this many, so every find must still be there at the end.
+/// The number of seeds. A lesson keeps this many finds, so no find may be lost.
 const SEEDS: usize = LessonProgress::COMPLETE;
 
 /// A finished exercise or drill.
@@ -84,7 +84,8 @@ impl Results {
         }
     }
 
-    /// Checks that all results are there. Returns the number of exercises that count as found.
+    /// Checks that the progress contains all results. Returns the number of exercises that count as
+    /// found.
     pub(super) fn check(&self, course: &CourseProgress) -> Result<usize, String> {
         for (lesson, seed) in &self.found {
             let found = course.lesson(lesson.as_str());

@@ -1,4 +1,4 @@
-//! The history of all states: which state came from which other one. A state is identified by the
+//! The history of all states: the states from which each state came. A state is identified by the
 //! time of its change, which is unique.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +17,8 @@ pub(super) struct History {
 }
 
 impl History {
-    /// The time of the next change, provided that it is acknowledged.
+    /// Moves on to the next change and returns its time. The change counts only if it is
+    /// acknowledged.
     pub(super) const fn next(&mut self) -> State {
         self.last += 1;
         self.last
@@ -43,8 +44,8 @@ impl History {
     }
 
     /// Whether the game with this state was played in two places at once. Such a game becomes two
-    /// games, and a library that deletes one before it learns of the split may find it alive,
-    /// because the state that keeps the key has the counts of both.
+    /// games. A library may delete one of them before it learns of the split. It may later find
+    /// that game alive, because the state that keeps the key has the change counts of both games.
     fn went_on_apart(&self, state: State) -> bool {
         let first = |state: State| self.ancestors.get(&state).and_then(BTreeSet::first);
         let states = self.ancestors.keys().copied();

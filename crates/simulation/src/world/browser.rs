@@ -10,7 +10,8 @@ use std::collections::{BTreeMap, VecDeque};
 use novena_play::Move;
 use novena_store::MoveId;
 
-/// The maximum number of times that a move is repeated because others were faster.
+/// The maximum number of times that a move is repeated because another program changed the game
+/// first.
 const MOST_CONFLICTS: u32 = 20;
 
 /// A move for the server.

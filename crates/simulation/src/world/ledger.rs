@@ -1,5 +1,4 @@
-//! What the players were promised: the state of each game, and which state came from which other
-//! one.
+//! The promises to the players: the state of each game, and the state from which each state came.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -154,9 +153,9 @@ impl Ledger {
         }
     }
 
-    /// Records the effect of a merge on a place. A state of either side may be missing only if
-    /// another state that came from it is there, or was seen and deleted by a player. The merge
-    /// must not invent any state.
+    /// Records the effect of a merge on a place. A state of either side may be missing only if a
+    /// later state that came from it still exists or was deleted by a player. The merge must not
+    /// invent any state.
     pub(crate) fn merged<P: Place>(
         &mut self,
         at: &mut P,

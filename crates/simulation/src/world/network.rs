@@ -13,7 +13,7 @@ pub(super) enum Message {
 }
 
 impl<P: Place> World<P> {
-    /// Lets the browser make a move or send one again.
+    /// Lets the browser make a move or send an earlier move again.
     pub(super) fn browse(&mut self) -> Result<(), String> {
         if self.browser.board().is_none() {
             let ids = self.places[HOME].games(SERVER);

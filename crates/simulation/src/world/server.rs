@@ -117,7 +117,8 @@ impl<P: Place> Server<P> {
     }
 }
 
-/// The state of a game after a move, made through the protocol or directly.
+/// The game after a move, or `None` if the game does not allow the move. The move is made through
+/// the protocol if the place has one.
 fn played<P: Place>(mut game: Game, game_move: &novena_play::Move) -> Option<Game> {
     if P::HAS_PROTOCOL {
         let labels = Labels::default();

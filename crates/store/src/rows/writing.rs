@@ -32,7 +32,7 @@ pub(crate) fn insert(connection: &Connection, entry: &LibraryGame) -> Result<Gam
     Ok(id)
 }
 
-/// Overwrites a game's row, and the steps in which it differs from `before`.
+/// Overwrites the rows of a game. Of its steps, only those that differ from `before` are written.
 pub(crate) fn write(
     connection: &Connection,
     id: GameId,

@@ -22,7 +22,8 @@ use novena_store::{GameFilter, GameId, Store};
 use session::{CHILD, Script};
 
 const FEW: u64 = 25;
-/// After this many sessions a new folder is used, so that its creation is interrupted too.
+/// The number of sessions in a folder. The next session creates a new folder, so that creating a
+/// folder is interrupted too.
 const SESSIONS_A_FOLDER: u64 = 20;
 
 fn main() {
@@ -83,7 +84,8 @@ fn one_round(
         scripts[0].game = Some(known[numbers.below(known.len() as u64) as usize]);
     }
     if numbers.below(4) == 0 {
-        // The second session always starts a new game, so that the two never play the same game.
+        // The second session always starts a new game, so that the two sessions never play the same
+        // game.
         scripts.push(Script {
             seed: !seed,
             game: None,
@@ -93,7 +95,7 @@ fn one_round(
         .iter()
         .map(|script| start(folder.path(), script))
         .collect();
-    // Half of the time, the session is killed while it starts; otherwise, while it plays.
+    // Half of the time, the sessions are killed while they start, and otherwise while they play.
     let mut said = vec![String::new(); running.len()];
     if numbers.below(2) == 0 {
         let lines = 1 + numbers.below(20);
@@ -117,7 +119,7 @@ fn one_round(
         sum.sessions += 1;
         check(&mut store, script, &said, games, sum);
     }
-    // The store may also contain a game that was started but not yet reported, and so does not
+    // The store may also contain a game that was started but not yet reported. Such a game does not
     // belong to any session.
     for listed in store.list(&GameFilter::default(), usize::MAX).unwrap() {
         let game = store.load(listed.id).unwrap().game().clone();
@@ -138,7 +140,7 @@ fn start(folder: &Path, script: &Script) -> (Child, BufReader<ChildStdout>) {
 }
 
 /// Replays the script in memory and compares the result: every acknowledged move must be present,
-/// and at most one more.
+/// and at most one move that was not acknowledged.
 fn check(
     store: &mut Store,
     script: &Script,

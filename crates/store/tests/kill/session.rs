@@ -11,7 +11,7 @@ use crate::common::{Numbers, PUZZLES, at};
 /// The argument that makes the program run as a session.
 pub(crate) const CHILD: &str = "session";
 
-/// The seed of the moves to make, and the game to play.
+/// The instructions for a session: the seed of the moves to make, and the game to play.
 pub(crate) struct Script {
     pub(crate) seed: u64,
     /// The session begins a new game if this is `None`.

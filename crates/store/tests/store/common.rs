@@ -39,7 +39,7 @@ impl Folder {
         self.0.join("novena.db")
     }
 
-    /// The store in the folder, which must not be damaged.
+    /// Opens the store in the folder, which must not be damaged.
     pub(crate) fn open(&self) -> Store {
         let opened = Store::open(&self.0).unwrap();
         assert_eq!(opened.set_aside, None);

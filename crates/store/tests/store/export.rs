@@ -140,7 +140,7 @@ fn the_file_can_be_read_by_people_and_by_programs() {
     let merged = import(
         &mut other.open(),
         &serde_json::to_string_pretty(&json).unwrap().replace(
-            // The other program sorts the keys, whereas ours must come first.
+            // The other program sorts the keys, but the key `novena` must come first.
             "{\n  \"collections\": [],",
             "{\"novena\":\"export\",\"version\":2,\"collections\":[],",
         ),
@@ -157,7 +157,8 @@ fn a_game_follows_its_player_from_one_place_to_another() {
     let old = export(&mut here);
     import(&mut there, &old);
 
-    // The game continues there. Having fewer steps does not mean that fewer moves were made.
+    // The game is continued in the other place. The state with more moves wins, even if it does not
+    // have more steps.
     let id = there.latest_unfinished().unwrap().unwrap().id;
     let mut away = there.load(id).unwrap();
     there.play(&mut away, &Move::Undo, at(2)).unwrap();
@@ -168,7 +169,7 @@ fn a_game_follows_its_player_from_one_place_to_another() {
     };
     assert_eq!(import(&mut here, &export(&mut there)), updated);
     assert_eq!(here.load(stored.id()).unwrap().game(), away.game());
-    // A program that has the game open still has the old state, and gets an error.
+    // A program that still has the old state of the game open gets an error.
     let changed = StoreError::ChangedElsewhere { game: stored.id() };
     assert_eq!(here.play(&mut stored, &Move::Undo, at(4)), Err(changed));
 

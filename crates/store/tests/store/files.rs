@@ -10,7 +10,7 @@ use novena_store::{MoveId, Store, StoreError};
 
 use crate::common::{Folder, PUZZLES, at, begin, digit};
 
-/// Removes a file while the store has it open. After that, nothing more is saved and nothing
+/// Removes a file while the store has it open, and checks that nothing more is saved and nothing
 /// changes.
 fn check_gone(what: &str, name: &str, remove: impl Fn(&Path)) {
     let folder = Folder::new();

@@ -64,7 +64,7 @@ fn damage_behind_which_moves_were_saved_is_reported() {
             let (folder, mut log, stored) = killed(10);
             log[HEADER + end * FRAME + at] ^= 0x10;
             let opened = open_with(&folder, &log);
-            // The last transaction may not have been synced, so nothing is known about it.
+            // The last transaction may not have been synced, so it does not count as lost.
             let lost = count - 1 - number;
             let found = opened.log_damage.as_ref().map_or(0, |damage| damage.lost);
             // A frame with a damaged salt cannot be counted, and a frame with a damaged checksum
@@ -86,7 +86,8 @@ fn damage_behind_which_moves_were_saved_is_reported() {
             if let Some(LogDamage { copy, .. }) = opened.log_damage {
                 let copied = copy.with_file_name("novena.db.damaged-1-wal");
                 assert_eq!(fs::read(copied).unwrap(), log);
-                // The damage is reported once, even if the program is killed.
+                // The log is now empty, so the damage is not reported again even if the program is
+                // killed.
                 let again = fs::read(folder.path().join("novena.db-wal")).unwrap();
                 assert_eq!(again.len(), 0);
             }
@@ -120,7 +121,7 @@ fn a_torn_end_is_not_reported() {
     assert_eq!(open_with(&folder, &log).log_damage, None);
 }
 
-/// Frames of an earlier log follow those of this one.
+/// Frames of an earlier log that follow the frames of this log are not damage.
 #[test]
 fn frames_of_an_earlier_log_are_not_reported() {
     let folder = Folder::new();

@@ -37,7 +37,8 @@ fn a_move_that_is_sent_again_is_not_made_again() {
     );
     assert_eq!(store.load(stored.id()).unwrap(), stored);
 
-    // The answer was lost, and another window has continued. The sender learns of both facts.
+    // The answer was lost, and another window has continued the game. The sender gets the current
+    // game.
     let second = after(&stored, &digit("r2c2", 5));
     store.keep(&mut stored, second, at(2)).unwrap();
     drop(store);
@@ -110,7 +111,7 @@ fn ids_of_the_last_256_changes_are_known_and_old_ones_forgotten() {
     let mut stored = begin(&mut store, PUZZLES[1]);
     let mut versions = Vec::new();
     for number in 0..500 {
-        // Changes without an id also count, and here every second change has no id.
+        // Changes without an id also count. Here, about every second change has no id.
         if number % 100 != 0 {
             store.touch(&mut stored, at(number), |_| ()).unwrap();
         }

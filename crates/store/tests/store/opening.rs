@@ -185,7 +185,7 @@ fn a_file_of_version_3_is_read() {
     );
 }
 
-/// Settings that are not an object were already useless before.
+/// Settings that are not an object could not be used in version 3 either, so they are dropped.
 #[test]
 fn settings_of_version_3_that_make_no_sense_are_left_behind() {
     for settings in ["", "nonsense", "[1]", "7"] {

@@ -131,7 +131,8 @@ fn an_import_brings_deleted_games_back_for_good() {
     here.delete(stored.id(), at(7)).unwrap();
     assert_eq!(here.import(&file[..]).unwrap().added, 1);
     assert_eq!(here.import(&file[..]).unwrap().unchanged, 1);
-    // The next export contains the tombstone, which does not delete anything there either.
+    // The next export contains the tombstone, which does not delete the game in another store
+    // either.
     let mut file = Vec::new();
     here.export(&mut file).unwrap();
     assert!(String::from_utf8_lossy(&file).contains("\n\"deleted\": [\n"));

@@ -10,16 +10,16 @@
 //! .  .   .  | .   .   .     r2c6
 //! ```
 //!
-//! A restricted digit occurs at most once in the cells. The other n - 1 digits together fill at
-//! most n - 1 of the n cells; the last one holds z. Therefore z is somewhere in the cells, and no
-//! cell that sees every z in them can hold it.
+//! A restricted digit occurs at most once in the cells. The n - 1 restricted digits together fill
+//! at most n - 1 of the n cells, so at least one cell holds z. Therefore no cell that sees every z
+//! in the set can hold z.
 //!
-//! If every digit were restricted, all digits would be locked in the cells; if two digits were not,
-//! nothing would follow. If some of the cells contain only as many digits as cells, they form a
-//! naked set with the same effect, and the bent set is skipped.
+//! If every digit were restricted, all digits would be locked in the cells; if two digits were
+//! unrestricted, nothing would follow. If some of the cells contain only as many digits as cells,
+//! they form a naked set with the same effect, and the bent set is skipped.
 //!
-//! Three cells form an XY-wing or an XYZ-wing. Four form a WXYZ-wing, and so on: the size is a
-//! parameter.
+//! Three cells form an XY-wing or an XYZ-wing. Four cells form a WXYZ-wing, and so on: the size is
+//! a parameter.
 
 use std::ops::ControlFlow;
 
@@ -84,7 +84,7 @@ fn crossings() -> impl Iterator<Item = [House; 2]> {
         .chain(crossing(HouseSet::ROWS, HouseSet::COLUMNS))
 }
 
-/// A row and a column together.
+/// The number of cells in a row and a column together.
 const MOST_CELLS: usize = 17;
 
 /// The cells chosen so far.

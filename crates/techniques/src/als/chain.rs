@@ -16,10 +16,11 @@
 //! the digit are all seen by the candidate would then lack it. A set that lacks one digit holds all
 //! its others, so the sets joined to it by one of these would lack that digit, and so on. If a set
 //! would have to lack *two* digits, the candidate is false, and the two paths back from that set
-//! form a chain. Both paths grow at once, so a chain of six links is found after three.
+//! form a chain. Both paths grow at the same time, so a chain of six links is found after three
+//! steps.
 //!
-//! For each candidate, the shortest chains of up to [`MOST_LINKS`] links are reported, with all
-//! their other eliminations.
+//! For each candidate, the search reports the shortest chains that eliminate it, up to
+//! [`MOST_LINKS`] links, with all their eliminations.
 
 use std::ops::ControlFlow;
 
@@ -37,7 +38,8 @@ const MOST_LINKS: usize = 6;
 /// Patterns with fewer links are ALS-XZ or ALS-XY-wings.
 const FEWEST_LINKS: usize = 3;
 
-/// A chain is followed from both ends towards the middle.
+/// The maximum number of steps from a candidate. The two paths of a chain meet in the middle, so
+/// each has at most half of the links.
 const MOST_LEVELS: usize = MOST_LINKS.div_ceil(2);
 
 pub(crate) struct AlsChain {
@@ -87,8 +89,8 @@ struct Chain {
     linked: Vec<DigitSet>,
 }
 
-/// The path from a set in the middle to an end: the next sets, each with the digit that joins it to
-/// the previous set.
+/// The path from the middle set of a chain to one of its ends: the sets after the middle one, each
+/// with the digit that joins it to the previous set.
 #[derive(Clone, Copy)]
 struct Arm {
     way: [(usize, Digit); MOST_LEVELS],
@@ -121,7 +123,7 @@ impl Arm {
     }
 }
 
-/// The consequences of a candidate: which sets would lack which digits, and the number of links
+/// The consequences of a candidate: the digits that each set would lack, and the number of links
 /// after which this is first known.
 struct Ripple<'a> {
     web: &'a Web,
@@ -193,7 +195,7 @@ impl<'a> Ripple<'a> {
             for middle in numbers(self.row(far, far_digit)) {
                 far_arms.clear();
                 for near_digit in self.web.sets[middle].digits.without(far_digit) {
-                    // If both arms have the same length, each pair is taken only once.
+                    // If both arms have the same length, each pair of arms is taken only once.
                     if far == near && near_digit > far_digit
                         || !contains(self.row(near, near_digit), middle)
                     {

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The sets within the given cells, in the form `r1c1 r1c3=123`.
+    /// Checks the sets within the given cells, written as `r1c1 r1c3=123`.
     #[track_caller]
     fn check(sketch: &str, within: &str, expected: &[&str]) {
         let within: CellSet = within

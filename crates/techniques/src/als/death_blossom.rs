@@ -14,7 +14,7 @@
 //! cd  dz .  | .  .  .
 //! ```
 //!
-//! With a stem of two candidates, it is an ALS-XY-wing in another form.
+//! A death blossom whose stem has two candidates is an ALS-XY-wing in another form.
 
 use std::ops::ControlFlow;
 
@@ -89,8 +89,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The candidates that, for every candidate in the stem, some petal sees, or `None` if there
-    /// are none.
+    /// The candidates that could be eliminated, or `None` if there are none. For every candidate in
+    /// the stem, such a candidate sees its digit in at least one petal.
     fn could_fall(&self, digits: DigitSet) -> Option<Targets> {
         let mut targets = [CellSet::EMPTY; 9];
         for z in !digits {
@@ -109,7 +109,8 @@ impl Search<'_> {
         Some(targets)
     }
 
-    /// Chooses petals for these candidates; `targets` see every petal chosen so far.
+    /// Chooses petals for the given candidates of the stem. `targets` see every petal chosen so
+    /// far.
     fn choose(&mut self, digits: DigitSet, targets: &Targets) {
         let Some(digit) = digits.first() else {
             return self.gather(targets);
@@ -140,7 +141,7 @@ impl Search<'_> {
     }
 }
 
-/// The cells that are in both sets, or `None` if there are none.
+/// The targets that are also in `others`, or `None` if there are none.
 fn both(targets: &Targets, others: impl Fn(Digit) -> CellSet) -> Option<Targets> {
     let mut left = *targets;
     let mut all = CellSet::EMPTY;

@@ -2,7 +2,7 @@
 //!
 //! In some positions, almost locked sets can prove the same elimination in thousands of ways.
 //! Patterns are therefore grouped by their eliminations, and only the easiest in each group is
-//! kept. Those with the fewest sets and cells are reported first.
+//! kept. Patterns with the fewest sets and cells are reported first.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;

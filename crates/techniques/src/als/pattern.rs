@@ -9,7 +9,7 @@ use crate::{AlmostLockedSet, Kind, Link, Node, Position, Role, Step};
 /// A row of sets, each joined to the next.
 pub(crate) struct Pattern<'a> {
     pub(crate) web: &'a Web,
-    /// Their numbers in the web.
+    /// The numbers of the sets in the web.
     pub(crate) sets: &'a [usize],
     /// The digits that join each set to the next.
     pub(crate) linked: &'a [DigitSet],
@@ -31,15 +31,16 @@ impl Pattern<'_> {
         let [first, last] = ends.map(|number| self.web.sets[number].digits);
         let mut shared = (removed & first & last).iter();
         step = step.because(Role::Link, self.links(shared.next()));
-        // Sentences about short chains name their digits; longer chains are explained link by link.
+        // Only longer chains are explained link by link, so only they need links for the other
+        // eliminated digits.
         for digit in shared.filter(|_| kind == Kind::ALS_CHAIN) {
             step = step.because(Role::Link, self.links(Some(digit)));
         }
         Some(step)
     }
 
-    /// The links of the chain, which are strong within a set and weak between sets. They begin and
-    /// end with an eliminated digit if both ends contain one.
+    /// The links of the chain, which are strong within a set and weak between sets. If both end
+    /// sets contain an eliminated digit, the links begin and end with it.
     fn links(&self, end: Option<Digit>) -> Vec<Link> {
         let mut links = Vec::new();
         let node = |number: usize, digit: Digit| {

@@ -1,8 +1,8 @@
 //! The graph of almost locked sets and the digits that join them.
 //!
 //! A *restricted common* of two sets is a digit whose places in one set all see its places in the
-//! other, so it can be in at most one of them. If one set holds it, the other therefore lacks it
-//! and is locked.
+//! other, so it can be in at most one of the sets. If one set holds the digit, the other set
+//! therefore lacks it and is locked.
 //!
 //! ```text
 //! 12 .  .  | .  .  .     r1c1 and r2c2, r2c5 are joined by 2: its places r1c1 and r2c2 see
@@ -21,7 +21,7 @@ use crate::Position;
 #[derive(Debug)]
 pub(crate) struct Web {
     pub(crate) sets: Vec<Als>,
-    /// For each digit and cell, the sets that lack the digit if it is in the cell.
+    /// For each digit and cell, the sets that lack the digit if the cell holds it.
     blinded: Rows,
     /// For each set and digit, the other sets for which the digit is a restricted common.
     joined: Rows,
@@ -48,8 +48,8 @@ impl Web {
             for digit in set.digits {
                 let row = joined.row_mut(9 * number + digit.index());
                 row.fill(u64::MAX);
-                // The sets from which the digit is excluded wherever it is placed in this set. If
-                // two sets share one of its places, the digit is excluded from neither.
+                // Keep the sets that lack the digit whichever place it takes in this set. If two
+                // sets share a place for the digit, neither set excludes the digit from the other.
                 for cell in set.places(digit) {
                     and(row, blinded.row(at(digit, cell)));
                 }
@@ -67,7 +67,7 @@ impl Web {
         }
     }
 
-    /// The sets that lack a digit if it is in a cell.
+    /// The sets that lack a digit if a cell holds it.
     pub(crate) fn blinded(&self, digit: Digit, cell: Cell) -> &[u64] {
         self.blinded.row(at(digit, cell))
     }

@@ -10,8 +10,8 @@
 //! ```
 //!
 //! With two restricted commons x and y, the sets are *doubly linked*. Each of x and y is missing
-//! from one of the sets, and neither set can lack two digits, so each set holds one of the two and
-//! all its other digits.
+//! from one of the sets, and neither set can lack two digits. Each set therefore holds either x or
+//! y, and all its other digits.
 //!
 //! ```text
 //! xa yb -xy | -xy xy -xy     r1c5, and r1c1 with r1c2 and r2c1: either r1c5 is x and r1c2 is
@@ -66,7 +66,7 @@ impl Technique for AlsXz {
     }
 }
 
-/// The eliminations outside the two sets, and those inside them.
+/// The eliminations outside the two sets, and the eliminations inside them.
 fn removals(web: &Web, first: usize, second: usize, commons: DigitSet) -> [Removal; 2] {
     let (a, b) = (&web.sets[first], &web.sets[second]);
     let (mut outside, mut within) = (Removal::default(), Removal::default());

@@ -3,13 +3,13 @@
 //! that remove only one.
 //!
 //! If one end is false, the next node is true, the one after it false, and so on, so the other end
-//! is true. At least one end is true, so whatever both ends rule out is false. For two ends with
-//! the same digit, that is the digit in all cells that see both; for two digits in cells that see
-//! each other, it is each digit in the other one's cell.
+//! is true. At least one end is true, so whatever both ends rule out is false. If the ends have the
+//! same digit, it is removed from all cells that see both ends. If the ends have different digits
+//! and see each other, each digit is removed from the cell of the other end.
 //!
 //! ```text
 //! (5)r1c1=(5)r1c9-(5=7)r3c9-(7)r8c9=(7)r8c1
-//! .  r1c1 is 5, or r8c1 is 7. They share column 1: r1c1 cannot be 7, nor r8c1 be 5.
+//! .  r1c1 is 5, or r8c1 is 7. Both are in column 1: r1c1 cannot be 7, and r8c1 cannot be 5.
 //! ```
 //!
 //! A chain that removes a single candidate is reported as a loop that starts from it.
@@ -39,7 +39,7 @@ impl Search for Aic {
                     continue;
                 }
                 let (a, b) = (links.node(start), links.node(end));
-                // A candidate that leads to itself, or two candidates in one cell, form a loop.
+                // If both ends are in the same cell, the chain is reported as a loop.
                 if a.cells == b.cells && a.cells.len() == 1 {
                     continue;
                 }
@@ -82,7 +82,7 @@ mod tests {
     const IN_SETS: Chains<Aic> =
         Chains::new(Kind::GROUPED_AIC_TYPE_1, Scope::AlmostLockedSets, Aic);
 
-    /// 5 in r1c1 or 7 in r5c1 is true, through r8c9.
+    /// A chain from 5 in r1c1 through r8c9 to 7 in r5c1.
     const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
 
     #[track_caller]
@@ -130,7 +130,7 @@ mod tests {
         check(&GROUPED, sketch, &["r2c7<>5 r3c7<>5"]);
         check_chain(&GROUPED, sketch, "(5)r9c7=(5)r9c1-(5)r1c1=(5)r1c89");
         check(&PLAIN, sketch, &[]);
-        // The three places in row 1 lie in three boxes.
+        // The three places in row 1 lie in three boxes, so none of them form a group.
         check(&GROUPED, "r1#5=r1c1,r1c5,r1c9 r9#5=r9c1,r9c7", &[]);
     }
 

@@ -5,7 +5,7 @@
 //! that see both ends of a weak link are false: the other digits in a cell, or the digit in the
 //! rest of a house. An almost locked set on the loop lacks one of the two digits through which the
 //! loop passes, so it keeps all its other digits. If the loop leads from a set to an outside cell,
-//! the two together keep the set's other digits.
+//! the set and the cell together keep the set's other digits.
 //!
 //! ```text
 //! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4=7)r5c2-(7)r5c5=(7-4)r1c5 and back to r1c1:
@@ -13,11 +13,11 @@
 //!   47-------7
 //! ```
 //!
-//! There may be a great many loops. The search finds the shortest loops through each weak link that
-//! is not also strong: all loops of that length, not just one.
+//! There may be a great many loops. For each weak link that is not also strong, the search finds
+//! all of the shortest loops through it.
 //!
-//! HoDoKu spares the cells of the loop: candidates outside the loop are eliminated there, but not
-//! any digits because of another house. Its library is checked with both forms.
+//! HoDoKu spares the cells of the loop: a weak link in a house does not eliminate its digit from
+//! them. HoDoKu's library is checked with both forms.
 
 use std::collections::HashSet;
 
@@ -86,12 +86,13 @@ impl Search for Continuous {
     }
 }
 
-/// All shortest chains between two weakly linked ends.
+/// The search for all shortest chains between two weakly linked ends.
 struct Walk<'a> {
     links: &'a Links,
     /// The consequences if the first end is false.
     forth: Reach<'a>,
-    /// The consequences if the last end is false, which give the path back to it.
+    /// The consequences if the last end is false. They show which nodes are on a shortest path to
+    /// that end.
     back: Reach<'a>,
     length: u8,
     way: Vec<Stop>,
@@ -174,7 +175,7 @@ impl Walk<'_> {
         });
     }
 
-    /// The cells of the way.
+    /// The cells of the path.
     fn cells(&self) -> CellSet {
         let nodes = self.way.iter().map(|stop| self.links.node(stop.node));
         nodes.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
@@ -250,7 +251,7 @@ mod tests {
 
     #[test]
     fn all_shortest_loops_are_found() {
-        // Row 5 or row 8 closes the loop with row 1; rows 5 and 8 close it without row 1.
+        // Any two of the three rows form a loop.
         let sketch = "r1#4=r1c2,r1c6 r5#4=r5c2,r5c6 r8#4=r8c2,r8c6";
         let found = steps(&PLAIN, &position(sketch));
         assert_eq!(found.len(), 3);
@@ -258,7 +259,7 @@ mod tests {
 
     #[test]
     fn a_set_on_the_way_keeps_its_other_digits() {
-        // 1 and 3 join r1c1 and r1c2 to the two other cells, so 2 remains in those two.
+        // The set r1c1, r1c2 is joined to r1c5 by 1 and to r1c8 by 3, so it keeps 2.
         let sketch = "r1c1=123 r1c2=123 r1c5=15 r1c8=35";
         let found = steps(&IN_SETS, &position(sketch));
         let keeps_two = |step: &Step| {
@@ -271,7 +272,7 @@ mod tests {
 
     #[test]
     fn hodoku_spares_the_cells_of_the_loop() {
-        // The loop passes through r1c8 with 7; 4 is in r1c2 or r1c6, so it is eliminated from r1c8.
+        // The loop passes through 7 in r1c8. 4 is in r1c2 or r1c6, so it is eliminated from r1c8.
         let sketch = "r1c2=46 c6#4=r1c6,r5c6 r5c8=47 b3#7=r1c8,r2c9 r2c2=67";
         let ours = steps(&PLAIN, &position(sketch));
         assert_eq!(ours.len(), 1);

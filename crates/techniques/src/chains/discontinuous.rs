@@ -1,6 +1,6 @@
 //! Discontinuous nice loop as defined by HoDoKu: a chain that returns to the candidate it started
-//! from and contradicts it. [`AicType`](super::AicType) reports the same deduction without the
-//! candidate: one of the two ends that it sees is true.
+//! from and contradicts it. [`AicType`](super::AicType) reports the same deduction as a chain
+//! without that candidate: one of the two ends that the candidate sees is true.
 //!
 //! Assume that a candidate is true and follow the links. If they show that it is false, it cannot
 //! be true. Then assume that it is false. If the links show that it is true, it is true, and the
@@ -8,10 +8,10 @@
 //!
 //! ```text
 //! (5)r1c1-(5)r1c9=(5)r3c9-(5=7)r3c2-(7=5)r6c2-(5)r6c1=(5)r8c1-(5)r1c1
-//! .  Were r1c1 5, then r1c9 were not, r3c9 were, and so on: r8c1 were 5, and r1c1 not.
+//! .  If r1c1 is 5, r1c9 is not 5, r3c9 is 5, and so on: r8c1 is 5, so r1c1 is not 5.
 //! ```
 //!
-//! If the only link in between is a single strong link in a house, the pattern is merely locked
+//! If the chain has only one strong link, and that link is in a house, the pattern is merely locked
 //! candidates.
 
 use super::finding::{Search, Shortest};
@@ -96,7 +96,7 @@ mod tests {
     const GROUPED: Chains<Discontinuous> =
         Chains::new(Kind::GROUPED_AIC_TYPE_2, Scope::Groups, Discontinuous);
 
-    /// The chain that removes the given candidates, in Eureka notation.
+    /// Checks the chain that removes the given candidates, in Eureka notation.
     #[track_caller]
     fn check_loop(sketch: &str, removed: &str, expected: &str) {
         let steps = steps(&PLAIN, &position(sketch));
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn every_second_link_is_strong() {
         check(&PLAIN, "r1#5=r1c1,r1c9 r8c9=579 r5#7=r5c9,r5c1", &[]);
-        // With a third place in column 1, the chain ends in r7c2.
+        // If column 1 has a third place for 5, the chain ends in r7c2.
         check(
             &PLAIN,
             "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1,r5c1 r7#5=r7c2,r7c9",
@@ -149,8 +149,7 @@ mod tests {
 
     #[test]
     fn groups_reach_further() {
-        // One of r1c1 and the group in box 3 is true, and so is one of r9c1 and r9c8; r3c8 sees one
-        // of them.
+        // r1c1 and r9c1 cannot both be true, so the group in box 3 or r9c8 is true. r3c8 sees both.
         let sketch = "r1#5=r1c1,r1c7,r1c9 r9#5=r9c1,r9c8";
         check(&PLAIN, sketch, &[]);
         check(&GROUPED, sketch, &["r2c8<>5", "r3c8<>5"]);

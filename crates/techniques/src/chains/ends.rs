@@ -6,11 +6,12 @@
 //!
 //! - **Type 1**: both ends have the same digit. It is removed from all cells that see both ends.
 //! - **Type 2**: the ends have different digits, and see each other or share a cell. Each digit is
-//!   removed from the other one's cell; if they share a cell, all other digits are removed from it.
+//!   removed from the cell of the other end. If the ends share a cell, all other digits are removed
+//!   from it.
 //!
 //! ```text
 //! (5)r1c1=(5)r1c9-(5=7)r8c9-(7)r5c9=(7)r5c1
-//! .  r1c1 is 5, or r5c1 is 7: type 2. They share column 1: r1c1 cannot be 7, nor r5c1 be 5.
+//! .  r1c1 is 5, or r5c1 is 7: type 2. In column 1, r1c1 cannot be 7 and r5c1 cannot be 5.
 //! ```
 //!
 //! If both ends are the same candidate, it is true, and the other digits in its cell are
@@ -19,8 +20,8 @@
 //! A single-digit chain is an X-chain, a chain of bivalue cells an XY-chain, and most chains with
 //! three strong links have names of their own (`wings.rs`). If such a chain has the same
 //! eliminations and is not longer, it is reported instead. A chain with groups is reported only if
-//! no chain of candidates has the same eliminations, and one with almost locked sets only if no
-//! chain with groups does.
+//! no chain of candidates has the same eliminations, and a chain with almost locked sets only if no
+//! chain with groups has them.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -65,7 +66,7 @@ impl AicType {
         links.spans().iter().copied().filter(passes)
     }
 
-    /// The lengths of chains that have names of their own, by their eliminations.
+    /// The shortest length of a chain with a name of its own, for each set of eliminations.
     fn named_chains(&self, position: &Position, links: &Links) -> HashMap<Targets, u8> {
         let wings = links.wings(self.scope).iter();
         let mut lengths: HashMap<Targets, u8> =
@@ -212,10 +213,10 @@ mod tests {
         EndDigits::Two,
     );
 
-    /// 5 in r1c1 or 7 in r5c1 is true, through r8c9 and r8c4.
+    /// A chain from 5 in r1c1 through r8c9 and r8c4 to 7 in r5c1.
     const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=56 r8c4=67 r5#7=r5c4,r5c1";
 
-    /// The chain that removes the given candidates, in Eureka notation.
+    /// Checks the chain that removes the given candidates, in Eureka notation.
     #[track_caller]
     fn check_chain(technique: &dyn Technique, sketch: &str, removed: &str, expected: &str) {
         let steps = steps(technique, &position(sketch));
@@ -314,7 +315,7 @@ mod tests {
         let chain = "(5)r9c7=(5)r9c1-(5)r1c1=(5)r1c89";
         check_chain(&GROUPED, sketch, "r2c7<>5 r3c7<>5", chain);
         check(&TYPE_1, sketch, &[]);
-        // The three places in row 1 lie in three boxes.
+        // The three places in row 1 lie in three boxes, so none of them form a group.
         check(&GROUPED, "r1#5=r1c1,r1c5,r1c9 r9#5=r9c1,r9c7", &[]);
     }
 

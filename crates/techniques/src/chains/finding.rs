@@ -44,14 +44,14 @@ pub(crate) trait Search: Sync {
     /// The representation of a chain.
     type Course;
 
-    /// All chains between the nodes of a scope.
+    /// Finds the shortest chain for each set of eliminations.
     fn search(&self, links: &Links) -> Shortest<Self::Course>;
 
-    /// The evidence of a chain: its links and its ends.
+    /// Adds the evidence of a chain to a step.
     fn explain(&self, step: Step, links: &Links, course: &Self::Course) -> Step;
 }
 
-/// Chains of a kind.
+/// The technique for one kind of chain.
 pub(crate) struct Chains<S> {
     pub(super) kind: Kind,
     pub(super) scope: Scope,
@@ -59,8 +59,8 @@ pub(crate) struct Chains<S> {
     /// Whether to report chains with groups even if they only shorten a chain without groups, as
     /// HoDoKu does.
     pub(super) also_shortcuts: bool,
-    /// Whether to compare them with chains of candidates alone, as HoDoKu does, even if they
-    /// contain almost locked sets.
+    /// Whether a chain is omitted only if a chain of candidates has the same eliminations, as in
+    /// HoDoKu. Otherwise, the comparison is with chains of the next smaller scope.
     pub(super) beside_plain: bool,
 }
 

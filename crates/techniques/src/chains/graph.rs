@@ -20,10 +20,10 @@
 //! # Representation
 //!
 //! Nodes are numbered: first all candidates in open cells in the order of [`Candidate::index`],
-//! then the groups, then the places for a digit in an almost locked set that are neither. Groups
-//! and sets without a strong link are omitted, because chains cannot pass through them. Links are
-//! rows of bits, one row per node, so that a whole generation of a search takes only a few `or`s;
-//! strong links are also listed with the almost locked set they come from.
+//! then the groups, then the places for a digit in an almost locked set that are not a candidate or
+//! a group. Groups and sets without a strong link are omitted, because chains cannot pass through
+//! them. Links are rows of bits, one row per node, so that a whole generation of a search takes
+//! only a few `or`s; strong links are also listed with the almost locked set they come from.
 
 use std::fmt;
 
@@ -40,7 +40,7 @@ pub(crate) enum Scope {
     Candidates,
     /// Candidates and groups: two or three places for a digit where a box and a line cross.
     Groups,
-    /// Also the places for a digit in an almost locked set.
+    /// Candidates, groups, and all places for a digit in an almost locked set.
     AlmostLockedSets,
 }
 
@@ -58,7 +58,7 @@ impl Scope {
 /// A strong link from a node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Strong {
-    /// The node it leads to.
+    /// The node to which the link leads.
     pub(crate) to: u16,
     /// The number of the almost locked set that the link comes from, or [`Strong::PLAIN`] if there
     /// is none.
@@ -66,7 +66,7 @@ pub(crate) struct Strong {
 }
 
 impl Strong {
-    /// The link comes from a cell or a house.
+    /// The set number of a link that comes from a cell or a house.
     pub(crate) const PLAIN: u16 = 0;
 }
 
@@ -81,8 +81,8 @@ pub(crate) struct Graph {
     pub(super) words: usize,
     weak: Vec<u64>,
     strong: Vec<u64>,
-    /// For each node, the index at which its strong links start in the list, followed by the end of
-    /// the last ones.
+    /// For each node, the index in `list` at which its strong links start. The last entry is the
+    /// length of the list.
     starts: Vec<u32>,
     list: Vec<Strong>,
     /// The set with number `n` is at index `n - 1`.
@@ -128,7 +128,7 @@ impl Graph {
             }
             match groups.binary_search(node) {
                 Ok(place) => first_group + place,
-                // Both ends of every pair were put into one of the lists.
+                // Both ends of every pair are in one of the lists, so the search succeeds.
                 Err(_) => first_spread + spread.binary_search(node).unwrap_or_default(),
             }
         };
@@ -223,7 +223,7 @@ impl Graph {
         self.nodes.len()
     }
 
-    /// The number of nodes that are candidates; these come first.
+    /// The number of nodes that are candidates. These nodes come first.
     pub(crate) const fn candidates(&self) -> usize {
         self.candidates
     }
@@ -304,7 +304,8 @@ impl Graph {
             }
             return;
         }
-        // A cell that contains one of the nodes and sees the other.
+        // The digit of each node is removed from the cell of the other node if that cell sees the
+        // whole node.
         if let Some(here) = here {
             targets.add(second.digit, self.seen[b] & here.as_set());
         }
@@ -505,7 +506,7 @@ mod tests {
         let sketch = "r1c1=12 r1c2=123 r1c3=234";
         let ends = "4r1c3 1r1c1|r1c2 2r1c1|r1c2|r1c3";
         check(sketch, Scope::AlmostLockedSets, "3r1c2|r1c3", ends);
-        // Links from a set, but never from a cell with more than two digits.
+        // Without sets, there is no strong link in r1c3, which has more than two digits.
         check(sketch, Scope::Groups, "4r1c3", "");
     }
 

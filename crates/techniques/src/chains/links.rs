@@ -23,7 +23,7 @@ pub(crate) struct Links {
     conclusions: OnceLock<HashSet<(bool, Targets)>>,
 }
 
-/// Three strong links and the two weak links between them.
+/// The number of links in a short chain: three strong links and the two weak links between them.
 pub(crate) const SHORT: u8 = 5;
 
 impl Links {
@@ -37,7 +37,7 @@ impl Links {
         position.short_links(scope)
     }
 
-    /// Chains of up to `most` links along these links.
+    /// The links, with results for chains of up to `most` links.
     pub(crate) const fn new(graph: Arc<Graph>, most: u8) -> Self {
         Self {
             graph,
@@ -49,7 +49,7 @@ impl Links {
         }
     }
 
-    /// The eliminations of chains, and whether both ends have the same digit.
+    /// The eliminations of each chain, together with whether its ends have the same digit.
     pub(super) fn conclusions(&self) -> &HashSet<(bool, Targets)> {
         self.conclusions.get_or_init(|| {
             let spans = self.spans().iter();

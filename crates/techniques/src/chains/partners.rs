@@ -1,5 +1,5 @@
-//! Determines which nodes rule something out together. This is checked for every pair of nodes, so
-//! the code avoids building a list of what is ruled out, and skips most pairs.
+//! Determines which pairs of nodes rule out a candidate. Every pair of nodes must be checked, so
+//! the code skips most pairs and does not build lists of eliminations.
 
 use novena_core::{Cell, Digit};
 
@@ -44,9 +44,9 @@ impl NodeRows {
 }
 
 impl Graph {
-    /// The nodes that may rule something out together with a given node, one bit per node: those
-    /// with its digit, those in its cell, those that see another digit in its cell, and those in a
-    /// cell that it sees. Candidates among these nodes do not count as ruled out.
+    /// The nodes that may rule out a candidate together with a given node, one bit per node: nodes
+    /// with its digit, nodes in its cell, nodes that see another digit in its cell, and nodes in a
+    /// cell that it sees. Candidates in `known` do not count as ruled out.
     pub(super) fn partners<'a>(
         &self,
         rows: &'a mut NodeRows,
@@ -78,8 +78,8 @@ impl Graph {
         row
     }
 
-    /// Whether two nodes, one of which is true, rule out a candidate that is not in `known`. This
-    /// is checked for every pair of nodes, so it avoids building a list.
+    /// Whether two nodes, one of which is true, rule out a candidate that is not in `known`. The
+    /// function does not build a list, because it is called for many pairs.
     pub(super) fn is_more_seen_by_both(&self, a: usize, b: usize, known: &Targets) -> bool {
         let (first, second) = (&self.nodes[a], &self.nodes[b]);
         if first.digit == second.digit && a != b {

@@ -1,4 +1,4 @@
-//! The consequences of one assumption, and the number of links needed to reach each.
+//! The consequences of one assumption, and the number of links needed to reach each of them.
 //!
 //! From a node that is true, weak links lead to nodes that are false; from these, strong links lead
 //! to nodes that are true, and so on. The search is breadth-first, so the number recorded for a
@@ -13,8 +13,8 @@ use super::graph::{Graph, Strong, each_bit};
 use super::links::Links;
 use crate::{Link, LinkReason, Node};
 
-/// The distance of a node that cannot be reached. Chains this long are abandoned; the longest
-/// chains in real puzzles are a quarter as long.
+/// The distance of a node that cannot be reached. Chains of this length are not followed. The
+/// longest chains in real puzzles have a quarter of this length.
 pub(crate) const NEVER: u8 = u8::MAX;
 
 /// Chains of any length.
@@ -66,8 +66,8 @@ impl<'a> Searcher<'a> {
         self.note(start, most, on, off, &mut reached);
     }
 
-    /// Does the same for records that are still empty, and collects the true nodes in a row of
-    /// bits.
+    /// Does the same as [`Self::search`] for records that are still empty, and collects the true
+    /// nodes in a row of bits.
     fn note(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8], reached: &mut [u64]) {
         (self.search)(self.links, start, most, on, off, reached);
     }
@@ -166,7 +166,7 @@ pub(crate) struct Table {
     /// empty.
     places: Vec<u32>,
     rows: Vec<u8>,
-    /// The nodes that are reached as true, with one row of bits for each row.
+    /// The nodes that are reached as true, with one row of bits for each of the `rows`.
     reached: Vec<u64>,
 }
 
@@ -222,7 +222,7 @@ impl Reach<'_> {
     /// The nodes on a shortest chain to a literal that was reached, beginning with the start, each
     /// with the strong link that leads to it, if there is one.
     ///
-    /// If there are several shortest chains, one that does not revisit any node is preferred.
+    /// Of several shortest chains, a chain that does not visit any node twice is preferred.
     pub(crate) fn course(self, links: &Links, end: Literal) -> Vec<Stop> {
         let mut back = Vec::with_capacity(usize::from(self.length(end)) + 1);
         let mut here = end;
@@ -257,7 +257,7 @@ impl Reach<'_> {
     }
 }
 
-/// The first one that is not yet on the path, or the very first if all of them are.
+/// The first choice whose node is not yet on the path, or the first choice if all nodes are on it.
 fn fresh_or_first(
     mut choices: impl Iterator<Item = (Literal, u16)>,
     way: &[Stop],
@@ -322,7 +322,7 @@ mod tests {
     use crate::chains::graph::Scope;
     use crate::sketch::position;
 
-    /// The shortest chain from one candidate being false to another being true.
+    /// Checks the shortest chain from one candidate being false to another being true.
     #[track_caller]
     fn check(sketch: &str, from: &str, to: &str, expected: &str) {
         let links = Links::of(&position(sketch), Scope::Groups);

@@ -35,7 +35,7 @@ impl Span {
             ends[..start / 64].fill(0);
             ends[start / 64] &= u64::MAX << (start % 64);
             each_bit(&ends, |end| {
-                // The eliminations of a single link do not need a chain.
+                // Candidates that a single link eliminates do not need a chain.
                 if links.is_more_seen_by_both(start, end, &locked) {
                     let length = reach.on[end];
                     spans.push(Self { length, start, end });
@@ -56,7 +56,7 @@ impl Span {
         if self.start != self.end {
             return links.seen_by_both(self.start, self.end);
         }
-        // A candidate that is implied by its own negation.
+        // If both ends are the same candidate, it is implied by its own negation.
         links
             .candidate(self.start)
             .map(|candidate| links.rivals(candidate))
@@ -64,7 +64,8 @@ impl Span {
     }
 }
 
-/// The candidates that see both ends of a link in a cell or house are locked candidates.
+/// The candidates that see both ends of a strong link in a cell or house. Locked candidates remove
+/// them without a chain.
 fn locked(links: &Links) -> Targets {
     let mut locked = Targets::default();
     for start in 0..links.len() {

@@ -105,8 +105,8 @@ fn halves(house: House, places: CellSet, mut found: impl FnMut(CellSet, CellSet)
                 && common.iter().any(is_box)
                 && common.iter().any(|house| !is_box(house))
     };
-    // One half lies in a crossing, whose subsets are enumerated as bits. The first place is always
-    // in that half, so that each split occurs only once.
+    // The subsets of a crossing are enumerated as bits. The first place is always in the chosen
+    // half, so that each split occurs only once.
     let Some(first) = places.first() else { return };
     let is_across =
         |line: &House| (line.kind() == HouseKind::Box) != (house.kind() == HouseKind::Box);
@@ -141,13 +141,13 @@ struct SetLinks<'a> {
     position: &'a Position,
     nodes: Vec<Node>,
     links: Vec<Pair>,
-    /// The links to cells outside a set. They come last.
+    /// The links to cells outside a set. They are listed after all other links.
     ways_out: Vec<Pair>,
     sets: Vec<AlmostLockedSet>,
 }
 
 impl SetLinks<'_> {
-    /// All links of a set.
+    /// Adds all links of a set.
     fn link(&mut self, place: usize) {
         let set = self.sets[place];
         // For each digit, its node, unless no outside cell sees all its places.
@@ -177,7 +177,7 @@ impl SetLinks<'_> {
         }
     }
 
-    /// The links to a cell outside a set that is left with one digit.
+    /// Adds the links to a cell outside a set if the set leaves the cell with only one digit.
     fn lead_out(
         &mut self,
         set: AlmostLockedSet,
@@ -201,7 +201,8 @@ impl SetLinks<'_> {
             return;
         };
         let end = self.node(Node::new(digit, cell));
-        // The lost digit must not be another candidate in the cell, which could then hold it.
+        // The digit that the set loses must not be another candidate in the cell, because the cell
+        // could then hold it.
         for lost in set.digits - candidates.without(digit) {
             if let Some(node) = nodes[lost.index()] {
                 self.ways_out.push(Pair {
@@ -229,7 +230,7 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The links that lead out of sets to a cell, formatted as text.
+    /// Checks the links that lead out of sets to a cell, formatted as text.
     #[track_caller]
     fn check(sketch: &str, to: &str, expected: &[&str]) {
         let pairs = pairs(&position(sketch), Scope::AlmostLockedSets);
@@ -248,7 +249,8 @@ mod tests {
 
     #[test]
     fn a_cell_with_one_digit_left_is_linked() {
-        // All three cells in box 1 form a larger set, so the links do not lead out of it.
+        // All three cells are in box 1 and form a larger set, so no link leads out of a smaller
+        // set.
         check("r1c1=12 r1c3=23 r2c2=235", "5r2c2", &[]);
         check(
             "r1c1=23 r1c9=13 r2c2=25",

@@ -10,7 +10,7 @@ use crate::{Kind, Position, Step};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Targets([CellSet; 9]);
 
-/// Most digits do not have any cells; only the others are hashed.
+/// Hashes only the digits that have cells, because most digits do not have any.
 impl Hash for Targets {
     fn hash<H: Hasher>(&self, state: &mut H) {
         for (digit, cells) in self.0.iter().enumerate() {

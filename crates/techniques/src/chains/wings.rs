@@ -11,12 +11,12 @@
 //! S-wing   (x)=(x)-(x=y)-(y)=(y)    house, cell, house: the cell splits the two digits
 //! H-wing   (x=y)-(y=z)-(z)=(z)      a hybrid: other chains with cells at one end only
 //!          (x=y)-(y)=(y-z)=(z)
-//! L-wing   (x)=(x-y)=(y-z)=(z)      houses alone, and more than one digit
+//! L-wing   (x)=(x-y)=(y-z)=(z)      only houses, and more than one digit
 //! ```
 //!
 //! An **ALS-W-wing** is a W-wing with almost locked sets instead of cells: (x=y)A-(y)=(y)-(y=x)B.
-//! If x is not in the set A, y is, and the link moves y to a place where it excludes y from B,
-//! which then contains x.
+//! If x is not in the set A, y is. The strong link then has y at its other end, which excludes y
+//! from B, so B contains x.
 //!
 //! If a shorter chain of the same type has the same eliminations, it is reported instead. Three
 //! cells form an XY-chain, and three houses with the same digit an X-chain.
@@ -32,7 +32,7 @@ use super::spans::Span;
 use super::targets::Targets;
 use crate::{Kind, Link, Position, StepSink, Technique};
 
-/// Three strong links and the two weak links between them.
+/// The number of links in a wing: three strong links and the two weak links between them.
 pub(super) const WING_LINKS: u8 = 5;
 
 /// A wing of some position.
@@ -60,7 +60,7 @@ impl Basis {
     }
 }
 
-/// The kind of wing that a chain's shape makes it, if any.
+/// The kind of wing that a chain is, or `None` if its shape is not that of a wing.
 pub(super) fn wing_kind(links: &[Link]) -> Option<Kind> {
     use Basis::{Cell, House, Set};
     let [first, weak, middle, other_weak, last] = links else {
@@ -152,12 +152,13 @@ impl Wing {
     }
 }
 
-/// All chains between two ends that are as long as a wing.
+/// The search for all chains between two ends that are as long as a wing.
 struct Walk<'a> {
     links: &'a Links,
     /// The consequences if the first end is false.
     forth: Reach<'a>,
-    /// The consequences if the last end is false, which give the path back to it.
+    /// The consequences if the last end is false. They show which nodes are on a shortest path to
+    /// that end.
     back: Reach<'a>,
     way: Vec<Stop>,
 }
@@ -272,7 +273,8 @@ mod tests {
     const L: WingsOf = WingsOf::new(Kind::L_WING, Scope::Candidates);
     const ALS_W: WingsOf = WingsOf::new(Kind::ALS_W_WING, Scope::AlmostLockedSets);
 
-    /// Finds exactly this wing and no other with three strong links.
+    /// Checks that the sketch contains exactly this wing, and no other wing with three strong
+    /// links.
     #[track_caller]
     fn check_only(kind: Kind, sketch: &str, removed: &str, chain: &str) {
         for technique in [&M, &S, &H, &L] {

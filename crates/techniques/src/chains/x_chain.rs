@@ -13,7 +13,8 @@
 //! .  .  . | 4==4
 //! ```
 //!
-//! Two strong links form a skyscraper, a kite or a turbot fish; these are found here as well.
+//! Chains with two strong links are skyscrapers, kites or turbot fish; these are found here as
+//! well.
 
 use std::ops::ControlFlow;
 
@@ -55,8 +56,8 @@ impl Board {
         })
     }
 
-    /// The consequences of a cell not having the digit, by generation: first cells that have it,
-    /// then cells that do not, and so on.
+    /// The consequences if a cell does not have the digit, by generation: the cell itself, cells
+    /// that then have the digit, cells that then do not, and so on.
     fn generations(&self, start: Cell) -> Vec<CellSet> {
         let mut generations = vec![CellSet::from(start)];
         let (mut on, mut off) = (CellSet::EMPTY, CellSet::from(start));
@@ -78,7 +79,7 @@ impl Board {
         }
     }
 
-    /// A shortest chain to a cell in a given generation.
+    /// A shortest chain to a cell in the generation after the given ones.
     fn chain(&self, generations: &[CellSet], end: Cell) -> Vec<Cell> {
         let mut back = vec![end];
         let mut here = end;
@@ -194,9 +195,8 @@ mod tests {
 
     #[test]
     fn ends_of_five_links_remove_what_sees_both() {
-        // r1c2=r1c6-r5c6=r5c9-r8c9=r8c1: both ends see r1c1, r2c1, r3c1 in box 1 and column 1, and
-        // r7c2, r8c2, r9c2 in box 7 and column 2. With only two strong links, r4c2 and r6c2 (for
-        // example) see r1c2 and r5c9.
+        // The chain is r1c2=r1c6-r5c6=r5c9-r8c9=r8c1. Both of its ends see r2c1 and r3c1 in box 1
+        // and column 1, and r7c2 and r9c2 in box 7 and column 2.
         let expected = "r2c1<>4 r3c1<>4 r7c2<>4 r9c2<>4";
         let sketch = "r1#4=r1c2,r1c6 r5#4=r5c6,r5c9 r8#4=r8c9,r8c1";
         let found = steps(&XChain, &position(sketch));

@@ -11,7 +11,8 @@
 //! .  3z .  | .  23 .
 //! ```
 //!
-//! Three cells form an XY-wing, and two a naked pair; these are found here as well.
+//! Chains of three cells are XY-wings, and chains of two cells are naked pairs; these are found
+//! here as well.
 
 use std::ops::ControlFlow;
 
@@ -24,15 +25,15 @@ pub(crate) struct XyChain;
 /// A tree of shortest chains, stored backwards: for each cell and digit, the cell and digit from
 /// which they were reached.
 struct Tree {
-    /// The number of cells in the chain, the cell and its digit, in the order in which they were
-    /// reached.
+    /// The candidates in the order in which they were reached, each with the number of cells in its
+    /// chain.
     reached: Vec<(usize, Candidate)>,
     /// For each candidate, the index in `reached` from which it was reached.
     from: Vec<usize>,
 }
 
 impl Tree {
-    /// The consequences of a bivalue cell not containing one of its digits.
+    /// The consequences if a bivalue cell does not contain one of its digits.
     fn grow(position: &Position, bivalue: CellSet, without: Candidate) -> Self {
         let mut tree = Self {
             reached: Vec::new(),
@@ -124,8 +125,8 @@ impl PairChain {
     }
 }
 
-/// Within each cell, the links lead from the excluded digit to the implied one, and then to the
-/// next cell.
+/// The links of a chain. In each cell, a link leads from the excluded digit to the implied digit,
+/// and the next link leads to the next cell.
 fn links(first: Digit, chain: &[Candidate]) -> Vec<Link> {
     let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
     let mut links = Vec::with_capacity(2 * chain.len());

@@ -6,15 +6,16 @@ use crate::single_digit::StrongLink;
 use crate::{Link, Node, Position, Role, Step};
 
 /// Cells linked to each other by houses with two places for a digit. Neighbouring cells have
-/// different colours. One of the two colours holds the digit in all its cells, the other in none.
+/// different colours. The cells of one colour all hold the digit, and the cells of the other colour
+/// do not.
 pub(crate) struct Cluster {
     pub(crate) digit: Digit,
     pub(crate) colours: [CellSet; 2],
 }
 
 impl Cluster {
-    /// All clusters of a digit. A ring with an odd number of links cannot be coloured, and a
-    /// position that contains one has no solution; it is omitted.
+    /// All clusters of a digit. A cluster that contains a ring with an odd number of links cannot
+    /// be coloured, and the position has no solution. Such a cluster is omitted.
     pub(crate) fn all(position: &Position, digit: Digit) -> Vec<Self> {
         let mut links = StrongLink::all(position, digit);
         let mut clusters = Vec::new();
@@ -53,7 +54,7 @@ impl Cluster {
         self.colours[0] | self.colours[1]
     }
 
-    /// Its strong links.
+    /// The strong links in the cluster.
     pub(crate) fn links(&self, position: &Position) -> Vec<Link> {
         StrongLink::all(position, self.digit)
             .into_iter()
@@ -65,7 +66,7 @@ impl Cluster {
             .collect()
     }
 
-    /// A step with its two colours as evidence, with `first` before the other.
+    /// Adds the two colours to a step as evidence, `first` before the other colour.
     pub(crate) fn explain(
         &self,
         step: Step,

@@ -16,8 +16,8 @@
 //! Players know six rules.
 //!
 //! *Trap*: an uncoloured candidate is ruled out by both red and blue. It may share its cell with
-//! both colours, see its digit in both colours, or share its cell with one and see its digit in the
-//! other. Whichever colour is true, the candidate is false.
+//! both colours, see its digit in both colours, or share its cell with one colour and see its digit
+//! in the other. Whichever colour is true, the candidate is false.
 //!
 //! *Wrap*: two red candidates are in one cell, or a digit is red twice in a house. The two
 //! candidates cannot both be true, so red is false: all red candidates are eliminated.
@@ -69,8 +69,8 @@ impl Technique for MedusaTrap {
     }
 }
 
-/// A step that removes a colour from a net because of the given candidates. Only the path between
-/// them is shown, not the rest of the net.
+/// A step that removes a colour from a net because of the given candidates. The step shows only the
+/// paths between these candidates, not the rest of the net.
 fn falsify(
     kind: Kind,
     position: &Position,
@@ -204,7 +204,7 @@ mod tests {
             "r1c1=12 c1#2=r1c1,r4c1 r4c1=23 r4#3=r4c1,r4c5 r4c5=13",
             &["r1c5<>1"],
         );
-        // The same transposed.
+        // The same sketch, transposed.
         check(
             &MedusaTrap,
             "r1c1=12 r1#2=r1c1,r1c4 r1c4=23 c4#3=r1c4,r5c4 r5c4=13",

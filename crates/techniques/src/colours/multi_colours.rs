@@ -1,7 +1,7 @@
 //! Multi-colours: two clusters of strong links on one digit, four colours.
 //!
 //! In each cluster, one of the two colours is true. If a cell in one cluster sees a cell in the
-//! other, their two colours cannot both be true.
+//! other, the colours of these cells cannot both be true.
 //!
 //! *Type 1*: red sees green. Therefore red or green is false, and blue (red's opposite) or yellow
 //! (green's opposite) is true: the digit is removed from every cell that sees both a blue and a
@@ -17,8 +17,8 @@
 //! *Type 2*: red sees green, and red also sees yellow. Either green or yellow is true, so red is
 //! false, and the digit is removed from all red cells.
 //!
-//! A type 1 step combines all eliminations for two clusters: if several of their colours see each
-//! other, it has the targets of all of them.
+//! A type 1 step combines all eliminations for two clusters. If several pairs of their colours see
+//! each other, the step has the targets of all these pairs.
 
 use std::ops::ControlFlow;
 

@@ -5,15 +5,15 @@ use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::{Link, Node, Position, Role, Step};
 
 /// Candidates joined by cells with two candidates and by houses with two places for a digit.
-/// Neighbouring candidates have different colours. For one of the two colours, all candidates are
-/// true; for the other, none are.
+/// Neighbouring candidates have different colours. All candidates of one colour are true, and all
+/// candidates of the other colour are false.
 #[derive(Debug)]
 pub(crate) struct Net {
-    /// By colour and digit.
+    /// The places by colour and digit.
     places: [[CellSet; 9]; 2],
 }
 
-/// For each strong link, the candidate at the other end.
+/// The candidates at the other ends of a candidate's strong links.
 fn neighbours(position: &Position, candidate: Candidate) -> impl Iterator<Item = Candidate> {
     let Candidate { cell, digit } = candidate;
     let partner = position[cell].without(digit).single();
@@ -30,8 +30,8 @@ impl Net {
         places: [[CellSet::EMPTY; 9]; 2],
     };
 
-    /// All nets with at least two digits. A ring with an odd number of links cannot be coloured,
-    /// and a position that contains one has no solution; the ring's net is omitted.
+    /// All nets with at least two digits. A net that contains a ring with an odd number of links
+    /// cannot be coloured, and the position has no solution. Such a net is omitted.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut seen = [CellSet::EMPTY; 9];
         let mut nets = Vec::new();
@@ -122,8 +122,9 @@ impl Net {
             .or_else(|| in_cell().map(|other| cell.with(other)))
     }
 
-    /// For each digit, the places that a colour rules out because it has another digit in the cell,
-    /// or the same digit in a cell that they see. Each of these places has a [`Self::rival`].
+    /// For each digit, the places that a colour rules out because the colour has another digit in
+    /// the same cell, or the same digit in a cell that sees the place. Each of these places has a
+    /// [`Self::rival`].
     pub(crate) fn ruled_out(&self, colour: usize) -> [CellSet; 9] {
         let places = &self.places[colour];
         let any = places
@@ -166,7 +167,7 @@ impl Net {
         part
     }
 
-    /// Its strong links, each once.
+    /// The strong links in the net, without duplicates.
     fn links(&self, position: &Position) -> Vec<Link> {
         let mut links = Vec::new();
         for from in self.candidates(0) {
@@ -181,7 +182,7 @@ impl Net {
         links
     }
 
-    /// A step with its two colours as evidence, with `first` before the other.
+    /// Adds the two colours to a step as evidence, `first` before the other colour.
     pub(crate) fn explain(&self, step: Step, position: &Position, first: usize) -> Step {
         let digits = Digit::ALL.into_iter();
         let digits = digits.filter(|&digit| !self.cells_of(digit).is_empty());

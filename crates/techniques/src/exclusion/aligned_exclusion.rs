@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! -1  .  . |  .  12 13     r1c1 and r2c4 both see the excluders r1c5, r1c6 and r2c2;
-//!  .  14 . | 234 .  .      1 in r1c1 goes with neither 2 nor 3 nor 4 in r2c4
+//!  .  14 . | 234 .  .      if r1c1 is 1, r2c4 cannot be 2, 3 or 4
 //!  .  .  . |  .  .  .
 //! ```
 //!
@@ -16,7 +16,7 @@
 //!
 //! - None of the base cells sees a naked single, which would be taken first.
 //! - At least two cells see all base cells and have no more candidates than there are base cells;
-//!   cells with more could never be left without a digit.
+//!   cells with more candidates could never be left without a digit.
 //! - In a triplet, one base cell has two or three candidates and sees another base cell.
 //!
 //! An elimination that does not need an excluder is a naked pair among the base cells, and is not
@@ -57,7 +57,8 @@ impl AlignedExclusion {
         if self.size == 2 { two } else { two | three }
     }
 
-    /// The eliminations in the base cells, given all cells that may act as excluders.
+    /// The step with the eliminations in the base cells. `excluders` are all cells that may act as
+    /// excluders.
     fn step(&self, position: &Position, bases: CellSet, excluders: CellSet) -> Option<Step> {
         let mut combinations = Combinations::new(position, bases);
         // A cell with a digit that is not in any base cell is never exhausted.
@@ -147,7 +148,7 @@ impl Technique for AlignedExclusion {
     }
 }
 
-/// Whether any of one group of cells sees any of another.
+/// Whether any cell of one group sees any cell of another group.
 fn any_sees_another(some: CellSet, others: CellSet) -> bool {
     some.iter().any(|cell| !(cell.peers() & others).is_empty())
 }
@@ -183,7 +184,8 @@ mod tests {
 
     #[test]
     fn a_digit_twice_in_a_house_falls_by_itself() {
-        // r2c4 could share its 1 with r1c1, but not with a cell that it sees.
+        // If r1c1 is 1, r2c4 can be 1 as well. If r2c5 or r2c6 is 1, it cannot, because it sees
+        // these cells.
         check(PAIR, "r1c5=12 r2c2=13 r2c4=123", &["r2c5<>1", "r2c6<>1"]);
     }
 
@@ -252,8 +254,8 @@ mod tests {
 
     #[test]
     fn a_naked_pair_among_the_base_cells_is_no_exclusion() {
-        // One cell of the pair may be a base cell and the other an excluder; they are never both
-        // base cells.
+        // Of the two cells with 1 and 2, one may be a base cell and the other an excluder, but they
+        // are never both base cells.
         let steps = steps(TRIPLET, &position("r1c4=12 r1c5=12 r1c8=789 r1c9=789"));
         let pair = ["r1c4", "r1c5"].map(|cell| cell.parse::<Cell>().unwrap());
         let pair: CellSet = pair.into_iter().collect();

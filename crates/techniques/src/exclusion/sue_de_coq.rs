@@ -14,8 +14,8 @@
 //! places inside the box, so it occurs at most once. A digit that the box set cannot hold has all
 //! its places inside the line, so it also occurs at most once. A digit outside the crossing that
 //! both sets can hold can occur once in the line and once in the box, so it is counted twice. The
-//! digits can therefore fill at most as many cells as this count. If it equals the number of cells,
-//! every occurrence is needed:
+//! total of these counts is therefore the maximum number of cells that the digits can fill. If it
+//! equals the number of cells, every occurrence is needed:
 //!
 //! - the digits of the crossing and the box set, except those in the line set, are in the box's
 //!   part of the pattern, and are removed from the rest of the box;
@@ -23,9 +23,10 @@
 //!   part, and are removed from the rest of the line;
 //! - a digit counted twice occurs once in each set, and is removed from the rest of both houses.
 //!
-//! Each extra digit in a set costs it one cell. The remaining cells are its *share* of the
-//! crossing's digits; the shares must add up to the digits that the crossing cannot hold itself. A
-//! set without a share would add nothing, since the others would already be a naked set.
+//! A set needs one of its cells for each extra digit. The number of its remaining cells is its
+//! *share* of the crossing's digits. The shares must add up to the number of digits that the
+//! crossing cannot hold itself. A set without a share would add nothing, since the other cells
+//! would already form a naked set.
 
 use std::ops::ControlFlow;
 
@@ -187,8 +188,8 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// Keeps the expected results short: 1 and 2 have one more place in row 1, and 3 and 4 have one
-    /// more in box 1.
+    /// Places that keep the expected results short: outside a typical pattern, 1 and 2 have only
+    /// one more place in row 1, and 3 and 4 have only one more in box 1.
     const ROW: &str = "r1#1=r1c1,r1c2,r1c5,r1c6,r1c9 r1#2=r1c1,r1c2,r1c5,r1c6,r1c8 \
          b1#3=r1c1,r1c2,r2c1,r2c2,r3c2 b1#4=r1c1,r1c2,r2c1,r2c2,r3c3";
 
@@ -206,7 +207,8 @@ mod tests {
 
     #[test]
     fn a_column_and_a_whole_crossing() {
-        // 5 is in neither set, so it remains in the crossing, and both houses lose it.
+        // 5 is in neither set, so it is in the crossing, and is removed from the rest of both
+        // houses.
         check(
             &SueDeCoq,
             "r4c9=12345 r5c9=12345 r6c9=12345 r1c9=12 r4c7=34 \
@@ -260,7 +262,7 @@ mod tests {
 
     #[test]
     fn both_sets_take_a_share() {
-        // The line alone takes the whole surplus: 1, 2, 3 and 4 form a naked set in the row.
+        // The line set takes the whole surplus: 1, 2, 3 and 4 form a naked set in the row.
         check_row("r1c1=1234 r1c2=1234 r1c5=123 r1c6=124 r2c1=56 r2c2=56", &[]);
         // A crossing with only one more digit than cells does not have enough for two shares.
         check_row("r1c1=123 r1c2=123 r1c5=12 r1c6<>12 r2c1=34 r2c2<>34", &[]);

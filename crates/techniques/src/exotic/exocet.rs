@@ -11,12 +11,12 @@
 //! .  .  . | /  .  . | T  .  .     / has none of 123
 //! --------+---------+---------
 //!       S |  S      |  S
-//!       … |  …      |  …          1 stands only in two rows or columns of S; so do 2 and 3
+//!       … |  …      |  …          1 fits in only two rows or columns of S, and so do 2 and 3
 //! ```
 //!
 //! Suppose that a base cell is 1. Then the rest of its row and box cannot contain 1, but each of
-//! the three cross-lines must. If at most two of them can have it outside the targets, because two
-//! rows or columns contain all remaining places, then one of the targets is 1.
+//! the three cross-lines must. If at most two cross-lines can have 1 outside the targets, because
+//! two rows or columns contain all its remaining places, one of the targets is 1.
 //!
 //! If this holds for every digit of the base (there may be up to five), both base digits are in the
 //! targets, and two cells cannot hold any more: **the targets hold the same two digits as the
@@ -33,9 +33,9 @@
 //!   in this box. In the third box, it must be in the third row, in a cell that is not the other
 //!   target (the *mirror* of the target).
 //!
-//! Pairs that fail are ruled out. The common eliminations of all other pairs hold: digits that no
-//! pair puts in a base or target cell; a digit that all pairs have, from the cells that see both
-//! base cells; and the common conclusions from mirrors, peers of targets and full rows.
+//! Pairs that fail are ruled out. The eliminations that all other pairs share are valid: digits
+//! that no pair puts in a base or target cell, a digit of all pairs in the cells that see both base
+//! cells, and the common conclusions from mirrors, peers of targets and full rows.
 
 mod case;
 mod crossing;
@@ -131,7 +131,8 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// The diagram: base digits occur on the cross-lines only in rows 5 and 8.
+    /// The exocet in the diagram. Below the first band, base digits occur on the cross-lines only
+    /// in rows 5 and 8.
     const JUNIOR: &str = "r1c1=123 r1c2=123 \
          c3#1=r2c3,r5c3,r8c3 c3#2=r2c3,r5c3,r8c3 c3#3=r2c3,r5c3,r8c3 \
          c4#1=r2c4,r5c4,r8c4 c4#2=r2c4,r5c4,r8c4 c4#3=r2c4,r5c4,r8c4 \
@@ -174,7 +175,8 @@ mod tests {
 
     #[test]
     fn targets_in_one_row() {
-        // Both are in row 2, and their companions in row 3 do not contain any base digits.
+        // Both targets are in row 2, and the cells below them in row 3 do not contain any base
+        // digits.
         let sketch = JUNIOR.replace("r3c7", "r2c7");
         check(
             &Exocet::JUNIOR,

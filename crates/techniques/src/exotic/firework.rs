@@ -5,27 +5,28 @@
 //!
 //! ```text
 //! X   *   *  | .  W  .  | .  .  .      row 1 and column 1 cross in X = r1c1.
-//! *   -   -  |                         A digit fits in them only here: X, * and its ends
-//! *   -   -  |                         W and V. One of X, W, V holds it.
+//! *   -   -  |                         In both lines, a digit fits only in X, in * and in
+//! *   -   -  |                         its ends W and V. One of X, W and V holds it.
 //! -----------+
 //! .          |
 //! V          |
 //! ```
 //!
-//! If it is in neither W nor V, both the row and the column contain it inside the box. A box
-//! contains it only once, so it must be at their crossing X. Therefore one of X, W and V holds the
-//! digit.
+//! If the digit is in neither W nor V, both the row and the column contain it inside the box. A box
+//! contains it only once, so it must be in X, where the row and the column cross. Therefore one of
+//! X, W and V holds the digit.
 //!
 //! - Triple: three digits share the same three cells. Each digit needs one of the cells, so the
 //!   cells cannot hold anything else.
-//! - Quadruple: two digits share three cells, and two others share another three, making four cells
-//!   in all (often X and the opposite corner of the rectangle, with common ends). Each of the four
-//!   digits needs one of the four cells, so each occurs there exactly once, among its own three.
+//! - Quadruple: two digits share three cells, and two other digits share another three, which makes
+//!   four cells in all (often X and the opposite corner of the rectangle, with common ends). Each
+//!   of the four digits needs one of the four cells, so each occurs there exactly once, among its
+//!   own three.
 //!
-//! In both cases, W and V do not hold the same digit. If X holds it, it is in X's box. If W holds
-//! it, V and X do not, and the column has it in the box; the same applies to the row if V holds it.
-//! Inside the box, the digit is therefore in this row or this column, and is removed from the cells
-//! marked -.
+//! In both cases, exactly one of X, W and V holds each digit. If X holds it, it is in X's box. If W
+//! holds it, V and X do not, and the column has it in the box. If V holds it, the row has it in the
+//! box. Inside the box, the digit is therefore in this row or this column, and is removed from the
+//! cells marked -.
 
 use std::ops::ControlFlow;
 
@@ -38,7 +39,8 @@ pub(crate) struct Firework {
     kind: Kind,
 }
 
-/// A digit that is in one of three cells. An end that is impossible is absent.
+/// A digit that is in one of three cells: the crossing and two ends. An end is empty if the digit
+/// does not fit there.
 #[derive(Clone, Copy)]
 struct Rocket {
     digit: Digit,
@@ -306,7 +308,7 @@ mod tests {
 
     #[test]
     fn two_pairs_along_a_row() {
-        // Bursts from r1c1 and r1c5, each of which is the end of the other.
+        // Two bursts from r1c1 and r1c5, each of which is an end of the other burst.
         let other = |digit: char| {
             format!(
                 "r1#{digit}=r1c1,r1c4,r1c5,r1c6 c5#{digit}=r1c5,r2c5,r3c5,r8c5 \

@@ -2,20 +2,21 @@
 //! digits.
 //!
 //! Choose some rows and some columns, and look at the open cells where they cross. How often can a
-//! digit occur there? It can occur once per row and once per column, so if some of the rows and
-//! columns together cover all its places there, it can occur no more often than their number.
+//! digit occur there? It can occur once per row and once per column, so if some of these rows and
+//! columns together cover all its places there, the digit can occur at most as often as the number
+//! of these lines.
 //!
 //! ```text
 //!        c1   c2   c3  | c4                rows 1, 4, 5 and columns 1, 2, 3: nine cells.
-//! r1    125  135  145  |  -5               1 can stand there three times, once a row. 2 has
-//! r4    126  136  146  |  -6               places in column 1 alone: once. So has 3 in column
-//! r5    127  137  147  |  -7               2, 4 in column 3; and 5, 6, 7 have a row each.
+//! r1    125  135  145  |  -5               1 can occur there three times, once in each row. 2
+//! r4    126  136  146  |  -6               fits only in column 1, so it can occur once, like 3
+//! r5    127  137  147  |  -7               in column 2, 4 in column 3, and 5, 6, 7 in their rows.
 //! r7    -2   -3   -4   |                   3 + 1 + 1 + 1 + 1 + 1 + 1 = 9, room for nine cells.
 //! ```
 //!
-//! Add up this *room* for all digits. The sum cannot be less than the number of cells. If it is
-//! equal, there is nothing to spare: every digit occurs in these cells as often as it has room. A
-//! candidate is therefore eliminated if it would reduce the room:
+//! This maximum is the digit's *room*. Add up the room of all digits. The sum cannot be less than
+//! the number of cells. If it is equal, there is nothing to spare: every digit occurs in these
+//! cells as often as it has room. A candidate is therefore eliminated if it would reduce the room:
 //!
 //! - in a chosen row, but outside the chosen columns, if the digit has less room without that row
 //!   (and likewise for columns);
@@ -44,7 +45,7 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct Msls;
 
-/// The choices of nine lines.
+/// The number of choices of nine lines.
 const CHOICES: usize = 1 << 9;
 
 /// The permitted number of rows, and of columns.
@@ -96,7 +97,8 @@ fn subtract_cells(open: [u16; 9], spare: &mut Table) {
     }
 }
 
-/// The room for every digit, and the total to spare.
+/// The room of every digit in all choices, and the spare room: the total room minus the number of
+/// cells.
 struct Rooms {
     by_digit: Vec<u8>,
     spare: Vec<u8>,
@@ -136,7 +138,7 @@ impl Rooms {
             && bits(columns).all(|column| !self.is_full(rows, columns & !(1 << column)))
     }
 
-    /// The places where a digit would reduce its own room.
+    /// The places that a digit cannot take, because it would reduce its own room.
     fn doomed(&self, digit: Digit, rows: usize, columns: usize) -> CellSet {
         let room = self.of(digit, rows, columns);
         let (in_rows, in_columns) = (lines(rows, House::row), lines(columns, House::column));
@@ -164,7 +166,8 @@ impl Rooms {
     }
 }
 
-/// The digits that each chosen line covers, which together show how much room there is.
+/// For each chosen line, the digits that it covers. The number of all these digits is the total
+/// room.
 fn links(
     position: &Position,
     rooms: &Rooms,
@@ -259,7 +262,7 @@ mod tests {
          r1#1=r1c1,r1c2,r1c3 r4#1=r4c1,r4c2,r4c3 r5#1=r5c1,r5c2,r5c3 \
          c1#1=r1c1,r4c1,r5c1 c2#1=r1c2,r4c2,r5c2 c3#1=r1c3,r4c3,r5c3 ";
 
-    /// The set, with additional places.
+    /// The set with additional places.
     fn set(more: &[(&str, &str)]) -> String {
         more.iter().fold(SET.to_owned(), |sketch, (house, cell)| {
             assert!(sketch.contains(house), "{house}");
@@ -285,7 +288,7 @@ mod tests {
 
     #[test]
     fn a_digit_goes_where_it_would_take_a_row_and_a_column() {
-        // 5 has column 2 instead of column 3, and row 1 as before.
+        // Column 2 covers 5 instead of 3, and row 1 covers 5 as before.
         check(
             &Msls,
             &(SET.to_owned()
@@ -322,8 +325,8 @@ mod tests {
         assert_eq!(steps.iter().map(links).collect::<Vec<_>>(), [9]);
     }
 
-    /// The maximum number of times that a digit can occur there, found by trying all options row by
-    /// row.
+    /// The maximum number of times that a digit can occur where the given rows and columns cross,
+    /// found by trying all options row by row.
     fn most(places: [u16; 9], rows: usize, columns: usize) -> u8 {
         let Some(row) = bits(rows).next() else {
             return 0;

@@ -2,9 +2,9 @@
 //!
 //! Take two rows in different bands and two columns in different stacks. The four boxes at their
 //! crossings contain every digit four times. So do the four lines together, if each crossing is
-//! counted twice. Leave out the cells in both. What remains of the boxes, the *corners*, contains
-//! the same digits as the *ring*, which consists of the remaining cells of the lines and the four
-//! crossings.
+//! counted twice. Leave out the cells that are both in one of the boxes and in one of the lines.
+//! The remaining cells of the boxes, the *corners*, contain the same digits as the *ring*, which
+//! consists of the remaining cells of the lines and the four crossings.
 //!
 //! ```text
 //! C C . | . . . | . C C      corners C and ring R of rows 3 and 7, columns 3 and 7:
@@ -14,11 +14,11 @@
 //! . . R | . . . | R . .
 //! ```
 //!
-//! A box contains each digit once. The number of times that a digit is in the corners (or in the
-//! ring) is therefore at least the number of boxes with all its places on that side, and at most
-//! the number of boxes with some of them there. If the minimum of one side equals the maximum of
-//! the other, both are attained: the first side does not have the digit in any other box, and the
-//! second has it in every possible box.
+//! A box contains each digit once. The corners and the ring are the two *sides*. A side contains a
+//! digit at least as often as there are boxes with all places for the digit on that side, and at
+//! most as often as there are boxes with some places on it. If the minimum of one side equals the
+//! maximum of the other, both are attained: the first side does not have the digit in any other
+//! box, and the second side has it in every possible box.
 
 use std::ops::ControlFlow;
 
@@ -197,7 +197,8 @@ mod tests {
         }
     }
 
-    /// 5 is in two corners of rows 3 and 7, columns 3 and 7, and in at most two boxes of the ring.
+    /// 5 is in two corner cells for rows 3 and 7 and columns 3 and 7, and can be in at most two
+    /// boxes of the ring.
     const TWICE: &str = "r1c1:5 r8c9:5 r3c4<>5 r3c5<>5 r3c6<>5 r7c4<>5 r7c5<>5 r7c6<>5 \
                          r3c7<>5 r7c3<>5";
 

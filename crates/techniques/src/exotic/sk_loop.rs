@@ -6,7 +6,7 @@
 //! a box with the other.
 //!
 //! ```text
-//! #  a  a | b  b  #       # where the lines cross (in most puzzles with an SK-loop: givens)
+//! #  a  a | b  b  #       # where the lines cross: givens in most puzzles with an SK-loop
 //! h  .  . | .  .  c       a and b share row 1, b and c a box, c and d column 6,
 //! h  .  . | .  .  c       d and e a box … and h and a a box.
 //! --------+--------
@@ -24,11 +24,12 @@
 //! ring as often as it can. A candidate is therefore eliminated if it would leave its digit with
 //! less room:
 //!
-//! - outside the ring, in a house both of whose pairs the digit needs;
-//! - inside the ring, if it uses up both houses of its pair when the digit needs each of them for a
-//!   separate place.
+//! - outside the ring, in a house of the ring, if the digit would have less room without the two
+//!   pairs of that house;
+//! - inside the ring, if the candidate would use up both houses of its pair, and the digit needs
+//!   each of them for a separate place.
 //!
-//! Both are found by counting again without the pairs that such a digit would see.
+//! The search finds both cases by counting again without the pairs that such a candidate sees.
 
 use std::ops::ControlFlow;
 
@@ -107,7 +108,7 @@ impl Ring {
         })
     }
 
-    /// The places where a digit would leave itself too little room in the ring.
+    /// The places that a digit cannot take, because it would then have too little room in the ring.
     fn doomed(&self, pairs: u8) -> CellSet {
         let room = ROOM[usize::from(pairs)];
         let beside = |place: u32| 0b1000_0001_u8.rotate_left(place);
@@ -219,7 +220,7 @@ mod tests {
          b4#5=r6c2,r6c3,r4c1,r5c1 b4#6=r6c2,r6c3,r4c1,r5c1 \
          c1#7=r4c1,r5c1,r2c1,r3c1 c1#8=r4c1,r5c1,r2c1,r3c1 ";
 
-    /// The ring, with additional places.
+    /// The ring with additional places.
     fn ring(more: &[(&str, &str)]) -> String {
         more.iter().fold(RING.to_owned(), |sketch, (house, cell)| {
             assert!(sketch.contains(house), "{house}");
@@ -254,8 +255,8 @@ mod tests {
 
     #[test]
     fn a_digit_that_would_use_up_two_houses_goes_from_the_ring() {
-        // Row 1 has 1 instead of 4. It must occur twice in three pairs, so it is in the first and
-        // the last.
+        // Row 1 has 1 instead of 4. 1 must occur twice in three neighbouring pairs, so it is in the
+        // first and the last of them.
         let sketch = RING.replace("r1c2=1234 r1c3=1234 r1c4=3456 r1c5=3456 ", "")
             + "r1c2=123 r1c3=23 r1c4=1356 r1c5=1356 \
                r1#1=r1c2,r1c4,r1c5 b2#1=r1c4,r1c5,r2c4 c1#1=r2c1,r3c1,r9c1";
@@ -266,7 +267,7 @@ mod tests {
     fn more_room_than_cells_proves_nothing() {
         let sketch = ring(&[("r1#3=", "r1c9"), ("b1#2=", "r2c2")]);
         check(&SkLoop, &sketch, &["r1c9<>3 r2c2<>2"]);
-        // A digit that a neighbouring pair has, and a digit that none of them has.
+        // r1c2 has an additional digit: 5, which a neighbouring pair has, or 9, which no pair has.
         check(&SkLoop, &(sketch.clone() + "r1c2=12345"), &[]);
         check(&SkLoop, &(sketch + "r1c2=12349"), &[]);
     }

@@ -1,4 +1,5 @@
-//! Tridagon (Thor's hammer): twelve cells in four boxes that three digits alone cannot fill.
+//! Tridagon (Thor's hammer): twelve cells in four boxes that cannot be filled with only three
+//! digits.
 //!
 //! Take four boxes at the corners of a rectangle. In each box, choose three cells, one in every row
 //! and one in every column. Could these twelve cells be filled with only three digits?
@@ -22,14 +23,15 @@
 //! The choice of cells turns a row order into a column order: cells that run down (possibly
 //! rotated) preserve the parity, and cells that run up flip it. Going around the four boxes, with a
 //! flip wherever the cells run up, must restore the parity, so the number of boxes whose cells run
-//! up is even. If the cells run up in one or three of the four boxes, the three digits alone cannot
-//! fill the cells.
+//! up is even. If the cells run up in one or three of the four boxes, the cells cannot be filled
+//! with only the three digits.
 //!
-//! Therefore one of the *guardians*, the other candidates in the twelve cells, is true. If they are
-//! all in one cell, none of the three digits can be in it; a single guardian is placed. If they all
-//! have the same digit, it is removed from every cell that sees them all.
+//! Therefore one of the *guardians*, the other candidates in the twelve cells, is true. If all
+//! guardians are in one cell, none of the three digits can be in it; a single guardian is placed.
+//! If all guardians have the same digit, it is removed from every cell that sees them all.
 //!
-//! A cell with fewer than two of the three digits does not need such an argument and is excluded.
+//! Patterns with a cell that has fewer than two of the three digits are skipped, because they do
+//! not need this argument.
 
 use std::ops::ControlFlow;
 

@@ -5,20 +5,20 @@ use novena_core::{CellSet, Digit, House, HouseSet};
 use super::FishShape;
 use crate::{Kind, Position, Role, Step};
 
-/// The maximum number of fins and of endo fins. A person who follows the argument has to check each
-/// of them.
+/// The maximum number of fins. A person who follows the argument has to check each of them.
 const MOST_FINS: usize = 5;
+/// The maximum number of endo fins.
 const MOST_ENDO_FINS: usize = 2;
 
 /// The part of a fish's name that describes its fins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fins {
-    /// It has no fins.
+    /// The fish has no fins.
     None,
-    /// It has fins.
+    /// The fish has fins.
     Some,
-    /// The fish has fins, and without them, a base line would have at most one body candidate. Only
-    /// for basic fish is this distinction made.
+    /// The fish has fins, and without them, one of its bases has at most one candidate. Only basic
+    /// fish can be sashimi.
     Sashimi,
 }
 
@@ -82,8 +82,9 @@ impl Fish {
         self.cover.iter().any(is_bare)
     }
 
-    /// The size of the fish. A smaller one is easier to see, so of several fish with the same
-    /// targets, the smallest is reported.
+    /// The effort needed to see the fish: the number of fins, then the number of other base
+    /// candidates. The houses decide ties. Of several fish with the same targets, only the one with
+    /// the least effort is reported.
     pub(crate) fn burden(&self) -> (usize, usize, u32, u32) {
         (
             self.fins.len() + self.endo_fins.len(),
@@ -103,8 +104,8 @@ impl Fish {
         Some(self.with_fins(step, digit))
     }
 
-    /// A step with the fins in its evidence, if the fish has any. Both kinds of fins are named even
-    /// if there are none of one kind, so that sentences can depend on their numbers.
+    /// Adds the fins to a step as evidence, if the fish has any. The evidence names both kinds of
+    /// fins, even if there are none of one kind, so that sentences can depend on their numbers.
     pub(crate) fn with_fins(&self, step: Step, digit: Digit) -> Step {
         if self.fins_named() == Fins::None {
             return step;
@@ -180,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_base_candidate_in_two_covers_falls() {
-        // r2c3 would use up c3 and b1, and leave only c8 for r5 and r9.
+        // If r2c3 were true, it would use up c3 and b1, and only c8 would be left for r5 and r9.
         check(
             "r1c2 r2c1 r2c3 r2c8 r5c3 r5c8 r9c3 r9c8",
             "r2 r5 r9",
@@ -199,7 +200,7 @@ mod tests {
 
     #[test]
     fn a_cover_that_holds_nothing_of_the_bases_makes_it_degenerate() {
-        // The only place in both rows is in column 8.
+        // In both rows, the only place in a cover is in column 8.
         let degenerate = fish("r2c2 r2c8 r5c8 r1c3 r3c3", "r2 r5", "c3 c8");
         assert_eq!(degenerate.map(|fish| fish.is_degenerate()), Some(true));
         let sashimi = fish("r2c2 r2c8 r5c3 r5c8 r1c3", "r2 r5", "c3 c8");

@@ -1,13 +1,13 @@
 //! The candidates that a fish could remove: those that are not in any full placement of the digit.
 //!
-//! A fish uses only one digit, which each house contains exactly once. A candidate that is part of
-//! some placement of the digit in all houses is consistent with that, so a fish cannot remove it.
-//! Only a few candidates remain to be checked, and usually none.
+//! A fish uses only one digit, which each house contains exactly once. A fish therefore cannot
+//! remove a candidate that is part of a placement of the digit in all houses. Usually, all
+//! candidates are part of such a placement.
 
 use novena_core::{CellSet, HouseSet};
 
-/// The places that do not belong to any placement of the digit in all houses that have places for
-/// it.
+/// The places that are not part of any full placement of the digit. A full placement has one place
+/// in every house that has places.
 pub(crate) fn doomed(places: CellSet) -> CellSet {
     let houses = places.houses();
     let rows = houses & HouseSet::ROWS;
@@ -15,8 +15,8 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     if !as_many(HouseSet::COLUMNS) || !as_many(HouseSet::BOXES) {
         return places;
     }
-    // A placement has one place in each row. None of these places sees another, so they fill as
-    // many columns and boxes.
+    // A placement has one place in each row. No two of these places see each other, so they are in
+    // as many columns and boxes as rows.
     let mut doomed = places;
     for cell in places {
         if doomed.contains(cell) {
@@ -30,9 +30,10 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     doomed
 }
 
-/// A placement that adds one of `places` in each of the given rows.
+/// A placement that consists of `so_far` and one of `places` in each of the given rows, if there is
+/// one.
 fn placement(places: CellSet, rows: HouseSet, so_far: CellSet) -> Option<CellSet> {
-    // The row with the fewest places fails soonest.
+    // Start with the row with the fewest places, to detect dead ends early.
     let Some(row) = rows.iter().min_by_key(|row| (places & row.cells()).len()) else {
         return Some(so_far);
     };

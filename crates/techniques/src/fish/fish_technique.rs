@@ -16,8 +16,8 @@ pub(crate) struct FishTechnique {
     pub(crate) shape: FishShape,
     pub(crate) fins: Fins,
     pub(crate) size: usize,
-    /// Whether to report sashimi fish with a cover that does not contain any base candidates as
-    /// well.
+    /// Whether to report degenerate sashimi fish as well, in which a cover does not contain any
+    /// base candidates.
     pub(crate) also_degenerate: bool,
 }
 

@@ -21,8 +21,8 @@
 //! so all choices can be tried.
 //!
 //! Fish that fall apart are skipped: if some of the covers, with only the bases inside them, prove
-//! the same deduction, a smaller fish does so better. For a given target, this also rules out fish
-//! that do not need any covers, since a base that t empties is a pair of locked candidates.
+//! the same deduction, a smaller fish is the better proof. For a given target, this also rules out
+//! fish that do not need any covers, since a base that t empties is a pair of locked candidates.
 
 use novena_core::{Cell, CellSet, House, HouseSet};
 
@@ -92,7 +92,7 @@ fn each_with_fins(
     });
 }
 
-/// Houses with their candidates in this search. Houses without candidates are omitted.
+/// A list of houses with their candidates in this search. Houses without candidates are omitted.
 struct HouseList {
     houses: [(House, CellSet); House::COUNT],
     count: usize,
@@ -183,7 +183,7 @@ impl Search {
         }
     }
 
-    /// The choices of bases that lie inside the given covers.
+    /// Visits all choices of bases that lie inside the given covers.
     fn find_bases(&self, covers: Selection, visit: &mut dyn FnMut(HouseSet, HouseSet)) {
         let is_inside = |&(house, candidates): &(House, CellSet)| {
             covers.candidates.is_superset(candidates) && !covers.houses.contains(house)
@@ -224,14 +224,15 @@ impl Search {
             if rest.len() + 1 < missing {
                 return;
             }
-            // A candidate in two bases that the target does not see invalidates the count.
+            // A remaining candidate in two bases could satisfy both, so the count would not hold.
             if (bases.candidates & base.1).is_empty() {
                 self.choose_bases(rest, missing - 1, bases.with(base), covers, visit);
             }
         }
     }
 
-    /// Whether some of the covers, but not all, prove the same thing with the bases inside them.
+    /// Whether some of the covers, but not all, prove the same deduction with the bases inside
+    /// them.
     fn falls_apart(&self, base: HouseSet, cover: HouseSet) -> bool {
         let chosen = |list: &HouseList, houses: HouseSet| {
             let mut chosen = HouseList::NONE;

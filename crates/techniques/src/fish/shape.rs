@@ -2,14 +2,16 @@
 
 use novena_core::HouseSet;
 
-/// The family to which a fish belongs, determined by its houses. Every fish has exactly one.
+/// The family to which a fish belongs, which depends on its houses. Every fish has exactly one
+/// shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FishShape {
     /// Rows against columns.
     Basic,
     /// Rows against columns, with at least one box on either side.
     Franken,
-    /// Anything else: rows and columns on the same side, or lines of the same kind on both sides.
+    /// All other fish: rows and columns are on the same side, or lines of the same kind are on both
+    /// sides.
     Mutant,
 }
 
@@ -21,7 +23,8 @@ pub(crate) struct Pools {
 }
 
 impl FishShape {
-    /// The pools that contain every fish of this shape. They also contain simpler fish.
+    /// The pools from which the houses of every fish of this shape can be chosen. Simpler fish can
+    /// be chosen from them as well.
     pub(crate) const fn pools(self) -> &'static [Pools] {
         const ROWS: HouseSet = HouseSet::ROWS;
         const COLUMNS: HouseSet = HouseSet::COLUMNS;
@@ -106,9 +109,9 @@ mod tests {
         check("r1 c2", "b1 b2", FishShape::Mutant);
     }
 
-    /// A fish of size 2 holds together only if both bases cross both covers: a base inside a single
-    /// cover is locked there by itself. In a mutant X-wing, one of the bases misses a cover, so a
-    /// finless one does not exist.
+    /// A fish of size 2 holds together only if both bases cross both covers: a base whose places
+    /// lie in a single cover is a case of locked candidates. In a mutant X-wing, one of the bases
+    /// does not cross one of the covers, so there are no mutant X-wings without fins.
     #[test]
     fn a_mutant_x_wing_without_fins_falls_apart() {
         let pairs: Vec<HouseSet> = House::all()

@@ -1,13 +1,13 @@
 //! Siamese fish: two finned fish with the same bases, joined into one step.
 //!
-//! The same bases can often be covered in two ways, with different fins and eliminations. Someone
+//! The same bases can often be covered in two ways, with different fins and eliminations. A player
 //! who sees the bases sees both fish.
 //!
 //! ```text
 //!  .  .  .  | .  .  .  |-4  .  .
-//!  .  .  4  | .  .  .  | .  4  .     base r2     With covers c3 and c7, the fin r2c8 leaves
-//!  .  .  .  | .  .  .  |-4  .  .                 what it sees in c7. With covers c3 and c8,
-//!  ---------+----------+---------                the fin r5c7 leaves what it sees in c8.
+//!  .  .  4  | .  .  .  | .  4  .     base r2     With covers c3 and c7 and the fin r2c8, the
+//!  .  .  .  | .  .  .  |-4  .  .                 fish removes 4 from c7. With covers c3 and c8
+//!  ---------+----------+---------                and the fin r5c7, it removes 4 from c8.
 //!  .  .  .  | .  .  .  | . -4  .
 //!  .  .  4  | .  .  .  | 4  .  .     base r5
 //!  .  .  .  | .  .  .  | . -4  .
@@ -22,7 +22,7 @@ use super::search::each_fish;
 use super::{Fins, Fish, FishTechnique};
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
-/// Two such fish with the same bases. The pair is called sashimi if both are.
+/// The technique for siamese fish. A pair is called sashimi if both fish are sashimi.
 pub(crate) struct Siamese(pub(crate) FishTechnique);
 
 impl Technique for Siamese {
@@ -57,7 +57,8 @@ impl Technique for Siamese {
 }
 
 impl Siamese {
-    /// Both fish as one step, or `None` if the kind differs or if one of them has all eliminations.
+    /// Both fish as one step. `None` if the pair is of another kind, or if one of the fish has all
+    /// eliminations.
     fn join(&self, position: &Position, digit: Digit, first: &Fish, second: &Fish) -> Option<Step> {
         let both = [first, second].map(Fish::fins_named);
         let are_sashimi = both == [Fins::Sashimi; 2];
@@ -106,7 +107,8 @@ mod tests {
 
     #[test]
     fn one_that_is_not_sashimi_gives_both_the_other_name() {
-        // With covers c3 and c7, r2 keeps only r2c3. With c3 and c8, it keeps both of its places.
+        // With covers c3 and c7, r2 has only r2c3 besides its fin. With covers c3 and c8, r2 has
+        // both of its places, and the fish is not sashimi.
         let rows = "4=r2c3,r2c8,r3c3,r3c7,r3c8,r1c7,r1c8";
         check(&FINNED, rows, &["r1c7<>4 r1c8<>4"]);
         check(&SASHIMI, rows, &[]);

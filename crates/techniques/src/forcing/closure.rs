@@ -20,17 +20,17 @@ struct Closure<'a, const WORDS: usize> {
     pencil: &'a Pencil,
     /// The remaining candidates.
     candidates: Vec<Candidate>,
-    /// The candidates that each candidate excludes.
+    /// For each candidate, the candidates that it excludes.
     excluded: Vec<Row<WORDS>>,
-    /// The candidates that become the only option without each candidate.
+    /// For each candidate, the candidates that become the only option without it.
     left: Vec<Row<WORDS>>,
-    /// The candidates that are on if a given candidate is, including the candidate itself.
+    /// For each candidate, the candidates that are on if it is on, including itself.
     rows: Vec<Row<WORDS>>,
 }
 
 /// The literals implied by their own negation. If there are none and `with_agreements` is set, the
-/// literals implied by all candidates in a cell or all places for a digit in a house. Literals
-/// rejected by the filter are omitted.
+/// result is the literals implied by all candidates in a cell or by all places for a digit in a
+/// house. Literals rejected by the filter are omitted.
 pub(super) fn proved(
     pencil: &Pencil,
     with_agreements: bool,
@@ -110,7 +110,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
             insert(&mut row, turn);
             self.rows.push(row);
         }
-        // Only candidates in a pair can be reached and can therefore lie on a path.
+        // Only candidates in a pair can be reached, so only these can be in the middle of a path.
         let ends: Vec<usize> = members(&has_pair).collect();
         for &middle in &ends {
             let more = self.rows[middle];
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn selves_are_what_webs_contradict() {
-        // A cell's only candidate besides 1 is seen by both ends of a skyscraper.
+        // Both ends of a skyscraper see r1c6, whose only candidates are 1 and 4.
         let pencil = pencil("r2#4=r2c1,r2c5 r8#4=r8c1,r8c6 r1c6=14 r1c9=12");
         let selves = proved(&pencil, false, |_| true);
         let candidates = (0..729).filter(|&candidate| pencil.has(candidate));

@@ -1,5 +1,5 @@
 //! Further deductions inside a web when none of the links applies: patterns, and chains that start
-//! afresh from the current position. The level determines how much is tried:
+//! afresh from the current position. The level determines which deductions are tried:
 //!
 //! | level | tried in this order |
 //! |---|---|
@@ -29,7 +29,7 @@ pub(super) enum Inner {
     Webs(Rank),
 }
 
-/// All new results of the first method that finds anything.
+/// All new results of the first method that finds any, and that method.
 pub(super) fn leads_on(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec<Literal>) {
     let is_new = |&literal: &Literal| known[usize::from(literal / 64)] >> (literal % 64) & 1 == 0;
     let mut found: Vec<Literal> = patterns(now);
@@ -64,8 +64,8 @@ pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
     found
 }
 
-/// The reasons for an elimination, from the pattern with the fewest: the pattern, and the
-/// candidates that previously prevented it.
+/// The reason for an elimination: a pattern, and the candidates that prevented it in the position
+/// `ground`. Of several patterns, the one with the fewest such candidates is chosen.
 pub(super) fn parents(
     now: &Pencil,
     ground: &Pencil,
@@ -121,7 +121,7 @@ fn cells(parts: &PatternParts, now: &Pencil) -> CellSet {
     }
 }
 
-/// Passes on every pattern in a position.
+/// Passes every pattern in a position to `take`.
 fn for_each(now: &Pencil, mut take: impl FnMut(PencilPattern)) {
     for finder in WEB_PATTERNS {
         // Accept every pattern.
@@ -141,7 +141,7 @@ mod tests {
         Pencil::new(sketch::position(sketch).grid())
     }
 
-    /// The source of the deductions at a given level, and the number of candidates it settles.
+    /// The source of the deductions at a given level, and the number of deductions.
     fn found(sketch: &str, level: u8) -> (Inner, usize) {
         let (inner, found) = leads_on(&pencil(sketch), level, &[0; 23]);
         (inner, found.len())

@@ -14,21 +14,22 @@ use crate::{Link, LinkReason, Node};
 /// A conclusion and the chains that lead to it.
 pub(super) struct Proof {
     pub(super) conclusion: Conclusion,
-    /// For each assumption, the links to the conclusion, or to either end of the conflict.
+    /// For each assumption, the links to the conclusion. If the assumption leads to a conflict,
+    /// there are links to each side of the conflict instead.
     pub(super) ways: Vec<Vec<Link>>,
     /// The candidate that an assumption makes both true and false.
     pub(super) conflict: Option<Candidate>,
     /// The inner chains to which the reasons of links refer.
     pub(super) inner: Vec<Vec<Link>>,
-    /// The inner chains for literals that followed from an assumption. Two literals may share a
-    /// chain.
+    /// For each assumption and literal, the inner chains that prove the literal. Both paths to a
+    /// conflict may need the same chains.
     told: BTreeMap<(Literal, Literal), LinkReason>,
-    /// The candidates that had to be eliminated before the first assumption.
+    /// The candidates that must have been eliminated before the assumptions.
     needs: Vec<Candidate>,
 }
 
-/// Proves a conclusion in a position that has lost candidates since `ground`, in which nothing was
-/// assumed.
+/// Proves a conclusion in the position `source`. `ground` is the position before any assumption,
+/// which may have more candidates.
 pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Conclusion) -> Proof {
     let mut proof = Proof {
         conclusion,
@@ -77,7 +78,7 @@ impl Proof {
         forced
     }
 
-    /// The links from a web's assumption to a literal, starting with those nearest the assumption.
+    /// The links from a web's assumption to a literal. The links nearest the assumption come first.
     fn way(&mut self, web: &Web, source: &Pencil, ground: &Pencil, end: Literal) -> Vec<Link> {
         let mut nodes: Vec<(u16, Literal, Vec<Literal>, LinkReason)> = Vec::new();
         let mut waiting = vec![end];
@@ -144,7 +145,7 @@ impl Proof {
         }
     }
 
-    /// Proves the conclusion of an inner web and returns its premises.
+    /// Proves a literal with inner webs, and returns its premises and its reason.
     fn inside(
         &mut self,
         web: &Web,
@@ -166,7 +167,8 @@ impl Proof {
         (proof.needs, reason)
     }
 
-    /// Stores the chains of an inner chain, after the chains inside it.
+    /// Stores the paths of an inner proof after the chains nested inside them, and returns the
+    /// reason that refers to these paths.
     fn keep(&mut self, inner: Vec<Vec<Link>>, ways: Vec<Vec<Link>>) -> LinkReason {
         let shift = self.inner.len() as u16;
         let shifted = |mut links: Vec<Link>| {
@@ -179,7 +181,7 @@ impl Proof {
         };
         self.inner.extend(inner.into_iter().map(shifted));
         let first = self.inner.len() as u16;
-        // A conclusion that is the assumption itself does not need a link.
+        // If the conclusion is an assumption itself, its path has no links.
         let ways = ways.into_iter().filter(|links| !links.is_empty());
         self.inner.extend(ways.map(shifted));
         let count = self.inner.len() as u16 - first;
@@ -187,7 +189,7 @@ impl Proof {
     }
 
     /// The smallest set of literals that makes a candidate the only option in its cell or in a
-    /// house.
+    /// house, and the reason.
     fn others(
         &mut self,
         web: &Web,
@@ -285,7 +287,7 @@ mod tests {
         Pencil::new(sketch::position(sketch).grid())
     }
 
-    /// The paths to a literal whose denial contradicts itself, and the links inside them.
+    /// The paths of the proof of a literal, and the inner chains, formatted as text.
     fn ways(sketch: &str, rank: Rank, literal: Literal) -> (Vec<String>, String) {
         let pencil = pencil(sketch);
         let conclusion = way_to(&pencil, rank, literal).unwrap();

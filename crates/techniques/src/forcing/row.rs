@@ -1,6 +1,6 @@
 //! Compact sets of candidates, with one bit for each remaining candidate.
 
-/// A set of candidates, identified by their index among the remaining ones.
+/// A set of candidates, given by their indices among the remaining candidates.
 pub(super) type Row<const WORDS: usize> = [u64; WORDS];
 
 pub(super) fn insert<const WORDS: usize>(row: &mut Row<WORDS>, turn: usize) {

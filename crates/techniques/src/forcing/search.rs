@@ -1,12 +1,12 @@
 //! The conclusions from webs: an assumption that contradicts itself is false. If one of several
-//! assumptions must be true, so must a common consequence of all of them.
+//! assumptions must be true, every common consequence of all of them is true.
 
 use std::ops::ControlFlow;
 
 use super::web::{Literal, Rank, Web, literals, off, on, opposite, spin};
 use crate::pencil::{CELLS, Candidate, Pencil, bits};
 
-/// How it is proved.
+/// The way in which a conclusion is proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum ProofMethod {
     /// This assumption contradicts itself.
@@ -20,7 +20,8 @@ pub(super) enum ProofMethod {
 }
 
 impl ProofMethod {
-    /// The assumptions. Either one of them must be true, or all are false.
+    /// The assumptions. The only assumption of a contradiction is false; in all other cases, at
+    /// least one assumption is true.
     pub(super) fn assumptions(self, pencil: &Pencil) -> Vec<Literal> {
         match self {
             Self::Contradiction(assumed) => vec![assumed],
@@ -38,7 +39,7 @@ impl ProofMethod {
 /// A proved literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Conclusion {
-    /// The total number of generations in all its chains.
+    /// The total number of generations in all chains of the proof.
     pub(super) cost: u16,
     pub(super) literal: Literal,
     pub(super) way: ProofMethod,
@@ -51,7 +52,7 @@ pub(super) type ConclusionSink<'a> = &'a mut dyn FnMut(Conclusion) -> ControlFlo
 pub(super) struct Search<'a> {
     pencil: &'a Pencil,
     rank: Rank,
-    /// By literal.
+    /// The webs computed so far, by the assumed literal.
     webs: Vec<Option<Box<Web>>>,
 }
 
@@ -76,7 +77,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Everything that is proved.
+    /// Reports every conclusion.
     pub(super) fn all(&mut self, take: ConclusionSink<'_>) -> ControlFlow<()> {
         self.contradictions(take)?;
         self.cells(2, take)?;
@@ -84,12 +85,12 @@ impl<'a> Search<'a> {
         self.both(take)
     }
 
-    /// Whether anything is proved.
+    /// Whether there is any conclusion.
     pub(super) fn proves_anything(&mut self) -> bool {
         self.all(&mut |_| ControlFlow::Break(())).is_break()
     }
 
-    /// Assumptions that contradict themselves.
+    /// Reports the negations of all assumptions that contradict themselves.
     pub(super) fn contradictions(&mut self, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for candidate in (0..729).filter(|&candidate| self.pencil.has(candidate)) {
             for assumed in [on(candidate), off(candidate)] {
@@ -105,7 +106,8 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// The common consequences of all candidates in a cell.
+    /// Reports the common consequences of all candidates in a cell, for cells with at least `least`
+    /// candidates.
     pub(super) fn cells(&mut self, least: u32, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for cell in 0..81 {
             if self.pencil.cells[cell].count_ones() >= least {
@@ -115,7 +117,8 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// The common consequences of all places for a digit in a house.
+    /// Reports the common consequences of all places for a digit in a house, for digits with at
+    /// least `least` places.
     pub(super) fn houses(&mut self, least: u32, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for house in 0..27 {
             for digit in 0..9 {
@@ -127,7 +130,7 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// The common consequences of a candidate and its negation.
+    /// Reports the common consequences of a candidate and its negation, for every candidate.
     pub(super) fn both(&mut self, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for candidate in (0..729).filter(|&candidate| self.pencil.has(candidate)) {
             self.agreements(ProofMethod::Both(candidate), take)?;
@@ -140,8 +143,8 @@ impl<'a> Search<'a> {
         webs[usize::from(assumed)].get_or_insert_with(|| spin(pencil, assumed, *rank))
     }
 
-    /// The common consequences of several assumptions. An assumption that contradicts itself is a
-    /// separate conclusion and does not agree with any other.
+    /// Reports the common consequences of several assumptions, unless one of them contradicts
+    /// itself. Contradictions are reported separately.
     fn agreements(&mut self, way: ProofMethod, take: ConclusionSink<'_>) -> ControlFlow<()> {
         let assumptions = way.assumptions(self.pencil);
         let mut common = [u64::MAX; 23];
@@ -165,8 +168,9 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Everything that webs of a given rank prove, with one proof each. If any assumptions contradict
-/// themselves, only those conclusions are included.
+/// The literals that webs of a given rank prove. If any assumptions contradict themselves, only
+/// their negations are included. Otherwise, the result is the common consequences of the candidates
+/// in a cell and of the places for a digit in a house.
 pub(super) fn quickly(pencil: &Pencil, rank: Rank) -> Vec<Literal> {
     let mut found = Vec::new();
     let mut take = |conclusion: Conclusion| {
@@ -187,7 +191,8 @@ pub(super) fn quickly(pencil: &Pencil, rank: Rank) -> Vec<Literal> {
     found
 }
 
-/// The proof of one literal.
+/// The conclusion that proves a literal, if there is one. A contradiction is preferred; otherwise,
+/// the conclusion with the least cost is chosen.
 pub(super) fn way_to(pencil: &Pencil, rank: Rank, literal: Literal) -> Option<Conclusion> {
     let mut best: Option<Conclusion> = None;
     let mut take = |conclusion: Conclusion| {

@@ -1,10 +1,10 @@
 //! The consequences of one assumption, generation by generation.
 //!
 //! A *literal* is a candidate that is on (true) or off (false). The assumption is the first
-//! generation; the next is everything that follows in one step from the generations before. The
-//! result does not depend on the processing order: if the position is rotated or relabelled, every
-//! generation is rotated or relabelled in the same way. Reasons are not stored; they are
-//! reconstructed for the few webs that are reported.
+//! generation. The next generation consists of all literals that follow in one step from the
+//! generations before. The result does not depend on the processing order: if the position is
+//! rotated or relabelled, every generation is rotated or relabelled in the same way. Reasons are
+//! not stored; they are reconstructed for the few webs that are reported.
 //!
 //! ```text
 //! r1c1 is 1   ->   r1c9 is not 1   ->   r1c9 is 2   ->   r9c9 is not 2
@@ -64,7 +64,7 @@ pub(super) enum Rank {
     Static,
     /// Links that appear on the way, because candidates that are off are removed.
     Dynamic,
-    /// Links as above and patterns and, from level 2 onwards, also nested chains.
+    /// Links as for dynamic webs, patterns and, from level 2 onwards, nested chains.
     Nested(u8),
 }
 
@@ -85,9 +85,10 @@ pub(super) struct Web {
     generation: [u16; 1458],
     /// The literals that follow.
     pub(super) reached: Literals,
-    /// The nearest candidate that is both on and off. The web ends there.
+    /// A candidate that is both on and off: the one with the least total distance. The web ends
+    /// when there is such a candidate.
     pub(super) conflict: Option<Candidate>,
-    /// The points at which none of the links applied, and the deductions made instead.
+    /// The generations in which none of the links applied, and the deductions made instead.
     pub(super) rounds: Vec<Round>,
     /// The position without the candidates that are off.
     now: Pencil,
@@ -97,9 +98,9 @@ pub(super) struct Web {
 
 /// The deductions made when none of the links applied.
 pub(super) struct Round {
-    /// The generation it made.
+    /// The generation that consists of these deductions.
     pub(super) generation: u16,
-    /// The position without the candidates that are off at that point.
+    /// The position before these deductions, without the candidates that are off.
     pub(super) now: Pencil,
     pub(super) inner: Inner,
 }
@@ -125,7 +126,7 @@ impl Web {
         }
     }
 
-    /// The nearest conflict among the literals that have just followed.
+    /// Finds the conflict with the least total distance among the newest literals.
     fn find_conflict(&mut self, fresh: &[Literal]) {
         let contradicted = fresh
             .iter()
@@ -154,8 +155,8 @@ impl Web {
         }
     }
 
-    /// Adds the candidates that become the only option when another is off. If nothing is left in a
-    /// cell or house, all its candidates are turned on, because each becomes the only option once
+    /// Adds the candidates that become the only option because `from` is off. If nothing is left in
+    /// a cell or house, all its candidates are turned on, because each becomes the only option once
     /// the others are off.
     fn turn_on(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
@@ -211,9 +212,9 @@ pub(super) fn spin(source: &Pencil, assumed: Literal, rank: Rank) -> Box<Web> {
 }
 
 impl Web {
-    /// Continues with the features allowed at a higher rank. From dynamic to level 3, each rank
-    /// does more only when the previous one is exhausted, so the result is the same as if the web
-    /// had started at that rank.
+    /// Continues with the features allowed at a higher rank. From dynamic webs to level 3, a rank
+    /// uses its additional features only when the previous rank finds nothing more, so the result
+    /// is the same as if the web had started at the higher rank.
     pub(super) fn raise(&mut self, source: &Pencil, rank: Rank) {
         self.rank = rank;
         if self.conflict.is_none() {
@@ -255,7 +256,7 @@ impl Web {
         }
     }
 
-    /// Adds the deductions to make when none of the links applies.
+    /// Adds the deductions that are made if none of the links applies.
     fn look_inside(&mut self, fresh: &mut Vec<Literal>) {
         let level = self.rank.level();
         if level == 0 {
@@ -285,7 +286,7 @@ mod tests {
         spin(&Pencil::new(sketch::position(sketch).grid()), assumed, rank)
     }
 
-    /// The candidate for a digit in a cell, both counted from 1.
+    /// The candidate for a digit in a cell. The row, the column and the digit are counted from 1.
     fn at(row: usize, column: usize, digit: usize) -> Candidate {
         (row * 9 + column - 10) * 9 + digit - 1
     }

@@ -3,8 +3,8 @@
 
 use super::Kind;
 
-/// Ids from earlier versions, with all kinds that they covered. Chains are now named by their
-/// shape.
+/// Ids from earlier versions, with all kinds that each of them covered. Chains are now named by
+/// their shape.
 const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("continuous-nice-loop", &[Kind::AIC_RING]),
     ("discontinuous-nice-loop", &AIC),
@@ -17,7 +17,7 @@ const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("grouped-aic", &GROUPED_AIC),
 ];
 
-/// Names in lower case with words joined by hyphens, and the kinds that they cover.
+/// Names in lower case, with words joined by hyphens, and the kinds that each of them covers.
 const ALIASES: &[(&str, &[Kind])] = &[
     ("last-digit", &[Kind::FULL_HOUSE]),
     ("last-free-cell", &[Kind::FULL_HOUSE]),

@@ -54,7 +54,7 @@ impl KindChoice {
         (!kinds.is_empty()).then_some(Self(kinds))
     }
 
-    /// The kinds, at least one.
+    /// The kinds, of which there is at least one.
     #[must_use]
     pub fn kinds(&self) -> &[Kind] {
         &self.0
@@ -92,7 +92,7 @@ impl From<Kind> for KindChoice {
     }
 }
 
-/// Their ids.
+/// Writes the ids of the kinds, separated by commas.
 impl fmt::Display for KindChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids: Vec<&str> = self.0.iter().map(|kind| kind.id()).collect();

@@ -14,7 +14,7 @@ use crate::{Link, Position};
 /// The maximum length of chains: five weak links and the four strong links between them.
 const MOST_LINKS: u8 = 9;
 
-/// Unreachable.
+/// The distance of a node that cannot be reached.
 const NEVER: u8 = u8::MAX;
 
 /// The candidates that a true candidate makes false.
@@ -41,7 +41,7 @@ impl Reach {
 pub(super) struct CandidateSet([CellSet; 9]);
 
 impl CandidateSet {
-    /// Keeps only those candidates that the other reach also contains.
+    /// Keeps only the candidates that the given reach also contains.
     pub(super) fn keep(&mut self, reach: &Reach) {
         for (cells, off) in self.0.iter_mut().zip(reach.off) {
             *cells &= off;

@@ -1,15 +1,15 @@
 //! Almost locked candidates: sets that are one cell short, at the crossing of a box and a line.
 //!
 //! In one of two houses that cross, n - 1 cells outside the crossing contain n digits and nothing
-//! else. They use all but one of these digits, so at most one is left for the crossing. In the
-//! other house, only n - 1 cells outside the crossing have room for the n digits, so at least one
-//! of the digits is in the crossing. Together, this means that exactly one of the digits is in the
-//! crossing. The n - 1 cells in the other house therefore hold n - 1 of the digits and nothing
-//! else, and the first house cannot have the digits anywhere else.
+//! else. These cells use all but one of the digits, so at most one digit is left for the crossing.
+//! In the other house, only n - 1 cells outside the crossing have room for the n digits, so at
+//! least one of the digits is in the crossing. Together, this means that exactly one of the digits
+//! is in the crossing. The n - 1 cells in the other house therefore hold n - 1 of the digits and
+//! nothing else, and the first house cannot have the digits anywhere else.
 //!
 //! ```text
-//! .  .  .  | .  ab .     the pair: r1c5 takes one of a and b, so r1c1 to r1c3 have one at most
-//! .  Y  .  | .  .  .     box 1 has a and b in row 1 or in Y alone: Y is a or b,
+//! .  .  .  | .  ab .     the pair: r1c5 takes one of a and b, so r1c1 to r1c3 hold at most one
+//! .  Y  .  | .  .  .     in box 1, a and b fit only in row 1 and in Y: Y is a or b,
 //! .  .  .  | .  .  .     and the rest of row 1 has neither
 //! ```
 //!
@@ -38,7 +38,7 @@ impl AlmostLockedCandidates {
         size: 3,
     };
 
-    /// Chooses the cells in the first house, one fewer than the digits.
+    /// Chooses the cells in the first house. Their number is one less than the number of digits.
     fn choose(
         &self,
         position: &Position,

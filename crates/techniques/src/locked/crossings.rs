@@ -5,11 +5,11 @@
 //!
 //! ```text
 //! rows     bit 9 * (row in its band) + 3 * (box in its band) + band
-//!          the other rows of the box lie 9 and 18 further round,
-//!          the other boxes of the row 3 and 6 further round within nine bits
+//!          other rows of the box: 9 and 18 bits further, in a cycle of 27 bits
+//!          other boxes of the row: 3 and 6 bits further, in a cycle of nine bits
 //! columns  bit 9 * band + column
-//!          the other bands of the column lie 9 and 18 further round,
-//!          the other columns of the box 1 and 2 further round within three bits
+//!          other bands of the column: 9 and 18 bits further, in a cycle of 27 bits
+//!          other columns of the box: 1 and 2 bits further, in a cycle of three bits
 //! ```
 
 use novena_core::{CellSet, House};
@@ -18,9 +18,9 @@ use novena_core::{CellSet, House};
 pub(crate) struct Crossings {
     /// The crossings with places.
     pub(crate) filled: u32,
-    /// The crossings whose box has places outside them.
+    /// The crossings whose box has places outside the crossing.
     pub(crate) box_elsewhere: u32,
-    /// The crossings whose line has places outside them.
+    /// The crossings whose line has places outside the crossing.
     pub(crate) line_elsewhere: u32,
     are_rows: bool,
 }
@@ -67,15 +67,15 @@ impl Crossings {
     }
 }
 
-/// Combines the results for the 27 cells in each band.
+/// Combines the results of a function that receives the 27 cells of a band and the band's number.
 #[inline]
 fn each_band(places: CellSet, of_band: impl Fn(u32, u32) -> u32) -> u32 {
     let band = |band| of_band((places.bits() >> (27 * band)) as u32 & 0o777_777_777, band);
     band(0) | band(1) | band(2)
 }
 
-/// The bits for which the bit `STEP` or twice `STEP` further round is set, in groups of three times
-/// `STEP`. `low` contains the first `STEP` bits of each group.
+/// Splits the bits into groups of `3 * STEP`, and sets each bit if the bit `STEP` or `2 * STEP`
+/// further round in its group is set in `bits`. `low` contains the first `STEP` bits of each group.
 #[inline]
 const fn others<const STEP: u32>(bits: u32, low: u32) -> u32 {
     let high = low << (2 * STEP);

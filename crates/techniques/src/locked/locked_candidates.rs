@@ -21,8 +21,8 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct LockedCandidates {
     kind: Kind,
-    /// Whether the box needs the digit at the crossing and the line loses it, or the other way
-    /// round.
+    /// Whether the box needs the digit at the crossing, so that the line loses it. Otherwise, the
+    /// line needs the digit and the box loses it.
     from_box: bool,
 }
 
@@ -45,7 +45,8 @@ impl LockedCandidates {
         from_box: false,
     };
 
-    /// Every digit that is locked in a crossing and has other places in the house that loses it.
+    /// Visits every digit that is locked in a crossing and has other places in the house that loses
+    /// it.
     pub(crate) fn each(
         &self,
         position: &Position,
@@ -79,7 +80,8 @@ impl LockedCandidates {
         ControlFlow::Continue(())
     }
 
-    /// The crossings where one house has all its places and the other has further ones.
+    /// The crossings where one house has all its places and the other house has more places
+    /// elsewhere.
     #[inline]
     fn locked(&self, crossings: &Crossings) -> u32 {
         let (from, to) = (crossings.box_elsewhere, crossings.line_elsewhere);

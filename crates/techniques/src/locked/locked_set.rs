@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! 25 25  . | -2 -5  .     r1c1 and r1c2 take 2 and 5:
-//! -2  . -5 |  .  .  .     no more of them in row 1, nor in box 1
+//! -2  . -5 |  .  .  .     neither is anywhere else in row 1 or in box 1
 //!  . -2  . |  .  .  .
 //! ```
 //!
@@ -22,13 +22,13 @@ pub(crate) struct LockedSet {
     size: usize,
 }
 
-/// One way to divide a box into three parts: by rows or by columns.
+/// The crossings of boxes with rows, or of boxes with columns.
 struct Crossings {
-    /// The distance between its cells.
+    /// The distance between neighbouring cells of a crossing.
     stride: u32,
-    /// The first cell of each.
+    /// The first cell of each crossing.
     starts: CellSet,
-    /// Which of a cell's houses is the line.
+    /// The index of the line among a cell's houses.
     line: usize,
 }
 
@@ -45,8 +45,8 @@ const CROSSINGS: [Crossings; 2] = [
     },
 ];
 
-/// The cells in the given number of rows, the given distance apart, and in every column that is a
-/// multiple of a step.
+/// The cells where some rows and columns cross. There are `rows` rows, one every `row_step`, and
+/// one column every `column_step`.
 const fn every_third(rows: usize, row_step: usize, column_step: usize) -> CellSet {
     let mut cells = CellSet::EMPTY;
     let mut row = 0;
@@ -117,8 +117,8 @@ impl Technique for LockedSet {
             line,
         } in CROSSINGS
         {
-            // Processes all crossings at once: the bit for each start shows whether enough of its
-            // three cells qualify.
+            // Process all crossings at once: the bit at the start of a crossing shows whether
+            // enough of its three cells qualify.
             let [a, b, c] = [0, 1, 2].map(|place| members.bits() >> (place * stride));
             let enough = match self.size {
                 2 => a & b | a & c | b & c,

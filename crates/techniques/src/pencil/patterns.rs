@@ -1,10 +1,10 @@
 //! Locked candidates, naked and hidden sets, and fish, found over a [`Pencil`].
 //!
-//! Patterns are tried in the same order, and under the same conditions, as in Sudoku Explainer.
-//! They have two users: webs in forcing chains, which look for patterns in a thousand hypothetical
-//! positions, and the Sudoku Explainer scale, whose ratings depend on the order. They are separate
-//! from the techniques with the same names, so that a technique can be improved without changing a
-//! rating.
+//! Patterns are tried in the same order, and under the same conditions, as in Sudoku Explainer. Two
+//! parts of the program use them: webs in forcing chains, which look for patterns in a thousand
+//! hypothetical positions, and the Sudoku Explainer scale, whose ratings depend on the order. The
+//! patterns are separate from the techniques with the same names, so that a technique can be
+//! improved without changing a rating.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ use super::{BOXES, CELLS, COLUMNS, Candidate, Digits, HOMES, Pencil, Places, ROW
 pub struct PencilPattern {
     /// The parts of the pattern.
     pub parts: PatternParts,
-    /// The candidates that the pattern removes, of which there is at least one.
+    /// The candidates that the pattern removes. Never empty.
     pub removes: Vec<Candidate>,
 }
 
@@ -33,7 +33,8 @@ pub enum PatternParts {
         /// The places for the digit in the base.
         places: Places,
     },
-    /// As many digits as places, so other digits are removed from the places.
+    /// Some digits have only as many places as there are digits, so other digits are removed from
+    /// these places.
     HiddenSet {
         /// The house of the set.
         house: usize,
@@ -42,7 +43,8 @@ pub enum PatternParts {
         /// Its places.
         places: Places,
     },
-    /// As many places as digits, so the digits are removed from other places.
+    /// Some places have only as many digits as there are places, so these digits are removed from
+    /// other places.
     NakedSet {
         /// The house of the set.
         house: usize,
@@ -51,8 +53,8 @@ pub enum PatternParts {
         /// Its places.
         places: Places,
     },
-    /// As many lines as crossing lines, so the digit is removed from the rest of the crossing
-    /// lines.
+    /// The places for a digit in some lines are in as many crossing lines, so the digit is removed
+    /// from the rest of the crossing lines.
     Fish {
         /// The digit.
         digit: usize,
@@ -60,7 +62,7 @@ pub enum PatternParts {
         bases: usize,
         /// The lines that contain the fish, given by their places among the lines of their kind.
         lines: Places,
-        /// The crossing lines, likewise.
+        /// The crossing lines, given in the same way.
         covers: Places,
     },
 }
@@ -161,7 +163,7 @@ fn common_house(house: usize, places: u16, kind: usize) -> Option<usize> {
         .then_some(first)
 }
 
-/// Locked candidates: pointing, then claiming.
+/// Finds locked candidates: first pointing, then claiming.
 pub fn locked(pencil: &Pencil, sink: PatternSink<'_>) -> ControlFlow<()> {
     for [kind, crossing] in CROSSINGS {
         for digit in 0..9 {
@@ -194,7 +196,7 @@ pub fn locked(pencil: &Pencil, sink: PatternSink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Sets of `size` members from a mask, in ascending order of the resulting masks.
+/// All ways to choose `size` bits of a mask, in ascending order.
 fn choices(size: u32, of: u16) -> impl Iterator<Item = u16> {
     let mut next = Some(0_u16);
     std::iter::from_fn(move || {
@@ -207,8 +209,8 @@ fn choices(size: u32, of: u16) -> impl Iterator<Item = u16> {
     .filter(move |mask| mask.count_ones() == size)
 }
 
-/// The union of the given members, if each has at least two bits and the union has as many bits as
-/// there are members.
+/// The union of the masks of the given members, if each mask has at least two bits and the union
+/// has as many bits as there are members.
 fn tuple(members: u16, of: impl Fn(usize) -> u16) -> Option<u16> {
     let mut union = 0;
     for member in bits(members) {
@@ -224,7 +226,7 @@ fn tuple(members: u16, of: impl Fn(usize) -> u16) -> Option<u16> {
     (union.count_ones() == members.count_ones()).then_some(union)
 }
 
-/// Hidden pairs, triples or quads in houses with at least this many open cells.
+/// Finds hidden pairs, triples or quads in houses with at least `least_open` open cells.
 pub fn hidden_sets(
     pencil: &Pencil,
     size: u32,
@@ -236,8 +238,7 @@ pub fn hidden_sets(
             if pencil.open[house].count_ones() < least_open {
                 continue;
             }
-            // A set can contain only digits with at least two places, but no more than the size of
-            // the set.
+            // A set can contain only digits with at least two and at most `size` places.
             let mut possible = 0;
             for digit in 0..9 {
                 let count = pencil.places[house][digit].count_ones();
@@ -271,7 +272,7 @@ pub fn hidden_sets(
     ControlFlow::Continue(())
 }
 
-/// Naked pairs, triples or quads in houses with at least twice as many open cells.
+/// Finds naked pairs, triples or quads in houses with at least `2 * size` open cells.
 pub fn naked_sets(pencil: &Pencil, size: u32, sink: PatternSink<'_>) -> ControlFlow<()> {
     for kind in [BOXES, COLUMNS, ROWS] {
         for house in houses(kind) {
@@ -311,16 +312,15 @@ pub fn naked_sets(pencil: &Pencil, size: u32, sink: PatternSink<'_>) -> ControlF
     ControlFlow::Continue(())
 }
 
-/// X-wings, swordfish or jellyfish, with columns tried as bases first.
+/// Finds X-wings, swordfish or jellyfish. Columns are tried as bases first.
 pub fn fish(pencil: &Pencil, size: u32, sink: PatternSink<'_>) -> ControlFlow<()> {
     for [bases, crossing] in [[COLUMNS, ROWS], [ROWS, COLUMNS]] {
-        // A digit needs twice as many open houses as the fish has bases.
+        // The digit must be open in at least twice as many lines as the fish has bases.
         let is_wide = |digit: usize| {
             let open = houses(bases).filter(|&line| pencil.places[line][digit] != 0);
             open.count() as u32 >= 2 * size
         };
-        // The lines that could be bases for each digit, and those that could be bases for any
-        // digit.
+        // For each digit, the lines that could be bases.
         let possible: [u16; 9] = std::array::from_fn(|digit| {
             let fits = |line: &usize| {
                 (2..=size).contains(&pencil.places[bases + line][digit].count_ones())

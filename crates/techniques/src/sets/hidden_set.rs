@@ -7,9 +7,9 @@
 //!                                 they lose 8 and 9, and 6 and 8
 //! ```
 //!
-//! *Direct*: another digit in the house had places in those cells and only one elsewhere. Once the
-//! set takes the cells, the remaining place is a hidden single: the digit can be placed directly,
-//! without pencil marks.
+//! *Direct*: another digit in the house had places in those cells and only one place elsewhere.
+//! Once the set takes the cells, the remaining place is a hidden single: the digit can be placed
+//! directly, without pencil marks.
 //!
 //! ```text
 //! 28 . 259 | . 8 . | . . .     2 and 5 take r1c1 and r1c3, so the 8 of row 1 is in r1c5
@@ -84,7 +84,7 @@ impl HiddenSet {
     }
 }
 
-/// The digits in a set, given the chosen indices.
+/// The digits of a set that have the chosen indices.
 fn nth_digits(digits: DigitSet, chosen: u16) -> DigitSet {
     let of_place = |(place, digit): (usize, Digit)| (chosen >> place & 1 == 1).then_some(digit);
     digits.iter().enumerate().filter_map(of_place).collect()

@@ -1,8 +1,8 @@
 //! Dual two-string kites and dual empty rectangles: two patterns in the same cells of a box.
 //!
 //! Two cells in a box can join two kites: the row of the first with the column of the second, and
-//! the column of the first with the row of the second. Each kite removes its candidate; together
-//! they form one step.
+//! the column of the first with the row of the second. Each kite removes its own candidate.
+//! Together, the kites form one step.
 //!
 //! ```text
 //! . b . | . . . | a . .     row 1, a = b, and column 1, c = d, remove r4c7;
@@ -14,7 +14,7 @@
 //! ```
 //!
 //! The two kites may have different digits, if both digits are in both cells of the box: each kite
-//! is valid by itself, so both are. HoDoKu also counts these.
+//! is valid by itself. HoDoKu also counts such pairs as dual kites.
 //!
 //! In the same way, the places for a digit in a box can form the cross of two empty rectangles with
 //! different targets. Here, two places in the box are enough: such a box forms a cross in two ways,

@@ -6,9 +6,9 @@
 //!
 //! ```text
 //! . 5 . | . . . | . . .
-//! 5 5 5 | . . . | a . .     box 1: 5 only in row 2 and column 2
+//! 5 5 5 | . . . | a . .     box 1: 5 fits only in row 2 and column 2
 //! . 5 . | . . . | . . .
-//! ------+-------+------     column 7: 5 only in a and b
+//! ------+-------+------     column 7: 5 fits only in a and b
 //! . - . | . . . | b . .
 //! ```
 //!
@@ -51,7 +51,7 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// Every turn that removes something, in boxes with at least the required number of places.
+    /// Visits every turn with a target that has the digit, in boxes with at least `least` places.
     pub(super) fn each(
         position: &Position,
         least: usize,
@@ -108,7 +108,8 @@ impl Turn {
     }
 }
 
-/// A cross formed by a digit's places in a box, and its orientation.
+/// A cross formed by the places for a digit in a box, with one of its lines chosen to meet the
+/// strong link.
 struct Cross {
     digit: Digit,
     box_: House,
@@ -131,7 +132,7 @@ impl Cross {
             };
             let [a, b] = link.ends;
             let far = if a == near { b } else { a };
-            // The line through the far end that meets the cross.
+            // The other line through the far end. It crosses `toward_target` in the target.
             let [row, column, _] = far.houses();
             let back = if row == across { column } else { row };
             let Some(target) = (back.cells() & self.toward_target.cells()).first() else {

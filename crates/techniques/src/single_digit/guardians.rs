@@ -1,16 +1,16 @@
 //! Guardians, or broken wing: an odd loop of places for a digit, which cannot be the only places.
 //!
-//! Each cell in the loop shares a house with the next. If none of these houses had any places for
-//! the digit other than its two cells in the loop, one of the two would be true, and the cells
-//! would be alternately true and false all the way round. That is impossible with an odd number of
-//! cells. One of the other places, the guardians, is therefore true: a single guardian holds the
-//! digit; if there are several, no cell that sees all of them can.
+//! Each cell in the loop shares a house with the next. If these houses had no places for the digit
+//! outside the loop, each house would have the digit in one of its two cells, and the cells would
+//! be alternately true and false all the way round. That is impossible with an odd number of cells.
+//! One of the other places, the guardians, is therefore true: a single guardian holds the digit; if
+//! there are several, no cell that sees all of them can.
 //!
 //! ```text
 //! a-----a  .      five cells a; G guards one of the houses
 //! |     |  .
 //! a     a  .
-//!  \   /   .      no G: the five would be true and false in turn, which five cannot be
+//!  \   /   .      without G, the five would be alternately true and false: impossible
 //!   a G    .
 //! ```
 //!
@@ -68,15 +68,16 @@ struct Walk<'a> {
     /// The places that could be eliminated.
     doomed: CellSet,
     length: usize,
-    /// The cells so far, each with the house that leads to it. The first cell's house is unused.
+    /// The cells of the loop so far, each with the house that leads to it. The first cell's house
+    /// is unused.
     way: Vec<(Cell, House)>,
     /// The sets of guardians for which a loop was already reported.
     told: BTreeSet<CellSet>,
 }
 
 impl Walk<'_> {
-    /// Adds cells after the first, which has the lowest number so that each loop is found only
-    /// once.
+    /// Adds cells after the first cell, which has the lowest number in the loop, so that each loop
+    /// is found only once.
     fn go_on(
         &mut self,
         cells: CellSet,
@@ -193,7 +194,7 @@ mod tests {
             .replace("r1#4=r1c1,r1c6", "r1#4=r1c1,r1c6,r1c9")
             .replace("c1#4=r4c1,r1c1", "c1#4=r4c1,r1c1,r9c1");
         assert!(removed(&sketch).contains(&"r1c1<>4 r9c9<>4".to_owned()));
-        // Guardians in rows and columns that do not meet outside the loop.
+        // No candidate sees both guardians, r1c9 and r4c8.
         let sketch = LOOP
             .replace("r1#4=r1c1,r1c6", "r1#4=r1c1,r1c6,r1c9")
             .replace("r4#4=r4c4,r4c1", "r4#4=r4c4,r4c1,r4c8")

@@ -58,7 +58,7 @@ impl StrongLink {
     }
 }
 
-/// The two cells in a set that contains exactly two.
+/// The two cells of a set, or `None` if it does not have exactly two cells.
 fn pair(cells: CellSet) -> Option<[Cell; 2]> {
     let first = cells.first()?;
     Some([first, cells.without(first).single()?])

@@ -11,7 +11,7 @@
 //! ```text
 //! . a . | . . b | . . .     rows 1 and 5 have two places each for the digit;
 //! -----     ...             column 6 holds the inner ends b and c,
-//! . . d | . . c | . . .     so a or d is true: what sees both loses the digit
+//! . . d | . . c | . . .     so a or d is true: cells that see both lose the digit
 //! ```
 //!
 //! *Two-string kite*: one link lies in a row, the other in a column, and the inner ends share
@@ -26,8 +26,8 @@
 //! ```
 //!
 //! *Turbot fish*: all other ways to join two strong links by a weak one. Usually one of the strong
-//! links lies in a box. Two parallel links with both pairs of ends aligned are none of the three:
-//! they form an X-Wing, which removes more.
+//! links lies in a box. Two parallel links with both pairs of ends aligned count as none of these
+//! patterns: they form an X-Wing, which removes more.
 
 use std::ops::ControlFlow;
 
@@ -61,7 +61,7 @@ pub(crate) struct TwoLinkChain {
     second: StrongLink,
 }
 
-/// The kind of a chain with two strong links, and the houses to name for it.
+/// The kind of a chain with two strong links, and the houses that its explanation names.
 struct ChainShape {
     kind: Kind,
     /// The houses of the two links.
@@ -71,7 +71,7 @@ struct ChainShape {
 }
 
 impl TwoLinkChain {
-    /// Every chain of two strong links that removes something, without duplicates.
+    /// All chains of two strong links that remove something, without duplicates.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut chains = Vec::new();
         // The callback never stops the search.
@@ -113,7 +113,7 @@ impl TwoLinkChain {
         ControlFlow::Continue(())
     }
 
-    /// Every two-string kite that removes something.
+    /// All two-string kites that remove something, each with its target.
     pub(super) fn kites(position: &Position) -> Vec<(Self, Cell)> {
         let mut kites = Vec::new();
         for &chain in position.two_link_chains() {
@@ -159,7 +159,7 @@ impl TwoLinkChain {
         vec![Link::strong(a, b), Link::weak(b, c), Link::strong(c, d)]
     }
 
-    /// `None` for half an X-Wing.
+    /// The shape of the chain, or `None` if it is part of an X-Wing.
     fn shape(&self) -> Option<ChainShape> {
         let inner: CellSet = self.inner().into_iter().collect();
         let outer: CellSet = self.outer().into_iter().collect();
@@ -315,7 +315,8 @@ mod tests {
 
     #[test]
     fn a_link_in_a_box_makes_a_turbot_fish() {
-        // r3c3 and r1c2 are in the box, r1c2 sees r8c2, and its partner r8c8 meets r3c3 in r3c8.
+        // r3c3 and r1c2 are in the box, and r1c2 sees r8c2. The outer ends are r3c3 and r8c8, and
+        // r3c8 sees both.
         let sketch = "b1#4=r1c2,r3c3 r8#4=r8c2,r8c8";
         check(TURBOT, sketch, &["r3c8<>4"]);
         check(KITE, sketch, &[]);

@@ -11,8 +11,8 @@ use novena_core::{Candidate, Cell, CellSet, Grid, House, HouseKind, HouseSet};
 use crate::{Evidence, Exhibit, Role, Step};
 
 impl Step {
-    /// Adds to a hidden single the smallest set of cells that block its house, and the cells that
-    /// none of them blocks, where earlier steps ruled out the digit.
+    /// Adds evidence to a hidden single: the smallest set of cells that block its house, and the
+    /// cells that none of these blocks, where earlier steps ruled out the digit.
     pub(crate) fn add_blockers(&mut self, grid: &Grid) {
         let has_them = self
             .evidence
@@ -56,7 +56,7 @@ impl Step {
 }
 
 /// The part of a house that an outside cell blocks: for a box, a line through it; for a line, the
-/// cell's box or, failing that, the line that crosses it.
+/// cell's box or, if that box does not meet the line, the cell's line that crosses it.
 ///
 /// ```
 /// use novena_core::{Cell, House};
@@ -78,13 +78,13 @@ pub fn blocked_part(house: House, blocker: Cell) -> House {
     }
 }
 
-/// A house without a place for the digit already contains it.
+/// Whether a house already contains the digit. A house without a place for the digit does.
 fn has_digit(grid: &Grid, part: House, found: Candidate) -> bool {
     grid.count_in(found.digit, part) == 0
 }
 
-/// The boxes and crossing lines that cover the rest of a line. A box covers everything that a
-/// crossing line does, and perhaps more.
+/// The boxes and crossing lines that block the rest of a line. A box is preferred to a crossing
+/// line, because it blocks at least as many cells.
 fn boxes_and_lines(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> HouseSet {
     let mut parts = HouseSet::EMPTY;
     for cell in rest {
@@ -103,13 +103,13 @@ fn boxes_and_lines(grid: &Grid, house: House, rest: CellSet, found: Candidate) -
     parts
 }
 
-/// The cells in some rows of a box and in some of its columns, as nine bits per box and three bits
-/// per row.
+/// The cells in a set of rows of a box, as nine bits. The index has one bit per row;
+/// [`COLUMN_CELLS`] is the same for columns.
 const ROW_CELLS: [u16; 8] = [0, 0o7, 0o70, 0o77, 0o700, 0o707, 0o770, 0o777];
 const COLUMN_CELLS: [u16; 8] = [0, 0o111, 0o222, 0o333, 0o444, 0o555, 0o666, 0o777];
 
-/// The smallest set of lines through a box that covers everything that all the lines cover. If
-/// there are several choices, the first in the order of rows and columns.
+/// The smallest set of lines with the digit that block as many cells of a box as all such lines
+/// together. Of several choices, the first in the order of rows and columns is taken.
 fn lines_of_box(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> HouseSet {
     let corner = house.cell(0);
     let (row, column) = (corner.row(), corner.column());
@@ -127,7 +127,7 @@ fn lines_of_box(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> H
     let most = open & (ROW_CELLS[with_row] | COLUMN_CELLS[with_column]);
     let mut best = (u32::MAX, 0, 0);
     for (chosen, cells) in ROW_CELLS.iter().enumerate() {
-        // The cells that the rows do not cover need each of their columns.
+        // Each cell that the chosen rows do not cover needs its column.
         let left = most & !cells;
         let needed = usize::from((left | left >> 3 | left >> 6) & 0o7);
         let size = chosen.count_ones() + needed.count_ones();
@@ -145,7 +145,7 @@ mod tests {
     use crate::sketch::{position, steps};
     use crate::{Exhibit, Role, Step};
 
-    /// The cells with a given role in the hidden single for a cell, written with its digit.
+    /// The cells with a given role in a hidden single, which is given by its conclusion: `r2c3=3`.
     fn cells(sketch: &str, single: &str, role: Role) -> String {
         let position = position(sketch);
         let steps = steps(&HiddenSingle, &position);

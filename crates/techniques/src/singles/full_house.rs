@@ -22,7 +22,7 @@ impl Technique for FullHouse {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let counts = position.open_counts();
-        // All houses are checked at once, since the answer is usually no.
+        // All houses are checked at once, because usually none of them has only one open cell.
         if !has_one(counts) {
             return ControlFlow::Continue(());
         }

@@ -25,7 +25,7 @@ impl Technique for HiddenSingle {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         // Boxes come first, because people see singles there first.
         for houses in [HouseSet::BOXES, HouseSet::ROWS, HouseSet::COLUMNS] {
-            // All nine digits are checked at once, since the answer is often no.
+            // All nine digits are checked at once, because often none of them has only one place.
             let first = houses.bits().trailing_zeros() as usize;
             if !has_one(position.counts()[first..first + 9].as_flattened()) {
                 continue;

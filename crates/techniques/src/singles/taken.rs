@@ -1,4 +1,4 @@
-//! Finds the digits in a cell's houses that exclude all other digits from the cell.
+//! Finds the digits in a cell's houses that leave only one digit for the cell.
 //!
 //! ```text
 //! 1 2 . | . . .
@@ -13,8 +13,9 @@ use novena_core::{CellSet, DigitSet, Grid, House};
 use crate::{Evidence, Exhibit, Role, Step};
 
 impl Step {
-    /// Adds to a naked single the cells that contain the other digits, house by house, and the
-    /// digits that were ruled out by earlier steps and are not in any of the cell's houses.
+    /// Adds evidence to a naked single: the cells that contain the other digits, house by house,
+    /// and the digits that are not in any of the cell's houses because earlier steps ruled them
+    /// out.
     pub(crate) fn add_taken(&mut self, grid: &Grid) {
         let mut evidence = self.evidence.iter();
         let has_them = evidence.any(|evidence| evidence.role == Role::Blocker);
@@ -23,7 +24,8 @@ impl Step {
         };
         let mut left = DigitSet::ALL.without(found.digit);
         loop {
-            // The house with the most of these digits comes first, so that few houses are named.
+            // The house with most of the remaining digits comes first, so that few houses are
+            // named.
             let houses = found.cell.houses().map(|house| holders(grid, house, left));
             let best = houses
                 .into_iter()
@@ -46,7 +48,7 @@ impl Step {
     }
 }
 
-/// The cells in a house that contain certain digits, one cell per digit.
+/// The cells in a house that contain the wanted digits, and these digits. Each digit has one cell.
 fn holders(grid: &Grid, house: House, wanted: DigitSet) -> (CellSet, DigitSet) {
     let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
     for cell in house.cells() - grid.open_cells() {
@@ -66,7 +68,7 @@ mod tests {
     use crate::sketch::{position, steps};
     use crate::{Exhibit, Role};
 
-    /// The blockers of the first naked single, and the digits that were ruled out before.
+    /// Checks the blockers of the first naked single, and the digits that were ruled out before.
     #[track_caller]
     fn check(sketch: &str, blockers: &[&str], ruled_out: &str) {
         let position = position(sketch);

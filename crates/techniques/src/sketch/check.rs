@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 use super::position;
 use crate::{Position, Step, Technique};
 
-/// The steps that a technique finds in a sketch, each given by its deductions: `r1c2<>3 r1c3<>3`.
+/// Checks the steps that a technique finds in a sketch. Each step is given by its deductions, such
+/// as `r1c2<>3 r1c3<>3`.
 #[track_caller]
 pub(crate) fn check(technique: &dyn Technique, sketch: &str, expected: &[&str]) {
     let found: BTreeSet<String> = steps(technique, &position(sketch))

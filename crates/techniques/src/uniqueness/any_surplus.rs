@@ -2,14 +2,15 @@
 //!
 //! ```text
 //!     c7   c9
-//! r5  578  567     all that is open makes a grave but for 7 in r5c7 and 5 in r5c9: one of them
+//! r5  578  567     the open cells form a grave, except for 7 in r5c7 and 5 in r5c9. One of these
 //! r9  57   .       is true, so 7 in r5c9, which contradicts both, is false
 //! ```
 //!
-//! At least one surplus candidate of a grave is true. A candidate that contradicts all of them is
-//! false: for each of them, it shares that cell or sees its own digit there. If the surplus
-//! consists of a single digit, this is type 2; here, the digits may differ, because a candidate in
-//! a roof cell contradicts the surplus in that cell and sees its own digit in the others.
+//! At least one surplus candidate of a grave is true. A candidate that contradicts all surplus
+//! candidates is false. It contradicts a surplus candidate if it is in the same cell, or if it has
+//! the same digit and sees that cell. If the surplus consists of a single digit, this is type 2.
+//! Here, the digits may differ, because a candidate in a roof cell contradicts the surplus in that
+//! cell and sees its own digit in the other roof cells.
 
 use std::ops::ControlFlow;
 

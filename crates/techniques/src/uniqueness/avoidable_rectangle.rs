@@ -1,20 +1,20 @@
 //! Avoidable rectangles: deadly patterns with corners that were filled by solving.
 //!
 //! ```text
-//! +1 . . | +2 . .     digits we have placed, none of them given: with 1 in r2c4 the four
-//! +2 . . | 1+ . .     could swap, and the givens would not tell. r2c4 loses 1
+//! +1 . . | +2 . .     the three digits were placed by solving. With 1 in r2c4, the four
+//! +2 . . | 1+ . .     digits could be swapped without changing a given: r2c4 loses 1
 //! .  . . | .  . .
 //! ```
 //!
 //! A rectangle is deadly because none of its corners is a given; it makes no difference whether
-//! some of them have been solved. (A given would fix its digit and rule out the swap.)
+//! some of them have been solved. A corner with a given would rule out the swap.
 //!
 //! *Type 1*: three corners are solved, and two of them are opposite each other and contain the same
-//! digit. The fourth must not repeat the digit in the corner opposite it.
+//! digit. The fourth corner must not repeat the digit in the corner opposite it.
 //!
 //! *Type 2*: two corners are solved. Each open corner contains the digit that would make the
-//! rectangle deadly, and one other digit, the same in both. One of the corners takes that other
-//! digit, so it is removed from cells that see both.
+//! rectangle deadly, and one other digit, which is the same in both corners. One of the corners
+//! takes that other digit, so it is removed from cells that see both corners.
 
 use std::ops::ControlFlow;
 
@@ -88,8 +88,9 @@ impl Technique for AvoidableRectangle {
     }
 }
 
-/// The digits that would make a rectangle deadly: that of its first and last corners, and that of
-/// the other two. Solved corners contain them; open corners could contain them.
+/// The pairs of digits that would make a rectangle deadly: the digit of its first and last corners,
+/// and the digit of the other two corners. Solved corners contain these digits; open corners could
+/// contain them.
 fn fillings(position: &Position, rectangle: Rectangle) -> impl Iterator<Item = [Digit; 2]> {
     let could_be = |cell: Cell| position.placed(cell).map_or(position[cell], DigitSet::from);
     let [first, second, third, fourth] = rectangle.corners.map(could_be);

@@ -12,10 +12,11 @@
 //! Then the swapped corners would also be a solution. A puzzle with only one solution, in which
 //! none of these cells is a given, never allows that. Therefore *at least one cell of the pattern
 //! holds a digit that is foreign to it*: one of its **surplus** candidates. The cells that have
-//! such candidates form the **roof**, and all others the **floor**.
+//! such candidates form the **roof**, and all other cells form the **floor**.
 //!
-//! This is a statement about the solution, not about candidates. It remains true when some of the
-//! pattern's own digits have been eliminated from the roof, as do all its consequences.
+//! This is a statement about the solution, not about candidates. The statement and all its
+//! consequences remain true when some of the pattern's own digits have been eliminated from the
+//! roof.
 
 use std::ops::ControlFlow;
 
@@ -27,17 +28,18 @@ use crate::{Position, Role, Step};
 /// Cells, one of which must hold a surplus digit.
 #[derive(Debug)]
 pub(crate) struct DeadlyPattern {
-    /// The two digits of a rectangle or loop, or the three of an extended rectangle. For a grave,
-    /// which consists of all digits, the surplus digits.
+    /// The digits of the pattern, such as the two digits of a rectangle. For a grave, which
+    /// consists of all digits, the surplus digits.
     pub(crate) digits: DigitSet,
-    /// The cells without surplus digits. Empty for a grave, where they are the rest of the board.
+    /// The cells without surplus digits. Empty for a grave, where these would be the rest of the
+    /// open cells.
     pub(crate) floor: CellSet,
     /// The cells with surplus.
     pub(crate) roof: CellSet,
     // Invariant: the set is empty for cells outside the roof, and only for those.
     surplus: [DigitSet; Cell::COUNT],
-    /// For a pair that crosses two lines, the lines that the pattern relies on, and the cells on
-    /// them.
+    /// For Qiu's deadly pattern, the two lines on which it relies, and the cells of these lines
+    /// that complete the pattern.
     support: Option<(HouseSet, CellSet)>,
 }
 
@@ -54,8 +56,8 @@ pub(crate) enum DeadlyShape {
 }
 
 impl DeadlyShape {
-    /// Every pattern with this shape that could still become deadly, and whose roof is small enough
-    /// for a conclusion.
+    /// Visits every pattern with this shape that could still become deadly, and whose roof is small
+    /// enough for a conclusion.
     pub(crate) fn each(
         self,
         position: &Position,
@@ -89,7 +91,7 @@ impl DeadlyPattern {
         pair_pattern::all(position)
     }
 
-    /// A pattern with the same digits in all cells, where every other candidate is surplus.
+    /// A pattern with the same digits in all cells. Every other candidate is surplus.
     pub(crate) fn of_digits(position: &Position, digits: DigitSet, cells: CellSet) -> Self {
         let mut surplus = [DigitSet::EMPTY; Cell::COUNT];
         let mut roof = CellSet::EMPTY;
@@ -138,7 +140,7 @@ impl DeadlyPattern {
         }
     }
 
-    /// The same pattern, which also relies on two lines and the cells where others cross them.
+    /// The same pattern, which also relies on two lines and on some of their cells.
     pub(crate) const fn resting_on(mut self, lines: HouseSet, cells: CellSet) -> Self {
         self.support = Some((lines, cells));
         self

@@ -1,13 +1,13 @@
 //! Unique rectangle, type 6: the roof cells are diagonal, and a digit forms an X-wing.
 //!
 //! ```text
-//! 12  x x | 123 x x     in rows 1 and 2, 1 fits only in the corners: it takes the one
-//! 124 x x | 12  x x     diagonal or the other. Taking r1c4 and r2c1 it would leave
-//! . . .   | . . .       2 and 2 for the others: r1c4 and r2c1 lose 1
+//! 12  x x | 123 x x     in rows 1 and 2, 1 fits only in the corners, so it fills one of the
+//! 124 x x | 12  x x     diagonals. If it filled r1c4 and r2c1, the other two corners
+//! . . .   | . . .       would be 2, which is deadly: r1c4 and r2c1 lose 1
 //! ```
 //!
 //! The roof is a diagonal, and one of the two digits has no places outside the corners in both
-//! rows, or in both columns. The digit fills one of the two diagonals. If that were the roof, the
+//! rows, or in both columns. The digit fills one of the two diagonals. If it filled the roof, the
 //! floor, which contains only the two digits, would be filled with the other digit, and the
 //! rectangle would be deadly.
 

@@ -2,22 +2,23 @@
 //!
 //! ```text
 //!     c1 c2 c3   c7  c9
-//! r1  13 .  34 | 14  .      all that is open: every cell has two candidates, and every
-//! r3  .  14 .  | 134 13     digit two places in each house that lacks it, but for one
-//! r7  13 .  .  | .   13     candidate too many: 1 in r3c7
+//! r1  13 .  34 | 14  .      the open cells: every cell has two candidates, and every
+//! r3  .  14 .  | 134 13     digit has two places in each house that lacks it, except
+//! r7  13 .  .  | .   13     that there is one candidate too many: 1 in r3c7
 //! r8  .  14 34 | 13  .
 //! ```
 //!
 //! Choose two candidates in every open cell so that, in each house that lacks a digit, exactly two
 //! of the digit's places are chosen. Suppose that the solution used only chosen candidates. Then
 //! let every cell take its other chosen candidate: each digit is chosen in two cells of a house,
-//! and the solution uses one of them, so the digit is now in the other, and exactly once. That is a
-//! second solution. If there is only one solution, some cell therefore holds a candidate that was
-//! not chosen. The candidates that were not chosen are the surplus, and the cells with three or
-//! more candidates are the roof.
+//! and the solution has it in one of them, so the digit is now in the other cell, and exactly once
+//! in the house. That is a second solution. If there is only one solution, some cell therefore
+//! holds a candidate that was not chosen. The candidates that were not chosen are the surplus, and
+//! the cells with three or more candidates are the roof.
 //!
-//! Two candidates in each of n cells make 2n, and n digits need two places each. If every digit
-//! keeps at least two places, it therefore has exactly two.
+//! If two candidates are chosen in each of n cells of a house, there are 2n of them, and the n
+//! digits need two places each. If every digit keeps at least two places, it therefore has exactly
+//! two.
 
 use std::ops::ControlFlow;
 
@@ -29,13 +30,13 @@ use crate::Position;
 struct Search<'a> {
     position: &'a Position,
     roof: CellSet,
-    /// The number of places that remain for each digit in each house without the surplus.
+    /// The number of places for each digit in each house that are not surplus.
     left: [[u8; 9]; House::COUNT],
     surplus: [DigitSet; Cell::COUNT],
     visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 }
 
-/// Every way to see the board as a grave with surplus, where some cell sees the whole roof.
+/// Visits every way to see the board as a grave with surplus, if some cell sees the whole roof.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -47,7 +48,8 @@ pub(crate) fn each(
 /// The maximum number of roof cells that a person would check one by one.
 const MOST: usize = 5;
 
-/// Every way to see the board as a grave with surplus in only a few cells, wherever they are.
+/// Visits every way to see the board as a grave with surplus, if the surplus is in only a few
+/// cells.
 pub(crate) fn each_with_any_roof(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -66,8 +68,8 @@ fn each_where(
         return ControlFlow::Continue(());
     }
     let left = std::array::from_fn(|index| *position.counts_in(House::from_index(index)));
-    // A digit with only one place is a hidden single; one without any places is already placed in
-    // the house.
+    // A digit with only one place is a hidden single. A digit without any places is already placed
+    // in the house.
     if left.iter().flatten().any(|&places| places == 1) {
         return ControlFlow::Continue(());
     }

@@ -2,17 +2,18 @@
 //!
 //! ```text
 //! 12  . . | 12+ . .     in row 2 and in column 4, 1 fits only in two corners.
-//! 12+ x x | 12+ x x     Were r2c4 to hold 2, 1 would be in r2c1 and in r1c4, and 2 in r1c1:
-//! . . .   | x . .       deadly. So r2c4 loses 2
+//! 12+ x x | 12+ x x     If r2c4 were 2, r2c1 and r1c4 would be 1 and r1c1 would be 2, which
+//! . . .   | x . .       is deadly. So r2c4 loses 2
 //! ```
 //!
-//! One corner contains only the two digits. In both the row and the column of the opposite corner,
-//! one of them, the locked digit, has no places outside the corners. If the opposite corner held
-//! the other digit, the locked digit would be in both corners next to it, and the first corner,
-//! which sees both, would have to take the other digit as well.
+//! One corner contains only the two digits. One of these digits, the locked digit, has no places
+//! outside the corners in the row and in the column of the opposite corner. If the opposite corner
+//! held the other digit, the locked digit would be in both corners next to it, and the first
+//! corner, which sees both, would have to take the other digit as well.
 //!
-//! The pattern is reported if three corners have surplus digits, or two diagonal ones. If two
-//! corners on one side do, type 4 removes more; if only one does, type 1 does.
+//! The pattern is reported if three corners or two diagonal corners have surplus digits. If only
+//! two corners on one side have them, type 4 removes more; if only one corner has them, type 1
+//! removes more.
 
 use std::ops::ControlFlow;
 

@@ -1,19 +1,19 @@
 //! Qiu's deadly pattern: two lines with almost no givens, and a pair that crosses them.
 //!
 //! ```text
-//! P P . | . . . | . . .     P holds 1 and 2 alone
+//! P P . | . . . | . . .     P contains only 1 and 2
 //! ------+-------+-------
 //! S S - | - - - | - - -     in the box of S, 1 and 2 fit only in S;
-//! S S - | - - - | - - -     beside S, one of the seven columns at most has a given here
+//! S S - | - - - | - - -     beside S, at most one of the seven columns has a given in these rows
 //! . . . | . . . | . . .
 //! ```
 //!
-//! Suppose that P contained 1 and 2. Both are also in S: 2 below P's 1, and 1 below its 2. Swap
-//! them in P and in S: columns and boxes keep their digits. Now read the two rows as nine pairs,
-//! one for each column. Every digit is in two of these pairs, as before, so the pairs form rings.
-//! Follow each ring and write the pairs one below the other, so that each row contains every digit
-//! once. A given only fixes the direction of one ring. That is a second solution, so P contains
-//! another digit.
+//! Suppose that P contained 1 and 2. Both digits are also in S, with 2 below the 1 of P, and 1
+//! below the 2 of P. Swap 1 and 2 in P and in S: columns and boxes keep their digits. Now read the
+//! two rows as nine pairs, one for each column. Every digit is in two of these pairs, as before, so
+//! the pairs form rings. Follow each ring and write the pairs one below the other, so that each row
+//! contains every digit once. A given only fixes the direction of one ring. That is a second
+//! solution, so P contains another digit.
 //!
 //! If 1 and 2 are in the same row of S, they form a rectangle with P, which is just as deadly.
 
@@ -78,7 +78,8 @@ fn locked_digits(position: &Position, box_: House, cells: CellSet) -> DigitSet {
     Digit::ALL.into_iter().filter(is_locked).collect()
 }
 
-/// Every pair of cells that must not contain only two digits, with the lines it relies on.
+/// Visits every pair of cells that must not contain only two digits, with the lines on which the
+/// pair relies.
 pub(crate) fn each(
     position: &Position,
     visit: &mut impl FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -189,7 +190,7 @@ mod tests {
             &format!("{LINES} r4c8:+6 r3c1=12 r3c2=123"),
             &["r3c2<>1 r3c2<>2"],
         );
-        // A second given in the same column preserves its direction.
+        // A second given in the same column fixes only the direction of the same ring.
         check(
             &OneRoof::LINE_PAIR,
             &format!("{LINES} r5c9:6 r3c1=12 r3c2=123"),

@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! 12  . . | 12  . .     in row 2, 1 fits only in r2c1 and r2c4: one of them is 1.
-//! 123 x x | 124 x x     Were the other one 2, the corners could swap their digits:
+//! 123 x x | 124 x x     If the other one were 2, the corners could swap their digits:
 //! . . .   | . . .       r2c1 and r2c4 lose 2
 //! ```
 //!
-//! The roof consists of two cells in one house, and one of the pattern's own digits has its only
-//! two places in the house there. One roof cell holds that digit, so the other one holds a surplus
-//! digit. All other candidates are removed from both.
+//! The roof consists of two cells in one house, and one of the pattern's own digits fits only in
+//! these two cells of the house. One roof cell holds that digit, so the other roof cell holds a
+//! surplus digit. All other digits of the pattern are removed from both cells.
 
 use std::ops::ControlFlow;
 
@@ -82,7 +82,7 @@ impl LockedRoof {
     }
 }
 
-/// The cells of a roof that consists of two cells.
+/// The cells of the roof, or `None` if there are not exactly two.
 fn two(deadly: &DeadlyPattern) -> Option<[Cell; 2]> {
     let first = deadly.roof.first()?;
     let second = deadly.roof.without(first).single()?;
@@ -101,8 +101,8 @@ impl Technique for LockedRoof {
             };
             let houses = deadly.roof.common_houses();
             for digit in deadly.own(position, first) & deadly.own(position, second) {
-                // A line and a box that both lock the digit do not prove more than one of them
-                // does.
+                // If both a line and a box lock the digit, the second house does not prove anything
+                // new.
                 let mut locking = houses
                     .iter()
                     .filter(|&house| position.count_in(digit, house) == 2);

@@ -1,7 +1,7 @@
 //! Type 1: one cell prevents the deadly pattern.
 //!
 //! ```text
-//! 12 . . | 12  . .     were r2c4 to hold 1 or 2, the four corners could swap
+//! 12 . . | 12  . .     if r2c4 were 1 or 2, the four corners could swap
 //! 12 . . | 12+ . .     their digits: r2c4 loses both
 //! . . .  | . . .
 //! ```
@@ -11,7 +11,8 @@
 //!
 //! The same applies to a loop and to a grave. For a grave, the technique is called BUG+1: only one
 //! cell on the board has more than two candidates. If the surplus of a grave is a single candidate,
-//! it is placed; HoDoKu removes the other candidates instead, so its library needs that form.
+//! the candidate is placed. HoDoKu removes the other candidates instead, and its library is checked
+//! with that form.
 
 use std::ops::ControlFlow;
 

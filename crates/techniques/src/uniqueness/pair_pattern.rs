@@ -1,8 +1,8 @@
 //! BUG-Lite: deadly patterns made of pairs, which are graves on only part of the board.
 //!
 //! ```text
-//! 12 . . | 23 . . | 13 . .     every digit has two places among these cells in each row, column
-//! 12 . . | 23 . . | 13 . .     and box that has it there: each cell could take its other digit
+//! 12 . . | 23 . . | 13 . .     in each row, column and box, every digit has two places in these
+//! 12 . . | 23 . . | 13 . .     cells or none: each cell could take its other digit
 //! ```
 //!
 //! Choose some cells and two candidates in each of them, so that in every house each digit is
@@ -11,8 +11,9 @@
 //! is in one of its two cells. Let every cell take its other candidate: now each digit is in its
 //! other cell. That is a second solution, so some cell holds a candidate that was not chosen.
 //!
-//! Rectangles and loops are such patterns with two digits; here, there are three or more. All cells
-//! outside the roof have two candidates, and a person would check ten cells at most.
+//! Rectangles and loops are such patterns with two digits; the patterns in this module have three
+//! or more digits. All cells outside the roof have two candidates. A pattern has at most ten cells,
+//! which a person can still check.
 //!
 //! The search starts at the first cell with two candidates. For a digit and a house with only one
 //! cell so far, it branches on the second cell. Every pattern has exactly one such cell.
@@ -37,7 +38,7 @@ struct Part {
     cells: CellSet,
     roof: CellSet,
     surplus: [DigitSet; Cell::COUNT],
-    /// By digit, the houses in which one cell has the digit, and which need another.
+    /// By digit, the houses in which only one cell has the digit, so that another cell is needed.
     half: [HouseSet; 9],
     /// By digit, the houses in which two cells have the digit.
     full: [HouseSet; 9],
@@ -45,7 +46,7 @@ struct Part {
     free: CellSet,
 }
 
-/// Every pair pattern with at least three digits that may allow a conclusion.
+/// All pair patterns with at least three digits that may allow a conclusion.
 pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let bivalue = position.bivalue_cells();
     let mut search = Search {
@@ -141,9 +142,9 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a roof may allow a conclusion. Two cells in one house may have any surplus;
-    /// otherwise, all cells must share a surplus digit, and it must be a candidate in a cell that
-    /// sees all of them.
+    /// Whether a roof may allow a conclusion. One cell, or two cells in one house, may have any
+    /// surplus. Otherwise, all cells must have the same single surplus digit, and a cell that sees
+    /// all of them must have it as a candidate.
     fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
         let is_one_digit = |digit: Digit| {
             let mut roof = part.roof.iter();

@@ -10,11 +10,12 @@
 //! ```
 //!
 //! Suppose that these cells contain only as many digits as P has cells. In every such filling, the
-//! digits can be rearranged so that each row, column and box keeps its digits; a test tries all of
-//! them. Take three corners x y / z. The A next to x and y must be z. If the other A is x, the
-//! cells x, z and the two A form a rectangle that can swap its digits; the same applies if the B
-//! below y is x, with x, y and the two B. If the A is y and that B is z, then all cells but x swap
-//! y and z. That is a second solution, so some cell holds another digit.
+//! digits can be rearranged so that each row, column and box keeps its digits; a test tries all
+//! fillings. Take three corners x y / z. The A in the row of x and y must be z. If the other A is
+//! x, the cells x, z and the two A form a rectangle that can swap its digits. In the same way, x, y
+//! and the two B form such a rectangle if the B below y is x. If the other A is y and that B is z,
+//! all cells except x can swap y and z. That is a second solution, so some cell holds another
+//! digit.
 
 use std::iter;
 
@@ -26,7 +27,7 @@ use crate::Position;
 /// The maximum number of cells with other digits that still allows a conclusion.
 const MOST_ROOF: usize = 3;
 
-/// The lines of the two chutes next to this one.
+/// The lines of the other two bands, or of the other two stacks.
 fn beside(chute: usize) -> impl Iterator<Item = usize> {
     (0..9).filter(move |line| line / 3 != chute)
 }
@@ -44,7 +45,7 @@ fn corners(square: [Cell; 4]) -> impl Iterator<Item = CellSet> {
     three.chain(iter::once(all))
 }
 
-/// Every set of `count` digits that together occur in some of the cells.
+/// Every set of `count` digits that is the union of the candidates in some of the cells.
 fn digit_sets(position: &Position, cells: CellSet, count: usize) -> Vec<DigitSet> {
     let mut sets = vec![DigitSet::EMPTY];
     for cell in cells {
@@ -62,7 +63,7 @@ fn digit_sets(position: &Position, cells: CellSet, count: usize) -> Vec<DigitSet
 /// Sets of cells whose candidates are all among the same `count` digits. Each set is large enough
 /// to contain a polygon with `count` corners in which few cells have other digits.
 fn crowds(position: &Position, small: CellSet, count: usize) -> Vec<CellSet> {
-    // Two cells in each of the two other boxes.
+    // Besides the corners, a polygon has two cells in each of two other boxes.
     let least = count + 4 - MOST_ROOF;
     let mut by_digits = [CellSet::EMPTY; 1 << 9];
     for cell in small {
@@ -105,7 +106,7 @@ fn can_be_deadly(position: &Position, cells: CellSet, digits: DigitSet) -> bool 
     fill(position, cells, digits, &mut Vec::new())
 }
 
-/// Every polygon of open cells in which only a few cells can contain other digits.
+/// All polygons of open cells in which only a few cells can contain other digits.
 pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let mut all = Vec::new();
     let [none, one, two, three, _] = position.cells_by_count();
@@ -222,7 +223,7 @@ mod tests {
             &format!("{SIX} r7c2=1345"),
             &["r7c2<>1 r7c2<>3"],
         );
-        // A different corner is left out, and the band lies below.
+        // A different corner is left out, and P is in box 5.
         check(
             &OneRoof::POLYGON,
             "r4c4=123 r4c6=123 r5c6=123 r5c4=4567 r4c8=123 r5c8=123 r9c4=123 r9c6=1239",
@@ -249,7 +250,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_filled_is_passed_over() {
-        // Both cells next to it would have to be 3.
+        // The three corners in box 1 have only 1 and 2 as candidates.
         let sketch = format!("{SIX} r7c2=1345")
             .replace("r1c1=12 r1c2=13", "r1c1=12 r1c2=12")
             .replace("r2c1=23 r1c5=23 r2c5=23", "r2c1=12 r1c5=13 r2c5=13");

@@ -6,8 +6,9 @@
 //! . . . | . . .
 //! ```
 //!
-//! The swap is consistent only if the corners lie in exactly two boxes. In four boxes, it would
-//! change the digits in each box, and in a single box, the digits could not occur twice.
+//! The swap is consistent only if the corners lie in exactly two boxes. If the corners were in four
+//! boxes, the swap would change the digits in each box. If they were in a single box, the digits
+//! could not occur twice.
 
 use std::ops::ControlFlow;
 
@@ -22,7 +23,8 @@ pub(crate) struct Rectangle {
     cells: CellSet,
 }
 
-/// Two rows in one band with two columns in different stacks, and the transposed rectangles.
+/// All rectangles: two rows in one band with two columns in different stacks, and the transposed
+/// rectangles.
 static ALL: [Rectangle; 486] = all();
 
 const fn all() -> [Rectangle; 486] {
@@ -62,7 +64,7 @@ impl Rectangle {
         ALL.iter().copied()
     }
 
-    /// Its corners.
+    /// The corners as a set.
     pub(crate) const fn cells(self) -> CellSet {
         self.cells
     }
@@ -71,13 +73,14 @@ impl Rectangle {
     fn can_be_deadly(self, position: &Position, digits: DigitSet) -> bool {
         let [first, second, third, fourth] = self.corners.map(|cell| position[cell] & digits);
         let (across, along) = (first & fourth, second & third);
-        // Both fillings need one of the digits across and the other along.
+        // In both fillings, one of the digits is in the first and last corners, and the other digit
+        // is in the remaining corners.
         !across.is_empty() && !along.is_empty() && (across | along) == digits
     }
 }
 
-/// A rectangle with open corners, at least one of which contains only two digits, and those digits.
-/// Every other corner contains only the same two digits, or has surplus digits.
+/// A rectangle of open cells, and its deadly pattern with two digits. At least one corner contains
+/// only these digits. Every other corner also contains only these digits, or has surplus digits.
 #[derive(Debug)]
 pub(crate) struct UniqueRectangle {
     rectangle: Rectangle,
@@ -85,9 +88,9 @@ pub(crate) struct UniqueRectangle {
 }
 
 impl UniqueRectangle {
-    /// All unique rectangles in a position. Rectangles with a naked single in a corner are skipped
-    /// (the single is placed first), and so are those that can no longer become deadly, whose
-    /// candidates prove just as much without uniqueness.
+    /// All unique rectangles in a position. Rectangles with a naked single in a corner are skipped,
+    /// because the single is placed first. Rectangles that can no longer become deadly are skipped
+    /// as well, because their candidates prove just as much without uniqueness.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut all = Vec::new();
         let open = position.open_cells();
@@ -133,8 +136,8 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The digits and roofs of the patterns in a sketch. Cells that the sketch does not name lack
-    /// 1, so that they do not form rectangles with the others.
+    /// Checks the digits and roofs of the patterns in a sketch. Cells that the sketch does not name
+    /// lack 1, so that they do not form rectangles with the named cells.
     fn check(sketch: &str, expected: &[&str]) {
         let named: Vec<&str> = sketch.split(' ').map(|part| &part[..4]).collect();
         let mut found = Vec::new();

@@ -1,9 +1,9 @@
 //! Reverse BUG: the placed cells of two digits must not form a closed pattern, because the
-//! remaining cells would then be closed too.
+//! remaining cells would then form a closed pattern as well.
 //!
 //! ```text
-//! 1 . . | 2 . .     no other cell has 1 or 2 yet. Were r2c4 1, each row, column and box with one
-//! 2 . . | ? . .     of them would have both: all others could exchange 1 and 2
+//! 1 . . | 2 . .     no other cell has 1 or 2 yet. If r2c4 were 1, each row, column and box with
+//! 2 . . | ? . .     one of them would have both, so all other cells could swap 1 and 2
 //! ```
 //!
 //! Take all cells that contain one of two digits so far, plus one more. If every row, column and
@@ -19,8 +19,8 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct ReverseGrave;
 
-/// The maximum number of cells with one of the digits. If there are more, the rest is a rectangle,
-/// which is easier to see.
+/// The maximum number of placed cells with one of the digits. If there are more, the cells that are
+/// still missing form a rectangle, which is easier to see.
 const MOST: usize = 6;
 
 impl Technique for ReverseGrave {
@@ -41,8 +41,8 @@ impl Technique for ReverseGrave {
                 if many.len() != few.len() + 1 || many.len() > MOST {
                     continue;
                 }
-                // The houses with only one of the two digits, which are the houses of the cell in
-                // question.
+                // The houses with only one of the two digits. They must be the houses of a single
+                // cell.
                 let half = many.houses() ^ few.houses();
                 let Some(cell) = crossing(half) else {
                     continue;
@@ -102,7 +102,8 @@ mod tests {
 
     #[test]
     fn the_houses_must_close() {
-        // Four boxes: boxes 4 and 5 would contain one digit each.
+        // The four cells are in four boxes, and each of these boxes would contain only one of the
+        // digits.
         check(&ReverseGrave, "r1c1:1 r1c4:2 r5c1:2", &[]);
     }
 }

@@ -1,17 +1,16 @@
 //! Type 3: the roof cells are part of a naked set.
 //!
 //! ```text
-//! 12  . . | 12  . . | . .  .     r2c1 or r2c4 holds 3 or 4; with r2c9
-//! 123 . . | 124 . . | . . 34     these digits are used up in row 2
+//! 12  . . | 12  . . | . .  .     r2c1 or r2c4 holds 3 or 4. Together with r2c9,
+//! 123 . . | 124 . . | . . 34     it uses up these digits in row 2
 //! ```
 //!
-//! The roof lies in one house and has several surplus digits. With n more cells in the house, it
-//! shares n + 1 digits, which are removed from all other cells in the house. If the set lies in
-//! both a line and a box, they are removed from both.
+//! The roof lies in one house and has several surplus digits. With n more cells in the house, the
+//! roof shares n + 1 digits, which are removed from all other cells in the house. If the set lies
+//! in both a line and a box, the digits are removed from both houses.
 //!
-//! If only the roof would lose digits, and only the pattern's own, the step is a type 4 or is
-//! omitted: a player does not need a set to see it. HoDoKu has such steps, so its library needs
-//! them.
+//! A step in which only the roof loses digits is omitted or reported as type 4, because a player
+//! does not need a set to see it. HoDoKu reports such steps, so its library is checked with them.
 
 use std::ops::ControlFlow;
 
@@ -105,8 +104,8 @@ impl Technique for RoofSet {
     }
 }
 
-/// Removes the set's digits from its houses, except from its own cells and from the roof cells in
-/// which they are surplus.
+/// The candidates that the set removes: its digits in the given houses, except in its own cells and
+/// in roof cells where they are surplus.
 fn removed(
     position: &Position,
     deadly: &DeadlyPattern,

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! 12  . . | 12  . .     without 3 the corners could swap their digits, so r2c1 or r2c4
-//! 123 . . | 123 . .     is 3: nobody who sees both can be
+//! 123 . . | 123 . .     is 3: no cell that sees both can be 3
 //! -3 -3 . | .   . .
 //! ```
 //!
@@ -73,7 +73,8 @@ impl SharedExtra {
     };
 }
 
-/// Two corners share a house only along a side; three corners never do.
+/// Whether the roof is one side of the rectangle. Two corners share a house only along a side, and
+/// three corners never share one.
 fn roof_is_a_side(rectangle: &DeadlyPattern) -> bool {
     !rectangle.roof.common_houses().is_empty()
 }
@@ -88,7 +89,7 @@ impl Technique for SharedExtra {
             let Some(digit) = deadly.extra().single() else {
                 return ControlFlow::Continue(());
             };
-            // A roof with a single cell would be type 1, which places the digit there.
+            // A roof with a single cell is left to type 1, because that cell must hold the digit.
             if deadly.roof.len() < 2 || !(self.accepts)(deadly) {
                 return ControlFlow::Continue(());
             }

@@ -1,9 +1,9 @@
 //! Gurth's symmetrical placement: if the givens are symmetric, so is the solution.
 //!
 //! ```text
-//! 1 . . | . 3 . | . . .     mapping the board upside down: 1 comes to where 2 was, 3 to where 4
-//! . . . | . . . | . . .     was, and the other way round. The one solution does the same, so
-//! . . . | . 5 . | . . .     the centre, which stays in place, holds a digit that stays as well
+//! 1 . . | . 3 . | . . .     a half turn moves 1 to the place of 2 and 3 to the place of 4, and
+//! . . . | . . . | . . .     the other way round. The only solution has the same symmetry, so
+//! . . . | . 5 . | . . .     the centre holds a digit that is not exchanged
 //! . . . | . . . | . . .
 //! . . . | . 4 . | . . 2
 //! ```
@@ -28,7 +28,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SymmetricalPlacement;
 
-/// A rotation or reflection of the board. Each is its own inverse.
+/// A rotation or reflection of the board. Every mapping is its own inverse.
 #[derive(Clone, Copy)]
 enum Mapping {
     Half,
@@ -56,7 +56,8 @@ impl Mapping {
     }
 }
 
-/// The digit that each digit becomes if the givens remain unchanged.
+/// The exchange of digits that, together with the mapping, leaves the givens unchanged: the digit
+/// that each digit becomes. `None` if there is no such exchange.
 fn exchange(position: &Position, mapping: Mapping) -> Option<[Digit; 9]> {
     let givens = position.givens();
     let mut becomes = [None; 9];
@@ -70,7 +71,7 @@ fn exchange(position: &Position, mapping: Mapping) -> Option<[Digit; 9]> {
         }
         *known = Some(other);
     }
-    // If two digits are not given, it is not known which becomes which.
+    // If two digits do not occur in the givens, it is not known whether they are exchanged.
     let missing = becomes.iter().filter(|digit| digit.is_none()).count();
     if missing > 1 {
         return None;

@@ -2,17 +2,19 @@
 //!
 //! ```text
 //! 12 . . | 12 . . | .  . .     every row, column and box has two of these cells or none:
-//! .  . . | 12 . . | 12 . .     were they filled with 1 and 2 alone, all six
-//! 12 . . | .  . . | 12 . .     could swap their digits
+//! .  . . | 12 . . | 12 . .     if they contained only 1 and 2, all six could swap
+//! 12 . . | .  . . | 12 . .     their digits
 //! ```
 //!
 //! Cells are deadly if every house they touch contains exactly two of them, and if they can be
 //! coloured in two colours so that the two cells in a house always differ. If the cells are filled
-//! with two digits, each colour takes one of them (neighbours differ, and all cells are connected);
-//! if the colours are swapped, every house still has the same digits. Such cells form a loop, or
-//! loops that are joined in boxes. Both are found here, since only the swap matters.
+//! with two digits, each colour takes one of the digits, because neighbours differ and all cells
+//! are connected. If the colours are swapped, every house still has the same digits. Such cells
+//! form a loop, or loops that are joined in boxes. The search finds both, because only the swap
+//! matters.
 //!
-//! Every cell must still have both digits as candidates, and four cells form a rectangle.
+//! Every cell must still have both digits as candidates. Loops of four cells are rectangles and are
+//! not reported here.
 //!
 //! The search starts at the first cell of the loop. For a house with only one cell so far, it
 //! branches on the second cell. Every loop has exactly one such cell, so each loop is found only
@@ -34,17 +36,17 @@ struct Search<'a> {
 /// A loop that is not closed yet.
 #[derive(Clone, Copy)]
 struct Part {
-    /// Its cells by colour.
+    /// The cells by colour.
     colours: [CellSet; 2],
-    /// Its cells with surplus.
+    /// The cells with surplus.
     roof: CellSet,
-    /// The houses that contain one cell and need another.
+    /// The houses that contain only one cell so far and need another.
     half: HouseSet,
-    /// The cells that may still be added because none of their houses has two cells already.
+    /// The cells that may still be added, because none of their houses has two cells yet.
     free: CellSet,
 }
 
-/// Every loop with at least six cells that may allow a conclusion.
+/// Visits every loop with at least six cells that may allow a conclusion.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -60,8 +62,8 @@ pub(crate) fn each(
                 visit: &mut *visit,
             };
             let bare = (both & bivalue).len();
-            // All but two cells contain only the two digits, or some have the same additional
-            // digit.
+            // A loop has at least six cells. At most two of them have additional candidates, or all
+            // such cells have the same single additional candidate.
             let with_one_more = |third: Digit| (both & trivalue & position.places(third)).len();
             let enough = bare >= 4
                 || (!digits)
@@ -106,7 +108,8 @@ impl Search<'_> {
         };
         for cell in house.cells() & part.free {
             let seen = cell.peers() & cells;
-            // All partners have the same colour, and the cell takes the other.
+            // All neighbours of the cell must have the same colour. The cell takes the other
+            // colour.
             let colours = if (seen & odd).is_empty() {
                 [even, odd.with(cell)]
             } else if (seen & even).is_empty() {
@@ -129,9 +132,9 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The roof with an additional cell, unless that rules out a conclusion. Two cells in one house
-    /// may have any surplus; otherwise, all cells must share a surplus digit, and it must be a
-    /// candidate in a cell that sees all of them.
+    /// The roof with an additional cell, unless that rules out a conclusion. One cell, or two cells
+    /// in one house, may have any surplus. Otherwise, all cells must have the same single surplus
+    /// digit, and a cell that sees all of them must have it as a candidate.
     fn roof_with(&self, roof: CellSet, cell: Cell) -> Option<CellSet> {
         let surplus = |cell: Cell| self.position[cell] - self.digits;
         if surplus(cell).is_empty() {
@@ -187,7 +190,8 @@ mod tests {
 
     #[test]
     fn four_cells_in_a_box_are_no_loop() {
-        // The same eight cells as above, but with both sides of the bottom in box 5.
+        // The same cells as in the loop above, but with r5c5 and r5c6 in place of r7c5 and r7c6, so
+        // that box 5 has four of them.
         check(
             "1=r1c1,r1c4,r2c1,r2c5,r4c4,r4c6,r5c5,r5c6 \
              r1c1=12 r1c4=12 r2c1=12 r2c5=12 r4c4=12 r4c6=12 r5c5=12 r5c6=1234",
@@ -202,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_box_needs_two_as_well() {
-        // Rows and columns have two cells each, but boxes only one.
+        // Rows and columns contain two cells each, but boxes contain only one cell each.
         check(
             "1=r1c1,r1c4,r4c4,r4c7,r7c7,r7c1 r1c1=12 r1c4=12 r4c4=12 r4c7=12 r7c7=12 r7c1=123",
             &[],

@@ -1,12 +1,12 @@
 //! Treats the roof of a deadly pattern as one cell in a naked set.
 //!
-//! One roof cell holds a surplus digit, though we do not know which. If the whole roof lies in one
+//! One roof cell holds a surplus digit, but it is not known which. If the whole roof lies in one
 //! house, it acts like an additional cell of the house with the surplus digits as its candidates,
 //! and can form a naked set with other cells:
 //!
 //! ```text
-//! . . . | 125 126 . | . . 56     r1c4 or r1c5 holds 5 or 6: with r1c9 that makes a naked
-//! . . . | .   .   . | . . .      pair of row 1, and its other cells lose 5 and 6
+//! . . . | 125 126 . | . . 56     r1c4 or r1c5 holds 5 or 6. With r1c9, this is a naked
+//! . . . | .   .   . | . . .      pair in row 1, and all other cells of the row lose 5 and 6
 //! ------+-----------+-------
 //! . . . | 12  12  . | . . .
 //! ```
@@ -35,11 +35,12 @@ pub(crate) struct RoofedSet {
     pub(crate) digits: DigitSet,
 }
 
-/// A house has nine cells, at least two of which form the roof.
+/// The maximum number of cells in a set: a house has nine cells, at least two of which are in the
+/// roof.
 const MOST: usize = 7;
 
-/// Every such set in a house that contains the whole roof, smallest first. Sets that contain a
-/// smaller one are skipped.
+/// Visits every such set in a house that contains the whole roof, smallest first. Sets that contain
+/// a smaller such set are skipped.
 pub(crate) fn each_set(
     position: &Position,
     deadly: &DeadlyPattern,

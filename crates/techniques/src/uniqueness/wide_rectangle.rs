@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! 123 . . | 12 . . | . 23 .     two rows of one band, three columns of different boxes:
-//! 123 . . | 12 . . | . 23 .     were these six cells filled with 1, 2 and 3 alone,
+//! 123 . . | 12 . . | . 23 .     if these six cells contained only 1, 2 and 3,
 //! .   . . | .  . . | . .  .     the two rows could swap their digits
 //! ```
 //!
@@ -12,8 +12,8 @@
 //! and the new filling is different because two cells in a crossing line never contain the same
 //! digit. That is a second solution.
 //!
-//! If two of the crossing lines were in the same box, that box would need four digits, so three
-//! digits cannot fill such a rectangle.
+//! If two of the crossing lines were in the same box, four cells of that box would need four
+//! digits, so three digits cannot fill such a rectangle.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
@@ -43,7 +43,7 @@ const fn rectangle(number: usize) -> Lines {
     lines
 }
 
-/// All of them.
+/// All rectangles.
 static ALL: [Lines; 486] = {
     let mut all = [[[Cell::at(0, 0); 3]; 2]; 486];
     let mut number = 0;
@@ -54,7 +54,7 @@ static ALL: [Lines; 486] = {
     all
 };
 
-/// The cells of each.
+/// The cells of each rectangle.
 static CELLS: [CellSet; 486] = {
     let mut all = [CellSet::EMPTY; 486];
     let mut place = 0;
@@ -85,13 +85,14 @@ fn can_be_deadly(position: &Position, lines: Lines, digits: DigitSet) -> bool {
                 .zip(held[line])
                 .all(|(&digit, held)| held.contains(digit))
         };
-        // The other line contains the same digits, none of them in the same crossing line.
+        // The other line contains the same digits, and every crossing line contains two different
+        // digits.
         fits(0, [first, second, third])
             && (fits(1, [second, third, first]) || fits(1, [third, first, second]))
     })
 }
 
-/// The sets of three digits that make up all candidates in certain cells: one cell, or two
+/// The sets of three digits that are all candidates of one of the cells, or of two of the cells
 /// together.
 fn triples(position: &Position, cells: CellSet) -> Vec<DigitSet> {
     let mut triples = Vec::new();
@@ -106,8 +107,8 @@ fn triples(position: &Position, cells: CellSet) -> Vec<DigitSet> {
     triples
 }
 
-/// Every rectangle of open cells, at least three of which contain only three digits, and those
-/// digits. Rectangles with a naked single, and those that can no longer become deadly, are skipped.
+/// All rectangles of open cells, at least three of which contain only the same three digits.
+/// Rectangles with a naked single, and rectangles that can no longer become deadly, are skipped.
 pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let mut all = Vec::new();
     let open = position.open_cells();

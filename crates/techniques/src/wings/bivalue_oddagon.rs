@@ -1,13 +1,14 @@
-//! Bivalue oddagon: an odd loop of cells that two digits alone cannot fill.
+//! Bivalue oddagon: an odd loop of cells that cannot be filled with only two digits.
 //!
 //! Every cell in the loop has a and b as candidates, and sees the next cell. If there were only a
 //! and b, they would alternate around the loop, which is impossible for an odd number of cells.
-//! Therefore one of the other candidates in the loop is true. If all of them are in one cell, that
-//! cell is neither a nor b; if all have the same digit, no cell that sees them all can hold it.
+//! Therefore one of the other candidates in the loop is true. If all other candidates are in one
+//! cell, that cell is neither a nor b. If all of them have the same digit, no cell that sees them
+//! all can hold it.
 //!
 //! ```text
 //! ab----abz     five cells of a loop: one of the two z is true,
-//!  |     |      and z goes from all cells that see both
+//!  |     |      and z is removed from all cells that see both
 //! ab    abz
 //!   \  /
 //!    ab
@@ -64,7 +65,7 @@ impl Technique for BivalueOddagon {
     }
 }
 
-/// The other candidates in a loop so far.
+/// The cells and digits of the other candidates in a loop so far.
 #[derive(Clone, Copy, Default)]
 struct Guard {
     cells: CellSet,
@@ -105,8 +106,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Adds a cell, and those that may follow it. The first cell has the lowest number, so that
-    /// each loop is found only once.
+    /// Adds a cell, and then the cells that may follow it. The first cell has the lowest number in
+    /// the loop, so that each loop is found only once.
     fn add(&mut self, cell: Cell, guard: Guard, found: StepSink<'_>) -> ControlFlow<()> {
         let Some(guard) = guard.with(self.position, cell, self.pair) else {
             return ControlFlow::Continue(());

@@ -2,9 +2,9 @@
 //! each other.
 //!
 //! Both cells contain a and b and nothing else. They lie in two boxes and two lines of one band. If
-//! both were a, the a in the third box would have to be in the third line. If a neither has a place
-//! at that crossing nor is already there, the cells cannot both be a: at least one is b, and b is
-//! removed from all cells that see both.
+//! both were a, the a in the third box would have to be in the third line. If the three cells where
+//! that box and line cross neither contain a nor can contain it, the two cells cannot both be a. At
+//! least one of them is then b, and b is removed from all cells that see both.
 //!
 //! ```text
 //! ab .  .  | -b -b -b | .  .  .     cells r1c1 and r2c5
@@ -20,7 +20,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct ChuteRemotePair;
 
-/// The box and the line in a band or stack that two of its cells do not touch.
+/// The box and the line of a band or stack that contain neither of two of its cells.
 fn third(first: Cell, second: Cell) -> Option<(House, House)> {
     let rest = |a: usize, b: usize| {
         let (a_third, b_third) = (a % 3, b % 3);
@@ -36,8 +36,8 @@ fn third(first: Cell, second: Cell) -> Option<(House, House)> {
     }
     if first.box_() % 3 == second.box_() % 3 {
         let column = rest(first.column(), second.column())?;
-        // The boxes in a stack are three apart: their numbers add up to 9 plus three times the
-        // first.
+        // The numbers of the boxes in a stack differ by three, so they add up to 9 plus three times
+        // the first.
         let box_ = 9 + 3 * (first.box_() % 3) - first.box_() - second.box_();
         return Some((House::box_(box_), House::column(column)));
     }
@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn every_condition_counts() {
         for (from, to) in [
-            // Near misses: a different digit, a different band, the same line, and a place at the
-            // crossing.
+            // Near misses: a different digit, a different band, the same line, and a place where
+            // the third box and line cross.
             ("r2c5=34", "r2c5=35"),
             ("r2c5=34", "r4c5=34"),
             ("r2c5=34", "r1c5=34"),

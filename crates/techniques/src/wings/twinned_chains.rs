@@ -3,16 +3,16 @@
 //! ```text
 //!     c1  c5   c9
 //! r5  14  34   46     1 fits only in column 1, 2 in row 9, 3 in column 5, 4 in row 5, 5 in row 9,
-//! r9  12  235  56     6 in column 9: none of them fits twice, so each is there once
+//! r9  12  235  56     6 in column 9. Each digit occurs at most once, so it occurs exactly once
 //! ```
 //!
-//! The cells are where two lines cross three others. They can contain only six digits, and the
+//! The six cells lie where two lines cross three others. They can contain only six digits, and the
 //! places for each digit among them see each other, so it is in at most one of them. Six cells need
 //! six digits, so each digit is in exactly one cell. The digit is removed from cells that see all
 //! its places.
 //!
-//! Without 5 in r9c5, the cells on the left would form the ring of an XY-chain; without 2, so would
-//! those on the right. Hence the name.
+//! Without 5 in r9c5, the four cells on the left would form a ring of an XY-chain. Without 2 in
+//! r9c5, the four cells on the right would form another ring. The name refers to these two chains.
 
 use std::ops::ControlFlow;
 
@@ -22,7 +22,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct TwinnedChains;
 
-/// Cells where two lines cross three others.
+/// The number of cells where two lines cross three others, and of digits in them.
 const CELLS: usize = 6;
 
 /// Two cells, one in each of two lines, and the digits they can contain.
@@ -32,7 +32,7 @@ struct Rung {
     digits: DigitSet,
 }
 
-/// The crossings of two lines with others in which only a few digits are possible.
+/// The rungs of two lines that have fewer than six digits and no naked single.
 fn rungs(position: &Position, lines: [usize; 2], turned: bool) -> Vec<Rung> {
     let rung = |place: usize| {
         let cells = lines.map(|line| {

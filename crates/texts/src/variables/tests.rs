@@ -66,7 +66,7 @@ fn a_rung_has_no_variable_for_what_it_does_not_reveal() {
         for exhibit in &exhibits {
             let step = step().because(role, exhibit.clone());
             assert_eq!(names(&step, Rung::Name), Vec::<String>::new(), "{role}");
-            // Cells and houses in each of their forms, and how many there are.
+            // The rung provides cells and houses in each of their forms, and their numbers.
             let shown = names(&step, Rung::Where);
             let is_shown = role.is_area() && !matches!(exhibit, Exhibit::Digits(_));
             assert_eq!(!shown.is_empty(), is_shown, "{role} {exhibit:?}");

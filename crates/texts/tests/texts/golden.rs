@@ -10,7 +10,7 @@ use crate::kinds::steps_of_kinds;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/texts");
 
-/// The longest arguments fill pages, but this many lines are enough to show how they continue.
+/// The maximum number of lines written for an argument. The longest arguments would fill pages.
 const MOST_LINES: usize = 40;
 
 fn tell(language: Language) -> String {

@@ -10,7 +10,8 @@ const PUZZLES_OF_EACH: usize = 14;
 
 #[test]
 fn every_step_on_the_paths_of_puzzles_reads_well() {
-    // The rarest techniques are slow to search for, but the library includes them.
+    // The rarest techniques are left out because searching for them is slow. `library.rs` covers
+    // them.
     let solver = Reasoner::standard().only(|kind| kind.level() < Level::Extreme);
     let asides = Kind::ALL
         .iter()

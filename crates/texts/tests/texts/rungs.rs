@@ -62,8 +62,8 @@ fn with_other_result(step: &Step) -> Step {
     step
 }
 
-/// The kinds whose area is the cell that receives its digit, because there is nothing else to look
-/// at.
+/// The kinds whose area is the cell in which they place a digit, because there is nothing else to
+/// look at.
 const AREA_IS_RESULT: [Kind; 2] = [Kind::NAKED_SINGLE, Kind::BUG_PLUS_ONE];
 
 #[test]

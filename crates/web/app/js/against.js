@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 const USUAL_GAMES = 3;
 
 /**
- * Earlier times as dots on a line, and this time as a stroke.
+ * Draws the earlier times as dots on a line, and the new time as a stroke.
  *
  * @param {number[]} times
  * @param {number} now
@@ -31,7 +31,7 @@ export function strip(times, now, label) {
 /**
  * A sentence that compares this time with earlier ones.
  *
- * @param {number[]} times earlier ones
+ * @param {number[]} times the player's earlier times
  * @param {number} now
  * @param {string} level
  */

@@ -32,8 +32,8 @@ export function makeAhead(levels) {
 }
 
 /**
- * A new game at a level: the one made in advance or, if there is none, one made now. Games at other
- * levels do not delay it.
+ * Returns a new game at a level: the game made in advance or, if there is none, a game made now.
+ * Stops making games at other levels, so that they do not delay it.
  *
  * @param {string} level
  * @returns {Promise<State>}

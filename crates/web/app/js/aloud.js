@@ -11,7 +11,7 @@ import { t } from "./texts.js";
  *
  * @param {import("./session.js").Session} session
  * @param {number} cursor
- * @param {string} what as `r1`, `4` or `m`
+ * @param {string} what a house such as `r1`, a digit such as `4`, or `m` for candidates
  */
 export async function readAloud(session, cursor, what) {
   const cells = session.view?.cells ?? [];

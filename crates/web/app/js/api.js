@@ -9,13 +9,13 @@ import { backend } from "./backend.js";
  * Answers calls of the protocol.
  *
  * @typedef {object} Engine
- * @property {(op: string, fields?: object, kind?: string) => Promise<any>} call a newer call of the
- * same kind replaces an older one, which fails as `cancelled`
+ * @property {(op: string, fields?: object, kind?: string) => Promise<any>} call cancels an older
+ * call of the same kind, which fails as `cancelled`
  * @property {(kind: string) => void} cancel ends the call of this kind, if there is one
  */
 
 /**
- * An event about the games that this page did not request.
+ * An event about stored games that is not the answer to a request of this page.
  *
  * @typedef {object} GamesEvent
  * @property {"saving" | "saved" | "changed" | "refused" | "gone" | "storage" | "sync" | "course"} event
@@ -29,8 +29,8 @@ import { backend } from "./backend.js";
  * @property {(filter?: Record<string, string>) => Promise<import("./types.js").Games>} list
  * @property {(ids: number[]) => Promise<import("./types.js").Boards>} boards the digits of up to 100 games
  * @property {() => Promise<GameReply | null>} last the unfinished game that was changed last
- * @property {() => Promise<number | null>} reserve a number for a new game that can be drawn before
- * there is an engine; null if games begin at once
+ * @property {() => Promise<number | null>} reserve a number for a new game, which can then be drawn
+ * before the engine is loaded; null if no reservation is needed
  * @property {(state: import("./types.js").State, id?: number) => Promise<GameReply>} create
  * @property {(id: number) => Promise<GameReply>} load
  * @property {(id: number, body: import("./types.js").MoveBody, last?: boolean) =>
@@ -52,9 +52,9 @@ import { backend } from "./backend.js";
  * @property {() => Promise<{ file: Blob, damaged: number }>} exportAll everything as a file, and
  *   how many games in it are damaged
  * @property {(file: string) => Promise<import("./types.js").ImportBody>} importAll merges an
- *   exported file with the games here
+ *   exported file into the stored games
  * @property {(period?: { days?: number }) => Promise<import("./types.js").StatisticsBody>} statistics of all
- *   games, or those of the last days
+ *   games, or of the games from the last `days` days
  * @property {(listener: (event: GamesEvent) => void) => void} listen
  */
 

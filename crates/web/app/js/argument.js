@@ -1,5 +1,5 @@
-// A sentence about a step, made interactive: its cells light up on the board, and in a list each
-// line points at its part of the figure. Cases and chains inside a chain can be folded.
+// Makes a sentence about a step interactive: its cells light up on the board, and each line of a
+// list points at its part of the figure. Cases and chains inside a chain can be folded.
 
 import { el } from "./dom.js";
 import { cellIndex } from "./places.js";
@@ -196,7 +196,8 @@ class Telling {
     const kind = this.kinds.get(number ?? "") ?? "";
     const point = () => this.board.point(number ?? null);
     const leave = () => this.board.point(null);
-    // `mousemove`, not `mouseenter`: text that appears under a resting pointer must not count.
+    // `mousemove` and not `mouseenter`, because the pointer must move: text that appears under a
+    // resting pointer must not highlight anything.
     const told = el(
       "p",
       { onmousemove: point, onmouseleave: leave, onfocusin: point, onfocusout: leave },
@@ -233,7 +234,7 @@ function endOf(lines, start, depth) {
 }
 
 /**
- * Which lines describe strong links and which weak ones, by their numbers in the figure.
+ * The kind of link, strong or weak, that each line describes, by the number of the line.
  *
  * @param {Figure | undefined} figure
  */

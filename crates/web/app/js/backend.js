@@ -22,7 +22,11 @@ import { WorkerLink } from "./worker-link.js";
  * @property {string} [days] where the daily puzzles are
  */
 
-/** An older server, or a host without the file. @type {About} */
+/**
+ * The assumption if there is no `engine.json`, as on an older server.
+ *
+ * @type {About}
+ */
 const SERVER_ALONE = { engine: false, server: true };
 
 /** @type {Promise<Backend> | null} */
@@ -63,8 +67,9 @@ async function fetchNote() {
 }
 
 /**
- * Starts the worker of games; resolves when it is ready. If a server can replace it, it is ready
- * when its engine runs, otherwise earlier, so that the first board can be drawn.
+ * Starts the games worker, and resolves when it is ready. If a server could replace the worker,
+ * waits until the worker's engine runs. Otherwise resolves earlier, so that the first board can be
+ * drawn.
  *
  * @param {About} about
  */

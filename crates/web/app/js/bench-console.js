@@ -55,7 +55,7 @@ export function benchPad(write) {
  * An action: an icon over a word.
  *
  * @param {string} id
- * @param {string} text key of its word
+ * @param {string} text message key of its label
  * @param {string} picture name of its icon
  * @param {() => unknown} press
  */
@@ -113,7 +113,7 @@ export function drawHands(hands, { isUnique, isSolved, canUndo, canPhotograph })
  * @param {HTMLElement} foot
  * @param {import("./types.js").EnterAnswer | null} answer
  * @param {number} at the current field
- * @param {string} value what is in it
+ * @param {string} value the content of that field
  */
 export function drawFoot(foot, answer, at, value) {
   const digits = value === "" ? [...(answer?.possible[at] ?? "")].join(" ") : "";
@@ -132,7 +132,7 @@ export async function tellOnBench(text) {
     },
     { close: t("close") },
   );
-  // So that Enter closes it.
+  // OK gets the focus, so that Enter closes the dialog.
   ok.focus();
   await closed;
 }

@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
 
 /**
- * Annotations on the fields other than their digits, all by cell name.
+ * The annotations drawn on the fields in addition to their digits. Cells are given by name.
  *
  * @typedef {object} Drawing
  * @property {string[]} [conflicts] digits that repeat
@@ -157,7 +157,7 @@ export class BenchFields extends EventTarget {
    * Fills the fields.
    *
    * @param {string[]} values
-   * @param {string[]} [mine] what was typed; the rest is drawn as part of a solution
+   * @param {string[]} [mine] the typed digits; all others are drawn as part of a solution
    */
   fill(values, mine = values) {
     this.inputs.forEach((input, index) => {

@@ -1,5 +1,5 @@
-// What the setter's bench asks the engine: for the verdict at once, and for everything else
-// when typing pauses.
+// The requests of the setter's bench to the engine. The verdict is requested after a short pause in
+// typing, and everything else after a longer pause.
 
 import { call, cancelCall } from "./api.js";
 import { ApiError, Offline } from "./errors.js";
@@ -15,7 +15,7 @@ const KINDS = ["enter", "bench", "bench-rate", "bench-se"];
 export const cancelInquiries = () => KINDS.forEach(cancelCall);
 
 /**
- * The answers about the fields; null while an answer is pending.
+ * The engine's answers about the fields. An answer that is still pending is null.
  *
  * @typedef {object} Known
  * @property {import("./types.js").EnterAnswer | null} answer
@@ -36,7 +36,10 @@ export class BenchInquiry extends EventTarget {
   /** The seed that determines which givens are added and removed; it differs for every puzzle. */
   #seed = 0;
 
-  /** @param {() => {cells: string, at: string, symmetry: string}} fields what is asked about */
+  /**
+   * @param {() => {cells: string, at: string, symmetry: string}} fields returns the content of the
+   * requests
+   */
   constructor(fields) {
     super();
     this.fields = fields;

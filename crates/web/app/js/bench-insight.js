@@ -1,5 +1,6 @@
-// Further facts about a puzzle on the setter's bench: sets of cells that the board shows when they
-// are pointed at or pressed, the canonical form, and the puzzles that differ from it in one given.
+// Further facts about a puzzle on the setter's bench: sets of cells, the canonical form, and the
+// puzzles that differ in one given. A set is shown on the board when the player points at it or
+// presses it.
 
 import { call } from "./api.js";
 import { el, openDialog, refill } from "./dom.js";
@@ -79,7 +80,7 @@ export class BenchInsight {
 }
 
 /**
- * The puzzles that differ in one given and have exactly one solution, as a choice.
+ * Lets the player choose among the puzzles that differ in one given and have exactly one solution.
  *
  * @param {string} cells
  * @param {(puzzle: string) => void} take

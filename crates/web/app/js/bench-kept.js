@@ -27,7 +27,7 @@ export class BenchKept {
     const { typed, symmetry } = stored();
     /** @type {Typed} */
     this.typed = typed;
-    /** The symmetry that the pattern should get, as the engine names it; empty for none. */
+    /** The symmetry that the pattern should get, by the engine's name; empty for none. */
     this.symmetry = symmetry;
   }
 

@@ -13,7 +13,7 @@ import { counted, t } from "./texts.js";
  *
  * @typedef {object} Bench
  * @property {string[]} typed the content of the fields
- * @property {string} at the name of the current one
+ * @property {string} at the name of the current field
  * @property {(typed: string[]) => void} put fills the fields
  */
 

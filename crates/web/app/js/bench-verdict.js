@@ -29,8 +29,12 @@ const MARKS = {
   none: ["path", { d: "M6 6l12 12M18 6 6 18" }],
 };
 
-/** Keys of the messages for more solutions than are counted, by the keys of the exact messages.
- * @type {Record<string, string>} */
+/**
+ * The message keys to use if there are more solutions than were counted, by the message keys for an
+ * exact number.
+ *
+ * @type {Record<string, string>}
+ */
 const MORE = { "bench-several": "bench-several-more", left: "left-more", then: "then-more" };
 
 /** The maximum number of offers shown. */
@@ -40,8 +44,10 @@ const MOST_OFFERS = 4;
 export const grouped = (number) => new Intl.NumberFormat(lang()).format(number);
 
 /**
- * The number of solutions, as a title or an outcome. @param {string} key @param {{solutions:
- * number, more?: boolean}} count
+ * The number of solutions in words.
+ *
+ * @param {string} key
+ * @param {{solutions: number, more?: boolean}} count
  */
 export const solutions = (key, { solutions: number, more = false }) =>
   (more ? t(MORE[key], { count: grouped(number) }) : counted(key, number)).replace(String(number), grouped(number));
@@ -60,7 +66,7 @@ export function verdictMark(verdict) {
 }
 
 /**
- * Offers as lines that can be pressed; pointing at one highlights its cells.
+ * The offers as lines that can be pressed. Pointing at a line highlights its cells.
  *
  * @param {Offer[]} offers
  * @param {(cells: string[]) => void} light
@@ -108,7 +114,8 @@ export class BenchVerdict {
   }
 
   /**
-   * Shows that the fields contain a solution, which is unique whatever the typed puzzle was.
+   * Shows a message about the solution in the fields. No verdict is shown, because it would be
+   * about the full grid and not about the typed puzzle.
    * @param {string} words
    */
   showSolution(words) {

@@ -25,11 +25,7 @@ export class Bench {
   canPhotograph = false;
   /** Whether the fields show a solution instead of the typed digits. */
   #isSolved = false;
-  /**
-   * A game that was opened here. It is played unchanged unless its givens change.
-   *
-   * @type {State | null}
-   */
+  /** The game put on the bench; Play starts it unless its givens change. @type {State | null} */
   #opened = null;
   #inquiry = new BenchInquiry(() => ({ cells: this.fields.cells(), at: cellName(this.fields.at), symmetry: this.#kept.symmetry }));
   #said = "";
@@ -103,7 +99,7 @@ export class Bench {
     return { game: { state: { puzzle: this.fields.cells() } }, view: { title: "" } };
   }
 
-  /** Replaces the content of the fields; a solution that is typed over becomes the typed digits. @param {string[]} typed */
+  /** Replaces the content of the fields, which then counts as typed. @param {string[]} typed */
   #put(typed) {
     this.#isSolved = false;
     this.#kept.change(typed);
@@ -122,12 +118,12 @@ export class Bench {
 
   #changed() {
     this.#inquiry.begin();
-    // The message about the last grid does not apply to this one.
+    // The message was about the previous content of the fields.
     this.verdict.forgetResult();
     this.#drawActs();
   }
 
-  /** Another field is now current: asks which solutions its digits leave. */
+  /** Shows what depends on the current field, such as the effect of each digit in it. */
   #moved() {
     this.#drawFoot();
     if (this.#inquiry.known.answer?.verdict === "one") this.#drawOffers();
@@ -187,7 +183,7 @@ export class Bench {
     const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put }) : [];
     if (answer.verdict === "several" && answer.givens > 0) {
       const anyway = { id: "play-anyway", label: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
-      // The button is always shown, and is near the top if the bench was opened in order to play.
+      // Play anyway is always offered, and is near the top if the player came here to play.
       offers.splice(this.#opened ? 1 : 3, this.#opened ? 0 : offers.length, anyway);
     }
     this.verdict.showOffers(offers);
@@ -213,7 +209,7 @@ export class Bench {
     try {
       const answer = await call("solve", { puzzle: this.fields.cells() });
       if (answer.verdict === "none") return tellOnBench(t("no-solution"));
-      // The fields were edited in the meantime, so this is another puzzle.
+      // The fields were edited in the meantime, so the answer is about another puzzle.
       if (typed.some((value, index) => value !== this.fields.inputs[index].value)) return undefined;
       const text = t(answer.verdict === "several" ? "one-of-several" : "solved-one");
       if (typed.includes("")) this.#show(answer.solutions[0], typed, text);
@@ -225,11 +221,7 @@ export class Bench {
     return undefined;
   }
 
-  /**
-   * @param {string} solution
-   * @param {string[]} typed
-   * @param {string} words
-   */
+  /** @param {string} solution @param {string[]} typed @param {string} words */
   #show(solution, typed, words) {
     this.#isSolved = true;
     this.#inquiry.end();
@@ -259,7 +251,7 @@ export class Bench {
     this.fields.go(this.fields.at);
   }
 
-  /** @param {string} text in any format the server reads */
+  /** @param {string} text in any format that the engine reads */
   async read(text) {
     try {
       await this.#take(text);

@@ -9,21 +9,27 @@ import { t, titled } from "./texts.js";
  * @typedef {object} Days
  * @property {string} today
  * @property {string} shown the day whose puzzle is shown
- * @property {Map<string, boolean>} solved days whose puzzle was solved, and whether on that day
+ * @property {Map<string, boolean>} solved the days whose puzzle was solved; the value is true if it
+ * was solved on that day
  * @property {(date: string) => void} open shows the puzzle of a day
  */
 
 /** The Monday of a day's week. @param {string} date */
 const mondayOf = (date) => dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
 
-/** The first day of the month this many months away. @param {string} date @param {number} months */
+/**
+ * The first day of the month that is this many months after a date.
+ *
+ * @param {string} date
+ * @param {number} months
+ */
 function firstOf(date, months) {
   const first = new Date(`${date.slice(0, 7)}-01`);
   first.setUTCMonth(first.getUTCMonth() + months);
   return first.toISOString().slice(0, 10);
 }
 
-/** The number of days each key moves. @type {Record<string, number>} */
+/** The number of days by which each key moves. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /**

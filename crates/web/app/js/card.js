@@ -147,7 +147,7 @@ function drawPattern(pen, givens, inks) {
 }
 
 /**
- * The strokes of a level, or nine dots, as on the page.
+ * Draws the strokes of a level, or the nine dots, as they look on the page.
  *
  * @param {CanvasRenderingContext2D} pen
  * @param {Element} drawing

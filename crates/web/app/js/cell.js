@@ -29,7 +29,7 @@ export function drawCell(element, cell, lattice) {
     const colours = candidateColours(cell.candidate_colours ?? "");
     const mark = (/** @type {string} */ digit) => drawMark(digit, colours.get(digit));
     const corner = cell.corner ?? "";
-    // A colour without a mark needs something to be drawn on.
+    // If a coloured candidate has no mark, the digit is drawn anyway to show the colour.
     const bare = [...colours.keys()].filter((digit) => !corner.includes(digit));
     const middle = [...new Set([...(cell.centre ?? ""), ...bare])].sort().join("");
     const isMixed = lattice && corner !== "" && middle !== "";
@@ -39,7 +39,7 @@ export function drawCell(element, cell, lattice) {
     const others = [...middle].filter((digit) => !corner.includes(digit)).join("");
     if (others) parts.push(centre(others, lattice, mark));
   }
-  // The label is for screen readers and complete; the other parts are visual.
+  // The label contains everything that screen readers need, so they skip the other parts.
   for (const part of parts) part.setAttribute("aria-hidden", "true");
   element.replaceChildren(el("span", { class: "heard" }, cell.name), ...parts);
 }
@@ -51,7 +51,10 @@ function waveLine() {
   return svg("svg", { class: "wave", viewBox: "0 0 40 6", preserveAspectRatio: "none" }, line);
 }
 
-/** The number of centre marks that fit in one line; more than that are set in lines of three. */
+/**
+ * The number of centre marks that fit in one line. If there are more, they are set in lines of
+ * three.
+ */
 const LINE = 5;
 
 /**
@@ -67,7 +70,7 @@ function centre(digits, lattice, mark) {
 }
 
 /**
- * Each digit in its place in three rows of three, as in figures.
+ * The digits at their places in three rows of three, as in figures.
  *
  * @param {string} digits
  * @param {(digit: string) => HTMLElement} mark

@@ -1,4 +1,4 @@
-// The course: the lessons in the language of the page, and which page teaches a technique.
+// Loads the course in the language of the page, and finds the page that teaches a technique.
 
 import { Offline } from "./errors.js";
 import { plainWords } from "./names.js";
@@ -43,8 +43,8 @@ export const lessonOrder = ({ chapters }) => chapters.flatMap(({ lessons }) => l
 export const pageOf = ({ lessons, entries }, id) => lessons[id] ?? entries[id];
 
 /**
- * The id of the page that teaches a technique. Some techniques have two lessons: then the house of
- * the step selects one; without a house it is the first.
+ * The id of the page that teaches a technique. If a technique has two lessons, the house of the
+ * step selects one of them. Without a house, the first lesson is used.
  *
  * @param {Course} course
  * @param {string} technique
@@ -82,8 +82,8 @@ export const foundCount = (known) => Math.min(known?.found.length ?? 0, NINE);
 export const nineOf = (found) => Array.from({ length: NINE }, (_, place) => place < found);
 
 /**
- * The lesson to continue with: the one worked on last unless it is mastered, otherwise the first
- * that is not mastered. If all are mastered, it is the first with something left to find.
+ * The lesson to continue with: the lesson worked on last unless it is mastered, otherwise the first
+ * that is not mastered. If all are mastered, it is the first with exercises left.
  *
  * @param {Course} course
  * @param {Progress} progress

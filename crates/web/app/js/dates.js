@@ -17,7 +17,12 @@ const dateFormats = new Map();
 /** The player's own variant of the language, for dates. */
 const dateLocale = () => navigator.languages.find((tag) => tag.slice(0, 2) === lang().slice(0, 2)) ?? lang();
 
-/** A moment in the player's language and time. @param {Date | number} date @param {Intl.DateTimeFormatOptions} options */
+/**
+ * A moment in the player's language and time zone.
+ *
+ * @param {Date | number} date
+ * @param {Intl.DateTimeFormatOptions} options
+ */
 export function dateText(date, options) {
   const key = `${dateLocale()} ${JSON.stringify(options)}`;
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(dateLocale(), options);
@@ -29,7 +34,7 @@ export function dateText(date, options) {
 export const dayText = (day, options) => dateText(new Date(day), { timeZone: "UTC", ...options });
 
 /**
- * The name of a day in the last week, such as "yesterday" or its weekday; null for other days.
+ * The name of a day in the last week, such as "yesterday" or its weekday; undefined for other days.
  * @param {Date} date
  */
 export function recentDay(date) {
@@ -38,16 +43,16 @@ export function recentDay(date) {
   return days < 2 ? new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(-days, "day") : dateText(date, { weekday: "long" });
 }
 
-/** The day of a moment in the player's calendar, as `2026-11-15`. @param {Date} date */
+/** The day of a moment in the player's time zone, as `2026-11-15`. @param {Date} date */
 export function isoDay(date) {
   const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Today, by the player's calendar. */
+/** Today's date in the player's time zone. */
 export const today = () => isoDay(new Date());
 
-/** The day this number of days later. @param {string} day @param {number} days */
+/** The day that is this number of days later. @param {string} day @param {number} days */
 export const dayAfter = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** The number of a day in its year. @param {string} day */

@@ -1,5 +1,5 @@
 // Daily puzzles. Names and easy puzzles come from a list next to the page, so that the first board
-// needs no engine that makes puzzles; everything else is generated.
+// does not have to wait for the engine. All other puzzles are generated.
 
 import { aboutPage } from "./backend.js";
 import { today } from "./dates.js";
@@ -12,7 +12,7 @@ const lists = new Map();
 /** Generated daily games, by their source. @type {Map<string, Promise<State>>} */
 const madeDays = new Map();
 
-/** Fetches this month's list before we know whether it is needed. */
+/** Fetches this month's list early, before it is known whether it is needed. */
 export const fetchDays = () => dayList(today().slice(0, 7));
 
 /** Today's easy game. */
@@ -27,7 +27,7 @@ export const todaysGame = () => dayGame(today(), "easy");
 export const daySource = (date, level) => `daily ${date} ${level}`;
 
 /**
- * The day of a daily game, if it is one.
+ * The day of a daily game; undefined for other games.
  *
  * @param {string | null | undefined} source
  */

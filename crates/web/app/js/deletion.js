@@ -17,10 +17,11 @@ let timer = 0;
 export const hiddenGame = () => pending?.id ?? null;
 
 /**
- * Deletes a game, unless that is undone in time. A pending deletion is completed now.
+ * Deletes a game after the undo period, unless the player undoes the deletion. If another deletion
+ * is pending, completes it now.
  *
  * @param {number} id
- * @param {() => void} over is called when it can no longer be undone
+ * @param {() => void} over is called when the deletion can no longer be undone
  */
 export async function deleteLater(id, over) {
   const before = deleteNow();
@@ -54,5 +55,6 @@ export async function deleteNow() {
   await games.remove(id);
 }
 
-// Closing the page ends the undo period. If this comes too late, the game is still there.
+// Closing the page ends the undo period. If the page closes before the deletion is sent, the game
+// remains.
 addEventListener("pagehide", () => deleteNow().catch(() => {}));

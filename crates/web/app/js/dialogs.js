@@ -12,9 +12,9 @@ import { LANGUAGES, lang, t } from "./texts.js";
 export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind, back: whereOneWas() });
 
 /**
- * The element that gets the focus after a dialog: the button if it was pressed with a key,
- * otherwise the board, so that the next key acts on the game and not on the button. A solved
- * board does not accept keys, so in that case the button gets the focus.
+ * The element that gets the focus after a dialog. It is the button that opened the dialog if a key
+ * pressed it, otherwise the board, so that the next key acts on the game. A solved board does not
+ * accept keys, so buttons of the ending always get the focus back.
  */
 function whereOneWas() {
   const opener = document.activeElement;

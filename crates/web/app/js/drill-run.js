@@ -54,7 +54,8 @@ export class DrillRun {
     this.#ahead = null;
     this.round = await ahead;
     this.#ahead = this.#make();
-    // The position is made again when it is needed, and an error is reported then.
+    // If this fails, the position is made again when it is needed, and only then is an error
+    // reported.
     this.#ahead.catch(() => (this.#ahead = null));
   }
 

@@ -163,7 +163,7 @@ export class DrillScreen {
     this.#isBusy = false;
   }
 
-  /** The end: the score, the best, and the missed positions. */
+  /** Ends the drill, and shows the score, the best score and the missed positions. */
   async #end() {
     const run = this.#run;
     clearInterval(this.#ticking);
@@ -212,7 +212,7 @@ export class DrillScreen {
   /** @param {CustomEvent<string>} event */
   #command(event) {
     if (event.detail === "enter") /** @type {HTMLElement | null} */ (this.taskBox.querySelector(".primary"))?.click();
-    // The first press ends a running drill with its result, the next one leaves.
+    // The first press ends a running drill and shows its result; the next press leaves the page.
     else if (event.detail === "escape" && this.#run) this.#end();
     else if (event.detail === "escape") location.hash = "learn";
     else return;

@@ -1,6 +1,6 @@
 // A board before the engine is loaded: the givens of a new game, and the digits that the player
 // writes into empty cells. It does not know the rules. The moves wait in the session until the
-// engine makes them, and its answer replaces what is drawn here.
+// engine makes them. The engine's answers then replace the digits drawn here.
 
 import { cellIndex, cellName } from "./places.js";
 import { t } from "./texts.js";
@@ -50,7 +50,7 @@ export class EarlyBoard {
     return this.#waiting.size > 0;
   }
 
-  /** The game's state in the last answer, with pending digits. */
+  /** The view in the engine's last answer, with the pending digits added. */
   get view() {
     if (!this.isWaiting) return this.#view;
     const cells = [...this.#view.cells];

@@ -34,7 +34,8 @@ export const endingStyles = () => loadStyles("styles/ending.css");
  * @property {Session} session
  * @property {View} view
  * @property {string} name the name of the puzzle
- * @property {string} date of the day it belongs to, or on which it was solved
+ * @property {string} date the day of a daily puzzle; for other puzzles, the day on which it was
+ * solved
  * @property {(tab: string) => unknown} open opens a tab in place of the caption
  */
 
@@ -143,8 +144,7 @@ export class Ending {
   }
 
   /**
-   * The next steps. The next puzzle of the same level is made in advance, while the player is
-   * looking.
+   * The next steps. While the ending is shown, the next puzzle of the same level is made.
    *
    * @param {Session} session
    * @param {string} level its id
@@ -177,7 +177,7 @@ export class Ending {
   }
 
   /**
-   * The player's earlier times at this level, and a sentence about this one.
+   * Shows the player's earlier times at this level, and compares the new time with them.
    *
    * @param {number} shown
    * @param {Ended} ended

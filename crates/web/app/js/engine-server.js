@@ -4,7 +4,11 @@ import { ApiError } from "./errors.js";
 import { ask } from "./http.js";
 import { lang } from "./texts.js";
 
-/** Running calls that a newer one may replace. @type {Map<string, AbortController>} */
+/**
+ * Running calls by kind; a newer call of the same kind replaces them.
+ *
+ * @type {Map<string, AbortController>}
+ */
 const replaceable = new Map();
 
 /** @param {string} kind */

@@ -24,7 +24,7 @@ export async function content({ session, play }) {
     await keep(session, state);
     play();
   });
-  // Without a game, leaving means going to an address that opens one.
+  // If no game is on the board, leaving goes to the address that opens one.
   bench.leave = () => (session.view ? play() : (location.hash = ""));
   bench.canPhotograph = await canScan();
   bench.open(waiting);
@@ -32,7 +32,7 @@ export async function content({ session, play }) {
   return bench.parts;
 }
 
-/** Cancels its calls. */
+/** Cancels the bench's calls to the engine. */
 export const leave = cancelInquiries;
 
 /** Puts a puzzle into the fields. @param {string} text in any format that the engine reads */

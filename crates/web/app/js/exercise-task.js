@@ -72,7 +72,7 @@ export class ExerciseTask {
     return makeExercise(this.screen.id, due);
   }
 
-  /** Ends the exercise, which counts as missed if it was begun with help. */
+  /** Ends the exercise. It counts as missed if the player made a mistake or took help. */
   end() {
     this.#isEnded = true;
     this.#record();
@@ -93,7 +93,7 @@ export class ExerciseTask {
     this.#isBusy = false;
   }
 
-  /** Shows one more rung or, after that, the rest. */
+  /** Shows one more rung of help or, at the last rung, the whole step. */
   async help() {
     const exercise = this.#exercise;
     if (!exercise || exercise.isOver || this.#isBusy) return;
@@ -121,7 +121,7 @@ export class ExerciseTask {
     announce(t("answers-cleared"));
   }
 
-  /** Moves to the next one. */
+  /** Moves to the next exercise. */
   async next() {
     this.#record();
     await attempt(() => this.begin());
@@ -130,7 +130,11 @@ export class ExerciseTask {
     announce([this.#title(), this.#made?.spoken].join(". "));
   }
 
-  /** Once something has been found, only the rest needs to be shown. @param {Exercise} exercise */
+  /**
+   * The rung of the next help. After a right answer, it is the last rung, which shows what remains.
+   *
+   * @param {Exercise} exercise
+   */
   #nextRung(exercise) {
     return exercise.answers.some(({ verdict }) => verdict === "right") ? LAST_RUNG : exercise.nextRung;
   }
@@ -208,8 +212,10 @@ export class ExerciseTask {
     ];
   }
 
-  /** The actions after an exercise: another exercise, and the way forward once the lesson
-   * is mastered. */
+  /**
+   * The actions after an exercise: another exercise and, once the lesson is mastered, the next part
+   * or lesson.
+   */
   #overActs() {
     const { context, found, id, nextId, parts } = this.screen;
     const isComplete = found >= NINE;

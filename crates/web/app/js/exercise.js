@@ -12,7 +12,7 @@ import { call } from "./api.js";
 /** The last rung of a clue, which reveals everything. */
 export const LAST_RUNG = 4;
 
-/** Seeds are below this. */
+/** The upper limit of random seeds, itself excluded. */
 const SEEDS = 2 ** 32;
 
 /**
@@ -60,7 +60,7 @@ export class Exercise {
   }
 
   /**
-   * How the exercise would count if it ended now; null if it was only viewed.
+   * How the exercise would count if it ended now; null if it would not count.
    *
    * @returns {"found" | "missed" | null}
    */
@@ -113,7 +113,7 @@ export class Exercise {
     return this.clue;
   }
 
-  /** Shows the rest. */
+  /** Shows the whole step. */
   async reveal() {
     this.clue = await this.#ask(LAST_RUNG);
     this.isShown = true;

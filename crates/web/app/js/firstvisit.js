@@ -4,7 +4,10 @@
 import { byId, cross, el } from "./dom.js";
 import { t } from "./texts.js";
 
-/** Set when the tips begin, so a player who leaves before they end does not see them again. */
+/**
+ * The storage key that is set when the tips begin, so that a player who leaves early does not see
+ * them again.
+ */
 const SEEN = "novena.seen";
 /** How long each tip is shown. All three together take less than ten seconds. */
 const TIP_MS = 3200;
@@ -55,7 +58,8 @@ export async function showTips() {
 }
 
 /**
- * Places a tip above its subject, inside the window; the board's tip is at its lower edge.
+ * Places a tip above its subject, inside the window. The tip of a tall subject, such as the board,
+ * covers the lower edge of the subject.
  *
  * @param {HTMLElement} bubble
  * @param {DOMRect} target

@@ -1,4 +1,5 @@
-// Events about stored games. Lasting states are repeated for listeners that are added later.
+// Events about stored games. The last event about a lasting state is repeated for listeners that
+// are added later.
 
 /** @typedef {import("./api.js").GamesEvent} GamesEvent */
 

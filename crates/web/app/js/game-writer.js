@@ -50,8 +50,8 @@ export class GameWriter {
   }
 
   /**
-   * Handles a game whose stored data was deleted in the browser, by storing the game's
-   * current state again.
+   * Called when a game had to be stored again because the browser's data was deleted. Reports this,
+   * and restores the id of the browser's games.
    */
   async #restored() {
     this.shelf.emit({ event: "storage", detail: { problem: "cleared" } });
@@ -83,8 +83,8 @@ export class GameWriter {
     game.base = row.version;
     for (const turn of turns) {
       try {
-        // Because the request includes the version that the player saw, the engine refuses the turn
-        // with a message.
+        // A turn that cannot be repeated includes the version that the player saw, so that the
+        // engine refuses it with a message.
         const made = this.shelf.request({ ...turn.request, row: game.row, ...(turn.isRepeatable ? {} : { version: seen }) });
         if (!made.row) continue;
         game.row = made.row;
@@ -105,22 +105,22 @@ export class GameWriter {
     this.shelf.emit({ event: "changed", detail: reply });
   }
 
-  /** Another window deleted the game. @param {OpenGame} game */
+  /** Called when another window has deleted the game. @param {OpenGame} game */
   #vanish(game) {
     this.shelf.open.delete(game.row.id);
     this.shelf.emit({ event: "gone", detail: { id: game.row.id } });
   }
 
   /**
-   * Another window has stored a game.
+   * Called when another window has stored a game.
    *
    * @param {number} id
-   * @param {number} version 0 if it was deleted
+   * @param {number} version 0 if the game was deleted
    */
   async heard(id, version) {
     const game = this.shelf.open.get(id);
     if (!game || game.base === version) return;
-    // Pending turns encounter the other window's row when they are stored, or just after.
+    // If turns are pending, the other window's row is read when they are stored or just after.
     if (!game.isSaved || game.isWriting) game.isOutdated = true;
     else await this.#refresh(game);
   }

@@ -1,7 +1,6 @@
-// The games worker: the browser's database and an engine. It starts without an engine, so that
-// the first board is drawn at once, plays with the small engine as soon as it is loaded, and
-// continues with the full one. Hints are computed in a separate worker, so that they do not delay
-// moves.
+// The games worker: the browser's database and an engine. It starts without an engine, so that the
+// first board is drawn at once. It uses the small engine until the full engine is loaded. Hints are
+// computed in a separate worker, so that they do not delay moves.
 
 import { LibraryWork } from "./library-work.js";
 import { DatabaseStore } from "./shelf-store.js";
@@ -37,7 +36,10 @@ const whole = takeWhole();
 // A failure is reported when it is awaited.
 whole.catch(() => {});
 
-/** Fetches the full engine; if the small one is available, retries until the network allows it. */
+/**
+ * Fetches the full engine. If this fails although the small engine was loaded, tries again until it
+ * succeeds.
+ */
 async function takeWhole() {
   const isPlayable = await first;
   for (;;) {
@@ -69,7 +71,10 @@ async function startHinter(module) {
 }
 
 /**
- * Asks the hint worker's shelf, or this worker's if there is none. @param {object} request
+ * Sends a request to the hint worker's engine or, if there is no hint worker, to this worker's
+ * engine.
+ *
+ * @param {object} request
  */
 async function askHinter(request) {
   if (!hinter) return /** @type {WasmEngine} */ (engine).ask("shelf", request);
@@ -136,19 +141,23 @@ ready.then(
   ({ answer }) => page.postMessage({ event: "failed", detail: answer.error.message }),
 );
 
-/** The number of the first game, before the engine is loaded. @type {Promise<number> | null} */
+/**
+ * The number reserved for the first game before the engine is loaded.
+ *
+ * @type {Promise<number> | null}
+ */
 let reserved = null;
 
 /**
- * Answers given before the engine is loaded, because they do not need it: whether games are
- * stored, and the number of a new game. With these answers, the page draws its first board.
+ * Requests that are answered before the engine is loaded: whether games are stored, and the number
+ * of a new game. The page needs these answers to draw its first board.
  *
  * @type {Record<string, () => Promise<{ok: any} | null>>}
  */
 const WITHOUT_ENGINE = {
   async last() {
     if (await shelf.lastRow()) return null;
-    // It is requested next.
+    // The page requests the reserved number next.
     reserved = shelf.newId();
     return { ok: null };
   },
@@ -199,7 +208,8 @@ const KINDS = {
     const home = /** @type {any} */ (name in shelf ? shelf : library);
     return { ok: await withEngine(() => home[name](...args), isUnknown) };
   },
-  // The page says where it came from when it starts, and again when it becomes visible.
+  // The page sends this when it starts and whenever it becomes visible. It tells whether the page
+  // came from a server.
   wake: async ({ about, token }) => {
     server = about.server ? { token } : null;
     if (server) schedule.wake();

@@ -29,13 +29,13 @@ const shown = { kind: "all", text: "" };
 
 /** @type {IntersectionObserver | null} */
 let watch = null;
-/** Reloads the games, while the page is shown. @type {(() => Promise<void>) | null} */
+/** Reloads the games; null unless the page is shown. @type {(() => Promise<void>) | null} */
 let refresh = null;
 let isListening = false;
-/** Restores a deleted game, while that is possible. @type {(() => void) | null} */
+/** Restores the deleted game; null once that is impossible. @type {(() => void) | null} */
 let goBack = null;
 
-/** The server may deliver games, and the undo keys restore a deleted game. */
+/** Listens for games from the server, and for the undo keys, which restore a deleted game. */
 function listen() {
   if (isListening) return;
   isListening = true;
@@ -140,7 +140,9 @@ export async function content(place) {
     });
     await done;
   };
-  /** The counts on the filters; if no games are left, the page says so. */
+  /**
+   * Updates the counts on the filters. If no games are left, redraws the page, which then says so.
+   */
   const drawCounts = () => {
     const there = lines.filter(({ id }) => id !== hiddenGame());
     for (const [index, kind] of Object.keys(KINDS).entries()) {
@@ -259,7 +261,7 @@ function undoBar() {
   const button = el("button", {}, t("undo"));
   const element = el("div", { class: "undo-bar" }, said, button);
   button.hidden = true;
-  // The period pauses while the pointer or the focus is on the bar.
+  // The undo period pauses while the pointer or the focus is on the bar.
   for (const event of ["focusin", "pointerenter"]) element.addEventListener(event, holdCount);
   for (const event of ["focusout", "pointerleave"]) element.addEventListener(event, countDown);
   return {

@@ -160,7 +160,7 @@ export class HintCard {
     return button;
   }
 
-  /** After a move, the explanation is about a different position. */
+  /** Closes the card after a move, because its hint is about the previous position. */
   moved() {
     if (!this.#busy) this.close();
   }

@@ -5,8 +5,10 @@ import { lang } from "./texts.js";
 
 const TOKEN = "novena.token";
 
-/** Takes the token out of the address if the link to a shared server contains one; a puzzle in
- * the address is left there. */
+/**
+ * Takes the token out of the address, if the address is a link to a shared server. A puzzle in the
+ * address stays there.
+ */
 export function takeToken() {
   const parts = new URLSearchParams(location.hash.slice(1));
   const token = parts.get("token");

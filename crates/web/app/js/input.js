@@ -40,8 +40,8 @@ export class Input extends EventTarget {
 
   /** @param {Mode} mode */
   setMode(mode) {
-    // A held digit does not become a colour, nor does a held colour become a digit; it remains
-    // highlighted.
+    // A held digit does not become a colour: it is no longer held but remains highlighted. A held
+    // colour does not become a digit.
     if (mode === "colour" && this.mode !== "colour") this.filter = this.held ?? this.filter;
     if ((mode === "colour") !== (this.mode === "colour")) this.held = null;
     this.mode = mode;
@@ -54,7 +54,7 @@ export class Input extends EventTarget {
   }
 
   /**
-   * With cells selected, writes into them; otherwise holds the digit.
+   * Writes a digit into the selected cells. If no cell is selected, holds the digit.
    *
    * @param {number} digit
    * @param {Mode} [mode] a different mode for this digit only
@@ -80,7 +80,10 @@ export class Input extends EventTarget {
     return true;
   }
 
-  /** Removes the mark of the highlighted digit, or writes it. */
+  /**
+   * Removes the highlighted digit's mark in the selected cells or, if there is none, writes it.
+   * Returns whether a digit is highlighted.
+   */
   strike() {
     if (this.filter === null) return false;
     this.#write("centre", this.filter, this.#cells());
@@ -88,7 +91,7 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Colours the selection: its cells, or the highlighted digit's candidates in them.
+   * Colours the selected cells or, if a digit is highlighted, its candidates in these cells.
    *
    * @param {string} letter
    * @param {boolean} [candidates]
@@ -189,7 +192,7 @@ export class Input extends EventTarget {
 /**
  * @param {string} colour its letter
  * @param {string[]} cells
- * @param {number | null} digit of the candidates, if it is not the cells themselves
+ * @param {number | null} digit of the candidates to colour; null to colour the cells themselves
  * @returns {import("./types.js").GameMove}
  */
 function colouring(colour, cells, digit) {

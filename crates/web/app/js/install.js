@@ -47,7 +47,7 @@ function offer(worker) {
 }
 
 /**
- * A line below the game, next to any existing lines.
+ * Shows a line below the game, in place of the previous message.
  *
  * @param {string} text
  * @param {HTMLElement} [button]

@@ -145,7 +145,7 @@ function changeable(command, keys, redraw) {
 }
 
 /**
- * The other commands, without the key that one of them loses to this command.
+ * The commands that lose a key to another command, each with its remaining keys.
  *
  * @param {string} key
  * @param {string} taker

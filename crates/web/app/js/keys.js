@@ -12,7 +12,8 @@ import { onSettings, settings } from "./settings.js";
 const PAGE_COMMANDS = new Set(["help", "escape", "open-today", "open-new", "open-learn", "open-games", "open-text", "open-enter", "open-statistics", "open-settings"]);
 
 /**
- * Windows reports that Shift was released before it reports a number-pad digit typed with Shift.
+ * The maximum time, in milliseconds, between two reports by Windows: that Shift was released, and
+ * that a number-pad digit was typed with Shift.
  */
 const SHIFT_UP_MS = 15;
 
@@ -150,7 +151,8 @@ export function listenToKeys(input, commands, read) {
 }
 
 /**
- * The target of a move, which wraps at the edges and, if `on` is true, continues in the next row.
+ * The target of a move. Moves wrap at the edges; if `on` is true, they continue in the next row or
+ * column.
  *
  * @param {number} index
  * @param {[number, number]} move
@@ -176,7 +178,8 @@ export function digitOf(event, hadShift) {
   const [, pad, number] = /^(Digit|Numpad)(\d)$/.exec(event.code) ?? [];
   if (number === undefined) return /^\d$/.test(event.key) ? { digit: Number(event.key), shifted: false } : null;
   const isWritten = /^\d$/.test(event.key);
-  // Without NumLock, the number pad moves the cursor, unless the system removed Shift.
+  // Without NumLock, the number pad moves the cursor. A digit typed with Shift looks the same on
+  // Windows, but Shift was released just before.
   if (pad === "Numpad" && !isWritten && !hadShift) return null;
   return { digit: Number(number), shifted: event.shiftKey || (pad === "Numpad" && !isWritten) };
 }

@@ -27,7 +27,8 @@ import { counted, t, titled } from "./texts.js";
  */
 
 /**
- * A day's game at a level: one that was won, otherwise the one changed last.
+ * A day's game at a level: a game that was won or, if there is none, the game that was changed
+ * last.
  *
  * @param {GameLine[]} lines most recently changed first
  * @param {string} date
@@ -39,7 +40,8 @@ function gameOf(lines, date, level) {
 }
 
 /**
- * The level first shown for a day: one in progress, otherwise the usual one.
+ * The level that is shown first for a day: the level of a game in progress or, if there is none,
+ * the usual level.
  *
  * @param {Knowledge} known
  * @param {string} date
@@ -53,8 +55,8 @@ export function levelOf({ games: lines, levels, usual }, date) {
  * A sentence about the player's progress.
  *
  * @param {GameLine | undefined} game
- * @param {number} empty cells of the puzzle
- * @param {boolean} isToday whether it is today's
+ * @param {number} empty the number of empty cells in the puzzle
+ * @param {boolean} isToday whether the puzzle is today's
  */
 function sentence(game, empty, isToday) {
   if (!game) return counted("lead-new", empty);
@@ -87,7 +89,7 @@ export function leadOf(known, date, name, level) {
 function parts(known, date, name, level, show) {
   const { session, play, levels, statistics } = known;
   const game = gameOf(known.games, date, level);
-  // The game is made while the player is looking at the page, so that it opens at once.
+  // The game is made while the page is shown, so that it opens at once.
   const made = game ? null : dayGame(date, level);
   made?.catch(() => {});
   const open = () =>

@@ -1,5 +1,5 @@
-// Suggestions for continuing the course: the lesson with its picture, the missed exercises that
-// are due, and the techniques most often hinted at.
+// Suggestions for continuing the course: the next lesson with its picture, the missed exercises
+// that are due, and the techniques for which hints were requested most often.
 
 import { courseNumber } from "./course-words.js";
 import { firstExample, foundCount } from "./course.js";
@@ -17,7 +17,7 @@ const MOST_ASKED = 3;
  * @param {object} known
  * @param {import("./course.js").Course} known.book
  * @param {import("./course.js").Progress} known.progress
- * @param {string} known.next the lesson
+ * @param {string} known.next the id of the next lesson
  * @param {Record<string, number>} known.asked hints by technique
  * @param {{id: string, name: string, practice: boolean}[]} known.techniques
  * @param {(technique: string) => string | undefined} known.teaches

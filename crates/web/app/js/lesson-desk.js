@@ -43,8 +43,8 @@ export class LessonDesk extends EventTarget {
 
   /** Starts listening to the keyboard, until {@link close}. */
   open() {
-    // This listener comes before the keys of the page, so that Escape first closes whatever is
-    // open here.
+    // This listener runs before those of the page, so that Escape first closes the marks that are
+    // open on this board.
     document.addEventListener("keydown", this.#keys, true);
   }
 
@@ -101,8 +101,10 @@ export class LessonDesk extends EventTarget {
     return !cell?.centre && !cell?.corner;
   }
 
-  /** Opens the marks of the cell at the cursor; a digit that can be removed is itself the
-   * answer. */
+  /**
+   * Opens the marks of the cell at the cursor. On a board without marks, a digit in the cell is
+   * itself the answer if digits are to be removed.
+   */
   #pick() {
     this.#isPicking = false;
     const { cursor, view } = this.board;

@@ -38,7 +38,7 @@ export function lessonHead(screen) {
 }
 
 /**
- * The position of the cursor, and whether an exercise was stored.
+ * The foot of a lesson: the selected cell with its content, and whether an exercise was stored.
  *
  * @param {import("./board.js").Board} board
  * @param {boolean} isSaved

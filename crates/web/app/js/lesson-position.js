@@ -7,7 +7,7 @@ import { cellName } from "./places.js";
 /** @typedef {import("./course.js").Position} Position */
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Laid */
 
-/** The number of steps that are searched for the step of an example. */
+/** The maximum number of steps in which an example's step is searched for. */
 const MOST_STEPS = 200;
 
 /**

@@ -156,8 +156,10 @@ export class LessonScreen {
   }
 
   /**
-   * An example with the engine's explanation, or a near miss. @param {Part} part @param {() =>
-   * boolean} isStill
+   * Shows an example with the engine's explanation, or a near miss.
+   *
+   * @param {Part} part
+   * @param {() => boolean} isStill
    */
   async #position({ section }, isStill) {
     if (!section) return;
@@ -171,8 +173,11 @@ export class LessonScreen {
     this.#drawWay([]);
   }
 
-  /** Moves on: shows one more sentence or, after the last sentence, the next part. @param {1 | -1}
-   * by */
+  /**
+   * Moves one sentence forward or back or, if there are no more sentences, one part.
+   *
+   * @param {1 | -1} by
+   */
   #step(by) {
     const at = this.parts.findIndex(({ id }) => id === this.part) + by;
     if (this.#walk?.move(by)) {
@@ -247,8 +252,8 @@ export class LessonScreen {
   }
 
   /**
-   * The task of a part that is only read: the forward and back buttons.
-   * @param {Child[]} acts instead of the forward button
+   * Draws the task of a part that is only read: the forward and back buttons.
+   * @param {Child[]} acts buttons before the forward button; one of them is then the primary button
    */
   #drawWay(acts) {
     const at = this.parts.findIndex(({ id }) => id === this.part);

@@ -12,7 +12,7 @@ export const title = "learn";
 
 /** The current lesson. @type {LessonScreen | null} */
 let screen = null;
-/** The address that led to it. */
+/** The address of the current lesson. */
 let address = "";
 
 export function leave() {

@@ -125,8 +125,8 @@ export class LibraryWork {
    */
   async #change(work) {
     for (let tries = 1; ; tries += 1) {
-      // Every change takes a number, so if another change came first, that is noticed when this
-      // one is stored.
+      // Every change increases the last number. If another change is stored first, this change is
+      // therefore refused.
       const lastId = (await this.store.value("last-id")) ?? 0;
       const contents = await this.#read();
       const nextId = Math.max(lastId, ...contents.rows.map(({ id }) => id)) + 1;

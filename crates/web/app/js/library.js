@@ -13,7 +13,7 @@ import { counted, t } from "./texts.js";
 /** Loaded only when a message is shown. */
 const dialogs = () => import("./dialogs.js");
 
-/** How many times a search is continued from where it ended. */
+/** The maximum number of calls in one search. Each call continues where the previous call ended. */
 export const TRIES = 8;
 
 /**
@@ -21,7 +21,8 @@ export const TRIES = 8;
  *
  * @param {Record<string, unknown>} wish fields of the operation `new`
  * @param {string} [kind] of the call, if it may be cancelled
- * @param {(tried: number) => void} [progress] receives the number of completed {@link TRIES}
+ * @param {(tried: number) => void} [progress] receives the number of completed calls, of at most
+ * {@link TRIES}
  * @returns {Promise<State>}
  */
 export async function make(wish, kind, progress = () => {}) {

@@ -173,7 +173,7 @@ function leavePage() {
   return true;
 }
 
-/** The decoded part of an address; the part itself if it is malformed. @param {string} part */
+/** Decodes a part of an address. A malformed part is returned unchanged. @param {string} part */
 function decoded(part) {
   try {
     return decodeURIComponent(part);
@@ -183,7 +183,8 @@ function decoded(part) {
 }
 
 /**
- * The part of the address after `#`: a page, or a puzzle that is opened alongside the current game.
+ * Follows the part of the address after `#`, which is a page or a puzzle. The puzzle is opened
+ * alongside the current game.
  */
 async function followHash() {
   const hash = decoded(location.hash.slice(1));
@@ -195,7 +196,7 @@ async function followHash() {
     forgetHash();
     await way(session);
   }
-  // The page to return to from a page that was opened first.
+  // If another page was opened first, there is no game to return to yet.
   if (!session.view) await attempt(start);
   return undefined;
 }
@@ -218,8 +219,8 @@ function followPages() {
 }
 
 /**
- * The game in progress; otherwise the front page or, before the first game, today's easy puzzle.
- * If the player opens a puzzle in the meantime, it stays on the board.
+ * Shows the game in progress; otherwise the front page or, before the first game, today's easy
+ * puzzle. If the player opens a puzzle in the meantime, it stays on the board.
  *
  * @param {Promise<any> | null} [last]
  */

@@ -2,8 +2,10 @@
 
 import { games } from "./api.js";
 
-/** The number of notes that are kept, one for each of the newest games. The server accepts at most
- * 64 KiB. */
+/**
+ * The number of notes that are kept: those of the games whose notes were written last. The server
+ * accepts at most 64 KiB.
+ */
 const MOST = 20;
 
 /** @returns {Promise<Record<string, any>>} */
@@ -26,7 +28,7 @@ export async function keepMemo(id, text) {
   const name = await games.noteName(id);
   const settings = await all();
   const { [name]: _, ...others } = settings.memos ?? {};
-  // The oldest notes come first, because names that are not numbers remain in the order in
+  // The oldest notes come first, because an object keeps names that are not numbers in the order in
   // which they were added.
   const kept = Object.entries(others).slice(1 - MOST);
   const memos = text.trim() ? Object.fromEntries([...kept, [name, text]]) : Object.fromEntries(kept);

@@ -8,7 +8,8 @@ export const plainWords = (words) => words.normalize("NFD").replace(/\p{M}/gu, "
  *
  * @param {{id: string, name: string, aliases: string[]}} technique
  * @param {string} wanted as {@link plainWords} returns it
- * @returns {string | null} null if it was not found, empty if its own name matched
+ * @returns {string | null} the matching alias; empty if the technique's own name matched, null if
+ * nothing did
  */
 export function foundAs({ id, name, aliases }, wanted) {
   if (plainWords(name).includes(wanted)) return "";

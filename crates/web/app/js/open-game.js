@@ -7,7 +7,7 @@
  *
  * @typedef {object} PendingTurn
  * @property {object} request the request to the engine, without its row
- * @property {boolean} isRepeatable whether it still means the same after the game has changed
+ * @property {boolean} isRepeatable whether the turn still means the same after the game has changed
  */
 
 export class OpenGame {
@@ -22,7 +22,7 @@ export class OpenGame {
 
   /**
    * @param {Row} row
-   * @param {number} base the version that is stored; 0 for a game that is not stored yet
+   * @param {number} base the stored version; 0 if the game is not stored yet
    */
   constructor(row, base) {
     this.row = row;

@@ -9,7 +9,7 @@ import { t, titled } from "./texts.js";
 /** @typedef {import("./session.js").Session} Session */
 
 /**
- * The difficulty of the puzzle on all scales, and the techniques it needs.
+ * Shows the difficulty of the puzzle on all scales, and the techniques it needs.
  *
  * @param {Session} session
  * @param {import("./hint.js").HintCard} hints

@@ -1,5 +1,5 @@
-// The figure of a step on the board. The server defines the shapes and their sentences; here,
-// every shape becomes an element whose class determines its colours in each theme.
+// The figure of a step on the board. The engine defines the shapes and their sentences. This module
+// turns every shape into an element whose class determines its colours in each theme.
 
 import { byId, svg } from "./dom.js";
 
@@ -12,7 +12,7 @@ export class Overlay {
   #told = null;
 
   /**
-   * @param {Element} [under] the layer below the digits; by default that of the game's board
+   * @param {Element} [under] the layer below the digits; by default the one on the game's board
    * @param {Element} [over]
    */
   constructor(under = byId("underlay"), over = byId("overlay")) {
@@ -30,7 +30,7 @@ export class Overlay {
   }
 
   /**
-   * Highlights the parts of one sentence by dimming those of all others.
+   * Highlights the parts of one sentence by dimming the parts of all other sentences.
    *
    * @param {string | null} number of the sentence, or null to show all parts alike
    */

@@ -25,8 +25,8 @@ export class Pad {
   }
 
   /**
-   * A short press writes a digit or a mark, and a long press writes the other of the two. The right
-   * button highlights the digit.
+   * A short press writes a digit or a mark, depending on the mode. A long press writes a mark in
+   * digit mode and a digit in other modes. The right button highlights the digit.
    *
    * @param {HTMLButtonElement} button
    * @param {number} digit
@@ -46,8 +46,8 @@ export class Pad {
 
   draw() {
     const { mode, held, filter } = this.input;
-    // Along a path, the board shows a position other than the game's, and the counts are for the
-    // position shown.
+    // When the player walks along a path, the board shows another position than the game's. The
+    // counts are those of the position shown.
     const { view } = this.input.board;
     this.buttons.forEach((button, index) => {
       const digit = index + 1;

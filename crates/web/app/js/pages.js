@@ -29,10 +29,11 @@ import { t } from "./texts.js";
  * @typedef {object} Entry
  * @property {() => Promise<PageModule>} load
  * @property {string | string[]} [styles] the files of its styles
- * @property {string} [under] the page named before the slash in its address
- * @property {string} [nav] the page marked in the bar while this one is shown, if different
- * @property {boolean} [hasBoard] whether it is laid out as the game is: a board, and a column next
- *   to it
+ * @property {string} [under] the page that is named before the slash in the address
+ * @property {string} [nav] the page marked in the bar while this page is shown, if it is another
+ * page
+ * @property {boolean} [hasBoard] whether the page is laid out like the game, with a board and a
+ *   column next to it
  */
 
 /**
@@ -84,14 +85,15 @@ function loadStyle(file) {
 }
 
 /**
- * Identifies an element by its kind and text, which do not change when a page is redrawn.
+ * Identifies an element by its kind, date, label and text, which do not change when a page is
+ * redrawn.
  * @param {Element | null} element
  */
 const signOf = (element) => [element?.localName, element?.getAttribute("data-date"), element?.getAttribute("aria-label"), element?.textContent].join("|");
 
 /** Events: `change` when another page or the game is shown. */
 export class Pages extends EventTarget {
-  /** Counts requests, so that a page that loads too late is not shown. */
+  /** Counts requests for pages, so that a page that loads too late is not shown. */
   #asked = 0;
   /** @type {PageModule | null} */
   #shown = null;
@@ -199,7 +201,7 @@ export class Pages extends EventTarget {
     };
   }
 
-  /** @param {string | null} name of the page, or nothing for the game */
+  /** @param {string | null} name of the page; null for the game */
   #mark(name) {
     if (name) document.body.dataset.page = name;
     else delete document.body.dataset.page;

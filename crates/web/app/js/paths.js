@@ -14,7 +14,7 @@ import { Walk, walkRow } from "./walk.js";
 /** @typedef {import("./session.js").Game} Game */
 /** @typedef {import("./dom.js").Child} Child */
 
-/** How many times a path that is too long for one answer is continued. */
+/** The maximum number of answers in which a long path is requested. */
 const STRETCHES = 20;
 
 /**
@@ -171,7 +171,7 @@ export async function stepsTab({ session, hints, isOpen }) {
     list.replaceChildren(...found.steps.filter((/** @type {StepText} */ step) => step.name.toLowerCase().includes(wanted)).map(item));
     count.textContent = counts(found);
   };
-  // If every step is listed separately, no step is left out.
+  // The switch is offered only if steps were left out.
   const every =
     found.subsumed > 0 &&
     toggle("every-step", async (isOn) => {
@@ -183,8 +183,10 @@ export async function stepsTab({ session, hints, isOpen }) {
   return [count, every, search, said, list];
 }
 
-/** The figures of the steps in a position. The figures for a whole list would be too much
- * for one answer. */
+/**
+ * Requests the figures of the steps in a position, one technique at a time. All figures would be
+ * too much for one answer.
+ */
 class Figures {
   /** Steps with their figures, by technique. @type {Map<string, Promise<StepText[]>>} */
   #drawn = new Map();
@@ -195,7 +197,7 @@ class Figures {
   }
 
   /**
-   * The figure of a step; null if the server does not answer.
+   * The figure of a step; undefined if the engine does not answer.
    *
    * @param {StepText} step
    */

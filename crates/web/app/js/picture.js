@@ -1,4 +1,4 @@
-// A picture of the board, which the server draws and the page prints or saves.
+// A picture of the board, which the engine draws and the page prints or saves.
 
 import { call } from "./api.js";
 import { dialog, picker, tick } from "./dialogs.js";
@@ -47,7 +47,7 @@ export async function openPicture({ state, view, step }) {
     }
   };
   if (!(await attempt(first))) return;
-  // If the server cannot draw, printing uses the page's own styles.
+  // If the engine cannot draw, printing uses the page's own styles.
   if (!canDraw) return print();
   const change = (/** @type {Partial<Wish>} */ changes) => {
     Object.assign(wish, changes);

@@ -15,8 +15,8 @@ import { lang, t } from "./texts.js";
  */
 
 /**
- * The minimum number of steps on an axis, where each step doubles the value: for the shared axis,
- * and for the axis of a single level.
+ * The minimum number of steps on the axis that the levels share, and on the axis of a single level.
+ * Each step doubles the time.
  */
 const STEPS = 5;
 const OWN_STEPS = 2;
@@ -63,7 +63,7 @@ const across = (place) => `${(100 * place).toFixed(2)}%`;
 const dot = (place, y, title) => svg("circle", { cx: across(place), cy: y.toFixed(1), r: 3 }, svg("title", {}, title));
 
 /**
- * A path at a position.
+ * Draws a path at a position, from 0 to 1 across the plot.
  * @param {string} name
  * @param {number} place
  * @param {number} y
@@ -84,7 +84,7 @@ export function timesPlot(rows) {
   const strip = (/** @type {LevelRow} */ row) => {
     if (!row.played || !isWon(row)) return el("div", { class: "plot-row" }, levelWord(row), el("span", { class: "quiet" }, t("no-game-yet")), el("span", {}));
     const { times, median_ms: median, best_ms: best } = row.played;
-    // The dots are slightly scattered vertically, so that equal times are visible side by side.
+    // The dots are slightly scattered vertically, so that equal times do not cover each other.
     const dots = times.map(({ took_ms: took, day }, index) => dot(place(took), 18 + (((index * 7) % 11) - 5) * 1.1, `${duration(took)} ${dayName(day)}`));
     return el(
       "div",

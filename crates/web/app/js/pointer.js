@@ -36,7 +36,8 @@ export function followPointer(board) {
     if (index < 0) return;
     event.preventDefault();
     pressed = index;
-    // Dispatched first, so that a held digit can be written instead of selecting the cell.
+    // This event is dispatched before the cell is selected, so that a held digit can be written
+    // instead.
     const press = new CustomEvent("press", { detail: { index, mark: markUnder(event), isTouch: event.pointerType === "touch" }, cancelable: true });
     if (!board.dispatchEvent(press)) {
       board.choose([], { cursor: index });
@@ -71,8 +72,8 @@ export function followPointer(board) {
   });
 
   /**
-   * Whether this is not the first finger. Additional fingers do not select anything, and they
-   * undo the selection made by the first finger.
+   * Counts a finger, and returns whether other fingers are already down. Additional fingers do not
+   * select anything, and they undo the selection made by the first finger.
    *
    * @param {PointerEvent} event
    */
@@ -115,7 +116,8 @@ export function followPointer(board) {
   board.root.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     const index = under(event);
-    // Multi-finger taps have already been counted, and keys use the cursor.
+    // Long presses of a finger are handled above. The context-menu key has no position, so it uses
+    // the cursor.
     if (/** @type {PointerEvent} */ (event).pointerType !== "touch") hold(index < 0 ? board.cursor : index);
   });
 

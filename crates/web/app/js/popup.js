@@ -25,7 +25,7 @@ export class Popup {
     board.addEventListener("press", () => this.close());
     board.addEventListener("choose", () => this.close());
     input.addEventListener("change", () => !this.box.hidden && this.#draw());
-    // This comes before other listeners, because the pad is the topmost element of the page.
+    // This listener runs before others, because the pad is the topmost element of the page.
     document.addEventListener("keydown", (event) => this.#key(event), true);
     document.addEventListener("pointerdown", (event) => !this.box.contains(/** @type {Node} */ (event.target)) && this.close(), true);
     this.box.addEventListener("focusout", ({ relatedTarget }) => {

@@ -85,7 +85,7 @@ export class ScanBoard {
     this.fields.go(this.#cells.nextDoubtful(-1) ?? 0);
   }
 
-  /** Cancels its calls. */
+  /** Cancels the calls for this board. */
   end() {
     this.inquiry.end();
     this.#shown = null;

@@ -2,10 +2,17 @@
 
 import { el } from "./dom.js";
 
-/** Enough for a board that fills half of the view; a browser selects the nearest supported size. */
+/**
+ * The requested size is enough for a board that fills half of the view. The browser selects the
+ * nearest supported size.
+ */
 const WISH = { audio: false, video: { facingMode: { ideal: "environment" }, width: { ideal: 2560 }, height: { ideal: 1920 } } };
 
-/** The reason why there is no view, by the browsers' error names. @type {Record<string, string>} */
+/**
+ * The message keys of the reasons why there is no view, by the browser's error names.
+ *
+ * @type {Record<string, string>}
+ */
 const REASONS = {
   NotAllowedError: "camera-refused",
   SecurityError: "camera-refused",

@@ -116,7 +116,7 @@ export class ScanCells {
     const { signs, written, doubtful, changed } = this.#sheet;
     const wasHidden = this.sign(index) !== signs[index];
     if (signs[index] === sign && !doubtful.has(index) && !wasHidden) return;
-    // A digit typed where handwriting was ignored is a given.
+    // If handwriting is ignored, a digit typed into a cell with handwriting becomes a given.
     const isKept = sign !== "" && !wasHidden;
     this.#change({ signs: signs.map((old, other) => (other === index ? sign : old)), written: isKept ? written : without(written, index), doubtful: without(doubtful, index), changed: without(changed, index) });
   }

@@ -35,8 +35,8 @@ export function wholeTurn({ width, height }) {
  */
 export function boardTurn(points) {
   const [topLeft, topRight, bottomLeft, bottomRight] = [points[0], points[9], points[90], points[99]];
-  // The direction from left to right, derived from the upper and lower edges and from the other
-  // two edges, which are perpendicular.
+  // The direction from left to right: the sum of the upper and lower edges and of the left and
+  // right edges, which are turned by 90 degrees.
   const across = {
     x: topRight.x - topLeft.x + bottomRight.x - bottomLeft.x + bottomLeft.y - topLeft.y + bottomRight.y - topRight.y,
     y: topRight.y - topLeft.y + bottomRight.y - bottomLeft.y - (bottomLeft.x - topLeft.x + bottomRight.x - topRight.x),

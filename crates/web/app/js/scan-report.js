@@ -19,10 +19,10 @@ import { counted, t, titled } from "./texts.js";
  */
 export const heading = (words, verdict) => el("h1", { tabindex: -1 }, verdict && el("span", { class: "verdict-mark" }, verdictMark(verdict)), el("span", { id: "scan-title", "data-verdict": verdict }, words));
 
-/** Before there is a picture. @returns {Child[]} */
+/** The text shown before there is a picture. @returns {Child[]} */
 export const invitation = () => [heading(t("scan-title")), el("p", { class: "quiet" }, t("scan-about"))];
 
-/** While the camera is live. @returns {Child[]} */
+/** The text shown while the camera is live. @returns {Child[]} */
 export const framing = () => [heading(t("camera")), el("p", { class: "quiet" }, t("camera-about"))];
 
 /**
@@ -85,7 +85,7 @@ export const boardSwitch = (count, chosen, choose) =>
   );
 
 /**
- * The reading.
+ * The text about the board that was read.
  *
  * @param {ScanCells} cells
  * @param {Known} known the engine's answers about the givens

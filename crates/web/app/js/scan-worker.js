@@ -4,15 +4,15 @@
 import { compileEngine } from "./wasm.js";
 
 /**
- * The minimum length of the longer side of a decoded picture, in pixels. Many browsers decode a
- * JPEG at a reduced size in less time; the engine shrinks larger pictures.
+ * The minimum length of the longer side of a decoded picture, in pixels. Many browsers take less
+ * time to decode a JPEG at a reduced size. The engine shrinks larger pictures.
  */
 const ENOUGH = 2000;
 
 /** @type {Promise<any> | null} */
 let started = null;
 
-/** The engine; after a failure it is restarted the next time. */
+/** Starts the engine, once. If this fails, the next call tries again. */
 function engine() {
   started ??= compileEngine("../engine/scan.wasm").then((module) => new WebAssembly.Instance(module, {}).exports);
   started.catch(forget);

@@ -100,7 +100,7 @@ export class Screen {
     this.#drawAbout(view);
     this.#drawSaved();
     if (isOther || view.finished) this.clock.set(view.elapsed_ms);
-    // The player has resumed playing, so the time of the game that was won is reset.
+    // The player is playing a solved game again, so its time starts at zero.
     else if (hadFinished) this.clock.set(0);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
@@ -199,7 +199,7 @@ export class Screen {
   }
 
   /**
-   * The cell whose digit is new, otherwise the cursor.
+   * The cell whose digit is new or, if there is none, the cell at the cursor.
    * @param {import("./types.js").GameView} view
    */
   #lastWritten(view) {

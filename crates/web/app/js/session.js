@@ -99,7 +99,7 @@ export class Session extends EventTarget {
     const made = this.server.create(state, id).then((reply) => {
       // The game is stored with its first move.
       this.#stored.forget(id);
-      // The daily puzzle may already exist.
+      // A daily puzzle may already have a game, which is then returned.
       if (reply.id === id) this.#see(reply);
       else this.take(reply);
     });
@@ -147,8 +147,8 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Requests a rung of the hint, which is counted; the last rung plays the step. The result is null
-   * if the request was refused, or if the last rung turns out to have been played already.
+   * Requests a rung of the hint. The hint is counted, and the last rung plays the step. The result
+   * is null if the request was refused, or if the last rung had already been played.
    *
    * @param {number} rung
    * @param {number} turn
@@ -175,8 +175,8 @@ export class Session extends EventTarget {
     if (!game || game.view.finished || this.waiting > 0 || this.#untouched.has(game.id)) return;
     const elapsed = this.elapsed();
     if (Math.abs(elapsed - game.view.elapsed_ms) < 500) return;
-    // This is a turn even when the page closes, because most closing pages are only hidden and
-    // will need the new version of the game later.
+    // The request is queued as a turn even when the page closes: most pages that seem to close are
+    // only hidden, and will need the new version of the game later.
     return this.#take({
       again: true,
       send: (id, body) => this.server.move(id, { ...body, move: { elapsed } }, last),
@@ -230,13 +230,13 @@ export class Session extends EventTarget {
         }
         if (!(error instanceof ApiError)) throw error;
         const { newer } = error.body ?? {};
-        // A hint requested by this page may have been counted in the meantime. In that case, the
-        // player has seen everything.
+        // If the newer version differs only in hints and time, for example because a hint of this
+        // page was counted, the player has seen everything.
         const isAsSeen = newer && this.game?.id === newer.id && appearance(newer.view) === appearance(this.view);
         if (newer) this.#see(newer);
         conflicts += 1;
         if (newer && (turn.again || isAsSeen) && conflicts <= MOST_CONFLICTS) continue;
-        // The key was pressed while the last digit was still pending.
+        // A key pressed while the last digit was pending is not reported.
         const isOver = game === this.game?.id && this.view?.finished;
         if (!isOver) this.dispatchEvent(new CustomEvent("refused", { detail: error }));
         return null;
@@ -245,7 +245,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * An event about the games that was not caused by a turn of this page.
+   * Handles an event about the games that is not the answer to a turn of this page.
    *
    * @param {import("./api.js").GamesEvent} event
    */
@@ -259,11 +259,7 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event("saving"));
   }
 
-  /**
-   * A game from the server, which is drawn if it is the one on the board.
-   *
-   * @param {GameReply} reply
-   */
+  /** Takes a newer version of a game, and draws it if it is shown. @param {GameReply} reply */
   #see(reply) {
     if (this.game?.id !== reply.id) {
       this.#versions.set(reply.id, reply.version);
@@ -276,7 +272,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Puts a game from the server on the board.
+   * Puts a game on the board.
    *
    * @param {Pick<GameReply, "id" | "version" | "state" | "view">} reply
    */

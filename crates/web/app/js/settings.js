@@ -1,4 +1,4 @@
-// The player's settings for this browser. All data about a game is stored by the server.
+// The player's settings for this browser. They contain no data about games.
 
 const KEY = "novena.settings";
 
@@ -50,8 +50,8 @@ export const settings = { ...DEFAULTS, ...stored() };
 function stored() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    // Only values of the right type are accepted, because older pages and curious users can also
-    // write here.
+    // Only values of the right type are accepted, because older versions of the page and the player
+    // can also write to the storage.
     const fits = (/** @type {[string, unknown]} */ [name, value]) =>
       name in DEFAULTS && typeof value === typeof DEFAULTS[/** @type {keyof typeof DEFAULTS} */ (name)] && value !== null;
     return typeof found === "object" && found ? Object.fromEntries(Object.entries(found).filter(fits)) : {};

@@ -61,7 +61,7 @@ export async function linkStart() {
 }
 
 /**
- * The puzzle as a link for another program, selected by its name.
+ * The puzzle as a link to another program, which the player selects by name.
  *
  * @param {State} state
  */

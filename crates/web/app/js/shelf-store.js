@@ -30,13 +30,13 @@
  * reply?: any}>} changeSettings changes the settings, if the work returns new ones
  * @property {() => Promise<Tombstone[]>} deleted
  * @property {(name: string) => Promise<any>} value
- * @property {(name: string, value: any) => Promise<any>} claim the value of that name, this one if
- *   there was none
+ * @property {(name: string, value: any) => Promise<any>} claim returns the value of that name; if
+ *   there was none, stores and returns this one
  */
 
 /**
- * The outcome of storing a row: it is stored, another window's row is already there, the game was
- * deleted, or the database was cleared and the row is stored again.
+ * The outcome of storing a row: the row is stored, another window had stored the game first, the
+ * game was deleted, or the row is stored again after the database was cleared.
  *
  * @typedef {{kind: "stored"} | {kind: "changed", row: Row} | {kind: "deleted"} | {kind: "restored"}} WriteOutcome
  */
@@ -46,13 +46,13 @@
  *
  * @typedef {object} Replacement
  * @property {Row[]} [rows] to store
- * @property {number[]} [removed] games by number, deleted before the others are stored
+ * @property {number[]} [removed] numbers of the games to delete, before the rows are stored
  * @property {Tombstone[]} [deleted]
  * @property {any} [kept]
  * @property {any} [settings]
  * @property {any} [sync]
  * @property {number} lastId the last number that was taken when everything was read
- * @property {number} nextId the first number that new games had
+ * @property {number} nextId the first number available to new games
  */
 
 const NAME = "novena";

@@ -16,21 +16,24 @@ import { isRepeatable, isRepeatableHint, randomHex } from "./turns.js";
 const RETRY_MS = 3000;
 
 /**
- * The environment of the shelf.
+ * The language and the time zone in which requests are answered.
  *
  * @typedef {{lang: string, zone: number}} Reader
  */
 
 /**
+ * The environment of the shelf.
+ *
  * @typedef {object} Surroundings
  * @property {Store} store
  * @property {(request: object) => any} ask asks the engine and returns at once
- * @property {(request: object) => Promise<any>} [askBeside] the engine, for slow requests that must
- * not delay others
- * @property {(event: {event: string, detail?: any}) => void} emit to the page
- * @property {(id: number, version: number) => void} broadcast to other windows
- * @property {() => void} [broadcastCourse] the course has changed, to other windows
- * @property {() => void} [touched] something was stored that the server does not have
+ * @property {(request: object) => Promise<any>} [askBeside] asks an engine that answers slow
+ * requests without delaying others
+ * @property {(event: {event: string, detail?: any}) => void} emit sends an event to the page
+ * @property {(id: number, version: number) => void} broadcast tells other windows that a game has a
+ * new version
+ * @property {() => void} [broadcastCourse] tells other windows that the course has changed
+ * @property {() => void} [touched] called when something was stored that the server does not have
  * @property {() => number} [now] seconds since 1970
  * @property {number} [retryMs]
  */
@@ -66,7 +69,7 @@ export class Shelf {
   async begin() {
     const made = randomHex(16);
     const known = await this.report.read(() => this.store.claim("library", made));
-    // If nothing can be stored, an id that lasts as long as this window is enough.
+    // If nothing can be stored, the id only has to last as long as this window.
     this.#library = known ?? made;
   }
 
@@ -95,7 +98,7 @@ export class Shelf {
     const known = this.open.get(id);
     if (known) return known;
     const row = await this.report.read(() => this.store.read(id));
-    // Two requests may have read the game at the same time. The first one takes precedence.
+    // Two requests may have read the game at the same time. The game that was read first is used.
     const other = this.open.get(id);
     if (other) return other;
     if (!row) throw new ShelfRefusal({ error: { id: "no-such-game", message: "" } });
@@ -181,7 +184,11 @@ export class Shelf {
     return this.request({ op: "show", row: game.row }).reply;
   }
 
-  /** The key of a game, which is the same in every library. @param {number} id */
+  /**
+   * The key of a game, which stays the same when the game is copied to another store.
+   *
+   * @param {number} id
+   */
   async noteName(id) {
     return (await this.#game(id)).row.key;
   }
@@ -254,7 +261,7 @@ export class Shelf {
   }
 
   /**
-   * The tombstone of a deleted game; a damaged game has none.
+   * The tombstones of a deleted game; none if the game is damaged.
    *
    * @param {Row} row
    * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier time
@@ -269,10 +276,10 @@ export class Shelf {
   }
 
   /**
-   * Notifies the page and other windows that this game was stored by a change to many games.
+   * Notifies the page and other windows that a change to many games has stored this game.
    *
    * @param {number} id
-   * @param {number} version 0 if it was deleted
+   * @param {number} version 0 if the game was deleted
    */
   changed(id, version) {
     this.broadcast(id, version);

@@ -1,5 +1,5 @@
-// Entry points from outside: the shortcuts of the icon, text shared by other programs, and files
-// that the page opens.
+// Opens what comes from outside the page: shortcuts of its icon, text shared by other programs, and
+// files.
 
 import { attempt, openText } from "./library.js";
 import { openBeside } from "./link.js";
@@ -7,7 +7,7 @@ import { openBeside } from "./link.js";
 /** @typedef {import("./session.js").Session} Session */
 
 /**
- * The text after `#`, if it has one of our formats.
+ * Returns the action for a shortcut or a shared text after `#`; null if it is neither.
  *
  * @param {string} hash decoded
  * @returns {((session: Session) => Promise<unknown>) | null}

@@ -46,7 +46,8 @@ export async function content() {
   };
   let known = await ask();
   /**
-   * Redraws the page. The focus does not move, even if it is not on the pressed button.
+   * Redraws the page. If the focus was on the page, it stays on the same button; otherwise it moves
+   * to the pressed button.
    *
    * @param {string} [pressed]
    */
@@ -158,7 +159,7 @@ function levelRows(known, levels) {
   return [...ours, ...others.map((played) => ({ id: undefined, name: titled(played.level ?? t("no-level")), played }))];
 }
 
-/** One line for all games, or one line per week. @param {Draw} draw */
+/** The buttons that show the times of all games together or week by week. @param {Draw} draw */
 function timeWays(draw) {
   const way = (/** @type {string} */ name, /** @type {boolean} */ isOverWeeks) => {
     const id = `times-${name}`;

@@ -4,7 +4,7 @@ export class StorageReport {
   /** The problem already reported to the page. @type {string | null} */
   #problem = null;
 
-  /** @param {(event: {event: string, detail?: any}) => void} emit to the page */
+  /** @param {(event: {event: string, detail?: any}) => void} emit sends an event to the page */
   constructor(emit) {
     this.emit = emit;
   }

@@ -1,6 +1,6 @@
 // Schedules the exchange of games with the server that delivered the page: soon after a change,
-// when the page becomes visible, and when the network is available again. An unavailable server has
-// no effect.
+// when the page becomes visible, and when the network is available again. If the server is
+// unavailable, playing is not affected.
 
 /** How long to wait after a move, in milliseconds, before sending it. */
 const REST_MS = 1500;
@@ -15,7 +15,7 @@ export class SyncSchedule {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #isBusy = false;
-  /** Whether something changed during an exchange. */
+  /** Whether another exchange has been requested. */
   #isWanted = false;
   #patience = SILENCE_MS[0];
   /** @type {(() => void)[]} */

@@ -36,7 +36,7 @@ export class Tabs {
   /** Answers to older requests are not drawn. */
   #asked = 0;
   /**
-   * The element that opened the tab at the end of a game, to which the focus returns.
+   * The element that opened the tab at the end of a game. The focus returns to it.
    * @type {HTMLElement | null}
    */
   #opener = null;

@@ -1,4 +1,4 @@
-// The page's own messages, in the chosen language. Sentences about games come from the server.
+// The page's own messages, in the chosen language. Sentences about games come from the engine.
 
 export const LANGUAGES = /** @type {const} */ ({
   en: "English",
@@ -38,7 +38,8 @@ export async function loadTexts(tag) {
   const answer = await fetch(`locales/${tag}.json`);
   table = await answer.json();
   document.documentElement.lang = tag;
-  // Messages in the menu of the page's icon, which are visible before the page is open.
+  // The manifest contains the messages in the menu of the page's icon, which are visible before the
+  // page is open.
   if (document.querySelector('meta[name="version"][content]:not([content=""])')) {
     document.querySelector('link[rel="manifest"]')?.setAttribute("href", `novena.${tag}.webmanifest`);
   }

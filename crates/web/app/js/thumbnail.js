@@ -6,8 +6,7 @@ const THIN = [1, 2, 4, 5, 7, 8].map((line) => `M0 ${10 * line}h90M${10 * line} 0
 const THICK = "M0 0h90v90H0zM30 0v90M60 0v90M0 30h90M0 60h90";
 
 /**
- * Digits of one kind. Every digit has its own position, so a single element is enough for all
- * digits.
+ * Draws the digits of one kind in a single element, in which every digit has its own position.
  *
  * @param {string} name of its class
  * @param {[number, string][]} digits with their cells

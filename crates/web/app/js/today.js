@@ -30,7 +30,11 @@ export function leave() {
   stopAhead();
 }
 
-/** The parts of games that the page shows. @param {import("./types.js").GameLine[]} lines */
+/**
+ * The data of games by which the page notices that they have changed.
+ *
+ * @param {import("./types.js").GameLine[]} lines
+ */
 const trace = (lines) => JSON.stringify(lines.map(({ id, changed, finished }) => [id, changed, finished]));
 
 /**
@@ -40,7 +44,7 @@ const trace = (lines) => JSON.stringify(lines.map(({ id, changed, finished }) =>
 export async function content(place) {
   const now = today();
   const date = shown || now;
-  // Before its line is read.
+  // The time played is stored before the list of games is read.
   await place.session.keepTime();
   const [{ levels, techniques }, { games: lines }, statistics, name, canPhotograph] = await Promise.all([
     call("techniques"),

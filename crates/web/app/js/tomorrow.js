@@ -33,7 +33,7 @@ export function tomorrowLine(day) {
     else if (!line.querySelector("a")) line.replaceChildren(el("a", { href: "#today" }, t("todays-is", { name })));
   };
   dayName(next).then((star) => ((name = star), draw()), () => {});
-  // There is no signal that the ending has closed, but the line is then detached from the page.
+  // Nothing reports that the ending has closed, but the line is then no longer on the page.
   const clock = setInterval(() => (line.isConnected ? draw() : clearInterval(clock)), MINUTE_MS / 4);
   return line;
 }

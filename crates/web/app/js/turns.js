@@ -8,21 +8,25 @@
  *
  * @template {GameReply} T
  * @typedef {object} Turn
- * @property {boolean} again whether it means the same after the game was changed elsewhere
- * @property {boolean} [isBeside] whether later turns need not wait for it, because it makes no move
+ * @property {boolean} again whether the turn still means the same after the game was changed
+ * elsewhere
+ * @property {boolean} [isBeside] whether later turns need not wait for this turn, because it makes
+ * no move
  * @property {(game: number, body: TurnBody) => Promise<T>} send
  */
 
 /** The delay before asking an unresponsive server again. */
 export const PATIENCE_MS = 1000;
 
-/** How many times a move is repeated because other windows were faster before the player is
- * asked. */
+/**
+ * How many times a move is repeated, because other windows were faster, before it is reported as
+ * refused.
+ */
 export const MOST_CONFLICTS = 20;
 
 /**
- * Moves through the game's history. In a game that has changed, they would affect moves that the
- * player has not seen.
+ * The moves that go through the game's history. After a change by another window, they would affect
+ * moves that the player has not seen.
  */
 const THROUGH_HISTORY = ["undo", "redo", "before-mistake", "restart", "restore"];
 
@@ -57,8 +61,8 @@ const MOVE_ID_BYTES = 12;
 export const moveId = () => randomHex(MOVE_ID_BYTES);
 
 /**
- * Whether a move writes on the board. The engine refuses such moves on a solved board, which
- * need not be reported.
+ * Whether a move writes on the board. The page does not send such moves on a solved board, because
+ * the engine would refuse them.
  *
  * @param {import("./types.js").GameMove} move
  */

@@ -1,5 +1,5 @@
-// Walks along a path. The engine derives each position from the previous one, so the page need
-// not know the effect of a step.
+// Walks along a path. The engine derives each position from the previous position, so the page does
+// not have to know the effect of a step.
 
 import { call } from "./api.js";
 import { el, icon } from "./dom.js";
@@ -37,7 +37,7 @@ export class Walk {
 }
 
 /**
- * The game with marks added to every cell that has none, so that removed marks are visible.
+ * Adds marks to every empty cell that has none, so that the steps can be seen to remove marks.
  *
  * @param {import("./session.js").Game} game
  * @returns {Promise<Position>}

@@ -3,8 +3,8 @@
 /** @typedef {"call" | "shelf"} Entrance */
 
 /**
- * An engine in a worker. A trap ends the instance, and the request is then repeated once in a new
- * one.
+ * An engine in a worker. If the engine's instance traps, the request is repeated once in a new
+ * instance.
  */
 export class WasmEngine {
   /** @type {WebAssembly.Module} */

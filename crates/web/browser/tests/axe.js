@@ -9,10 +9,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /**
  * @param {import("playwright-core").Page} page
  * @param {string} where
- * @param {string[]} [rules] only these; all rules if omitted
+ * @param {string[]} [rules] the rules to check; all rules if omitted
  */
 export async function accessible(page, where, rules = []) {
-  // Injected by the debugger, which is not bound by the page's policy.
+  // The debugger injects axe, because the page's content policy does not apply to the debugger.
   await page.evaluate(axe);
   const { violations } = await page.evaluate((only) => window.axe.run(document, only.length > 0 ? { runOnly: only } : {}), rules);
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(" ")}`);

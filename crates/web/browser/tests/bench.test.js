@@ -7,9 +7,9 @@ import { fits, THEMES, withSettings } from "./fits.js";
 import { digits, goTo, openPuzzle, playPuzzle, PUZZLE, saved, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
-/** 186 solutions. */
+/** A puzzle with 186 solutions. */
 const OPEN = "..1...4.72...6.....5...26......4..1.....1.....2.8....5.49..1......7....861.3.....";
-/** One solution; some givens are redundant. */
+/** A puzzle with one solution, some of whose givens are redundant. */
 const ROOMY = ".61...4.72...6.....5...26......4..1.....1...4.2.8....5.49..1......79...861.3....9";
 const TWICE = "55".padEnd(81, ".");
 const LANGUAGES = ["en", "es", "pt-BR", "sv"];

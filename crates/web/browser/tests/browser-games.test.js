@@ -20,7 +20,7 @@ const withEngine = (name, body) =>
   test(name, async (context) => ((await hasEngine(set.server)) ? body() : context.skip("no engine in this program")));
 
 /**
- * A game with its first move, a mark; before that move, there is nothing to store.
+ * Begins a game and makes its first move, a mark. Before that move, there is nothing to store.
  *
  * @param {import("playwright-core").Page} page
  */

@@ -10,7 +10,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 
 /**
- * Checks that the focus is in the right place, now or soon; a dialog returns it after closing.
+ * Checks that the focus is in the right place. Waits for it, because a dialog returns the focus
+ * only after closing.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} expected the board, or the id of an element
@@ -144,7 +145,7 @@ test("on a phone settings, help and redo are among the tools", async () => {
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await page.tap("#undo");
   await waitForDigits(page, PUZZLE);
-  // A long press on undo performs redo instead of undo.
+  // A long press on the undo button performs redo.
   const box = await page.locator("#undo").boundingBox();
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];

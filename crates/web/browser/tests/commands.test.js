@@ -27,7 +27,8 @@ const PRESSES = [
 ];
 
 /**
- * Counts the hints that the page requests. By the time this resolves, a press has been counted.
+ * Counts the hints that the page requests. The returned function waits until earlier presses have
+ * been counted.
  *
  * @param {import("playwright-core").Page} page
  */

@@ -68,7 +68,7 @@ export async function typeAnswer(page, { cell, digit }) {
   for (let column = 1; column < Number(cell[3]); column += 1) await page.keyboard.press("ArrowRight");
   const before = await page.locator("#page .answers li").count();
   await page.keyboard.press(`Digit${digit}`);
-  // A drill does not show a list of answers, and its end replaces everything.
+  // A drill has no list of answers, so its score or its result is awaited instead.
   const isAnswered = (/** @type {number} */ count) =>
     document.querySelectorAll("#page .answers li").length > count || document.querySelector("#page .drill-facts, #page .drill-best");
   await page.waitForFunction(isAnswered, before);

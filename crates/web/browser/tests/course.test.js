@@ -1,5 +1,5 @@
-// The course remembers a player's progress with the browser's games and with the server's,
-// after a reload, in other windows, and in a file transferred from one to the other.
+// The course remembers a player's progress in the browser and on the server: after a reload, in
+// other windows, and in a file transferred between browser and server.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -40,7 +40,8 @@ const exported = (page) =>
 const exercise = (seed, outcome) => ({ lesson: "x-wing", seed, outcome, today: TODAY });
 
 /**
- * Both kinds of games, if the program has an engine; otherwise only the server's.
+ * Runs a test with games in the browser and with games on the server. Without an engine in the
+ * program, it runs only with the server's games.
  *
  * @param {string} name
  * @param {(engine: boolean) => Promise<void>} body
@@ -96,7 +97,7 @@ test("a file takes progress from the server to a browser and back", async (conte
   await ask(away, "recordExercise", exercise(41, "found"));
   const file = await exported(away);
   assert.match(file, /"course": \[/);
-  // A browser that does not sync, so progress can only come from the file.
+  // This browser does not sync, so its progress can only come from the file.
   const page = await set.open("", { engine: true });
   await page.route("**/api/sync", (route) => route.abort());
   await ask(page, "recordExercise", exercise(42, "found"));

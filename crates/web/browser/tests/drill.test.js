@@ -1,5 +1,5 @@
-// Drills: the first right answer counts, three mistakes or three minutes end it, and the best score
-// is kept.
+// Drills: the first right answer to a position counts, a drill ends after three mistakes or three
+// minutes, and the best score is kept.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { stage } from "./stage.js";
 
 const set = stage();
 
-/** A page with the drill form for the tests' lesson. */
+/** Opens a page with the drill form for the tests' lesson. */
 async function openDrill() {
   const page = await set.visit("about:blank");
   await fixSeeds(page);

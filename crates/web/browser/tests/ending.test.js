@@ -200,7 +200,7 @@ test("played again, a game begins at 0:00, and the focus is on its board", async
   const page = await set.open();
   await page.clock.install();
   await finish(page, await almostSolved(page, { title: "Electra", pause: async (written) => written === 5 && page.clock.fastForward(94_000) }));
-  // The clock runs while the test presses keys, which takes a few seconds on a busy machine.
+  // The clock also runs while the test presses keys, which takes a few seconds on a busy machine.
   assert.match((await time(page)) ?? "", /^[1-9]:\d\d$/);
   await page.getByRole("button", { name: "Play again" }).press("Enter");
   await waitForDigits(page, PUZZLE);

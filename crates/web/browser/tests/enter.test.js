@@ -1,4 +1,4 @@
-// Enter / Solve, which does the same as the window of the `lund` document.
+// The Enter / Solve page, which does the same as the window of the `lund` document.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -28,7 +28,7 @@ export async function withSettings(page, wanted, awaited) {
 }
 
 /**
- * The page is not wider than its window, and no text on it is cut off.
+ * Checks that the page is not wider than its window, and that no text on it is cut off.
  *
  * @param {Page} page
  * @param {string} where

@@ -13,7 +13,7 @@ const servers = [];
 after(() => Promise.all(servers.map((server) => server.stop())));
 
 /**
- * A page of a new player.
+ * Opens a page for a new player.
  *
  * @param {string} [path]
  * @param {object} [options]
@@ -52,8 +52,8 @@ test("the first visit is today's easy puzzle, ready for a digit; nothing is coun
   assert.equal(await digits(page), state.puzzle);
   assert.equal(await page.textContent("#title"), state.title);
   assert.ok(await page.isVisible("#date"), "the date is over the name");
-  // The game has not begun, so it is neither listed nor counted, and it is shown again as on the
-  // first visit.
+  // The game has not begun, so it is neither listed nor counted, and the next visit shows it as the
+  // first visit did.
   await goTo(page, "today");
   assert.equal(await page.textContent(".lead-acts .primary"), "Play");
   assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /No other game/);
@@ -74,7 +74,7 @@ test("the day's puzzle goes on where it was left, and is one game", async () => 
   await page.click(".lead-acts .primary");
   await page.waitForSelector("#play:not([hidden])");
   assert.equal(await digits(page), left);
-  // If the puzzle is chosen again after another game was opened, it is still the same game.
+  // If the daily puzzle is chosen again after another game was opened, its game continues.
   await goTo(page, "new");
   await page.click('#page [data-level="easy"]');
   await page.waitForFunction((id) => document.getElementById("board")?.dataset.game !== id, game);
@@ -82,7 +82,7 @@ test("the day's puzzle goes on where it was left, and is one game", async () => 
   await page.click(".lead-board");
   await waitForDigits(page, left);
   assert.equal(await page.getAttribute("#board", "data-game"), game);
-  // In the other new game, no move had been made, so it is not listed.
+  // No move was made in the other new game, so that game is not listed.
   await goTo(page, "today");
   assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /1 game/);
   assert.deepEqual(page.troubles, []);
@@ -137,7 +137,7 @@ test("finished, the day is shown as finished, counts for the streak, and is what
   await saved(page);
   await page.goto("about:blank");
   await page.goto(server.url);
-  // No game in progress: the front page.
+  // Without a game in progress, the front page opens.
   await page.waitForSelector(".page-today .lead h2");
   assert.equal(await page.textContent(".lead-acts .primary"), "See how it went");
   assert.equal(await page.locator(".lead-acts button").count(), 1, "a won game is not begun again");
@@ -160,7 +160,7 @@ test("past days open from the calendar, by keyboard too", async () => {
   await page.waitForSelector(`.lead h2:text-is("${state.title}")`);
   await page.click(".lead-acts .primary");
   await waitForDigits(page, state.puzzle);
-  // One month back can be reached, but no month after this one.
+  // The previous month can be shown, but no month after the current one.
   await goTo(page, "today");
   assert.ok(await page.isDisabled('[data-months="1"]'));
   const name = await page.textContent(".month-head span");
@@ -210,7 +210,7 @@ test("the front page shows what the server brings, and keeps the focus", async (
   await writeOne(page);
   await page.waitForFunction(() => document.getElementById("saved")?.textContent?.includes("server") ?? true);
   const board = await digits(page);
-  // Another browser of the same player, whose games arrive after its page is drawn.
+  // The same player's other browser draws its page before the games arrive.
   const other = await set.visit(`${server.url}#today`);
   await other.waitForSelector('.lead-acts .primary:has-text("Continue")');
   assert.equal(await other.evaluate(() => document.activeElement?.localName), "h1");
@@ -228,7 +228,7 @@ test("a technique that cannot be made says so at once; a search can be ended", a
     assert.ok(await page.isVisible('.seeking:has-text("No puzzle can be made")'));
     assert.ok(await page.isDisabled('#page button:has-text("Practise")'));
   }
-  // No engine answers, so the search runs until it is cancelled, and there is no late result.
+  // No engine answers, so the search runs until it is cancelled. After that, there is no result.
   await page.check('#page [name="technique"][value="x-wing"]');
   await page.click('#page button:has-text("Practise")');
   const stop = page.locator('.seeking button:has-text("Cancel")');

@@ -143,7 +143,7 @@ test("the path is shown with the needed steps alone, and with all of them again"
   await page.getByLabel("Only the steps that are needed").check();
   await counted(needed.length);
   assert.equal(await page.locator("#tab-panel .steps li").count(), needed.length);
-  // The walk consists of these steps, and the last one leads to a full board.
+  // The walk consists of the needed steps, and the last of them leads to a full board.
   for (let step = 1; step < needed.length; step += 1) await page.click('#tab-panel [aria-label="Next step"]');
   await page.waitForFunction(() => document.querySelectorAll("#board .cell .digit").length === 80);
   await page.getByLabel("Only the steps that are needed").uncheck();

@@ -14,7 +14,13 @@ const SIZES = ["1440x900", "1920x1080", "1366x768", "820x1180", "390x844", "844x
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** A page of the course with known exercises. @param {string} hash @param {object} [options] @param {number} [seed] */
+/**
+ * Opens a page of the course with known exercises.
+ *
+ * @param {string} hash
+ * @param {object} [options]
+ * @param {number} [seed]
+ */
 async function openCourse(hash, options, seed) {
   const page = await set.visit("about:blank", options);
   await fixSeeds(page, seed);
@@ -81,13 +87,13 @@ test("a lesson is gone through by keys alone", async () => {
   }
   await page.waitForSelector("#page .task-acts .primary >> text=Exercises");
   await page.keyboard.press("Enter");
-  // An exercise, unaided: a dot.
+  // An exercise that is solved without help fills a dot.
   await page.waitForSelector("#page .task header");
   assert.equal(await dots(page), 0);
   for (const answer of await finds(set.server)) await typeAnswer(page, answer);
   await page.waitForFunction(() => document.querySelectorAll("#page .task .nine .on").length === 1);
   assert.match((await spoken(page)) ?? "", /That is all of it/);
-  // Backwards too, and out.
+  // The keys also go back one part and leave the lesson.
   await page.keyboard.press("[");
   await page.waitForSelector("#page .rungs");
   await page.keyboard.press("Escape");
@@ -156,7 +162,7 @@ test("a lesson is heard: cells, marks to press and every verdict have words", as
 });
 
 test("what was done is there after a reload, and what was missed comes back first", async () => {
-  // This exercise differs from those of other tests, which may already have solved theirs.
+  // This test needs an exercise of its own, because other tests may already have solved theirs.
   const seed = 8;
   const page = await openCourse(`#learn/${LESSON}/exercises`, {}, seed);
   await page.waitForSelector("#page .task header");

@@ -15,7 +15,7 @@ function dice(seed) {
   };
 }
 
-/** A database without games, each of whose transactions takes a while. */
+/** A database without games. Each of its transactions takes a while. */
 class FakeDatabase {
   settings = {};
   last = 0;

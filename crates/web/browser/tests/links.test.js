@@ -66,7 +66,7 @@ test("a link asks before it takes the place of a game that is begun", async () =
   await playPuzzle(page, PUZZLE);
   const hash = await payload(OTHER);
   const follow = () => page.evaluate((text) => (location.hash = text), hash);
-  // Nothing has been written yet, so there is nothing to ask.
+  // Once a digit has been written, the page asks before it opens a link.
   await page.click('[data-cell="r1c1"]');
   await page.keyboard.press("Digit6");
   const begun = `6${PUZZLE.slice(1)}`;

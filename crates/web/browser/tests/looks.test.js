@@ -131,7 +131,7 @@ for (const name of ["colours", "path", "enter", "ending"]) {
     const screen = DRAWN.find((each) => each.name === name);
     await screen?.open(page);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    // Lines are fills. A browser that omits fills would also draw the remaining ones over the
+    // The box lines are fills. A browser that omits fills would draw the fills that remain over the
     // digits.
     const boards = page.locator(".board:visible");
     assert.equal(await boards.count(), 1);

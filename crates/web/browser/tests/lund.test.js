@@ -127,7 +127,8 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     });
     await called([]);
 
-    // Solve: the fields are sent to the stub, and the result could not come from a sudoku solver.
+    // Solve: the fields are sent to the stub. Its result breaks the rules, so no sudoku solver can
+    // have produced it.
     await type(page, "5.7");
     await called([]);
     await page.click("#solve");
@@ -142,8 +143,8 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     await waitFor(page, EMPTY);
     await called(["clear", `getMatrix ${EMPTY}`]);
 
-    // No solution: a dialog in which OK has the focus, so that Enter closes it; every digit
-    // remains.
+    // No solution: a dialog says so, and every digit remains. OK has the focus, so that Enter
+    // closes the dialog.
     await type(page, "9.8");
     await page.click("#solve");
     await page.waitForSelector("dialog[open]");
@@ -190,7 +191,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     assert.deepEqual(await visibleText(page), ["Solve", "Clear"]);
     if (tag === "sv") await page.screenshot({ path: join(PICTURES, "lund-empty.png") });
 
-    // An empty sudoku: one of its solutions, without further comment.
+    // An empty sudoku is filled with one of its solutions, and the window shows no message.
     await page.click("#solve");
     await page.waitForFunction(() => [...document.querySelectorAll("#fields input")].every((field) => /^[1-9]$/.test(field.value)));
     assert.deepEqual(await visibleText(page), ["Solve", "Clear"]);
@@ -223,7 +224,8 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     [...COURSE].forEach((digit, index) => assert.ok(digit === "0" || digit === solved[index]));
     if (tag === "sv") await page.screenshot({ path: join(PICTURES, "lund-solved.png") });
 
-    // The slow unsolvable board is answered at once; with one digit less, it is solved.
+    // This board has no solution, and a simple search takes long to find that out. It is answered
+    // at once. With one digit less, it is solved.
     await page.click("#clear");
     await waitFor(page, EMPTY);
     await type(page, "123......456.........7");

@@ -25,8 +25,8 @@ test("with the link's token a game is played, and the address keeps no token", a
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] textarea");
-  // The link contains everything that others need, and the page explains what else they can do with
-  // it.
+  // The link contains everything that others need to open the game, and the page explains what else
+  // it lets them do.
   const shared = await page.inputValue("dialog[open] textarea");
   assert.match(shared, /#token=\w+&open=n1-/);
   assert.match(await page.textContent("dialog[open]"), /can also see and play the games here/);

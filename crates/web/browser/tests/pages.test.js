@@ -30,7 +30,7 @@ const looks = (page, host, own, isLast) =>
       const links = [...document.querySelectorAll('head > link[rel="stylesheet"]')];
       const mine = links.filter((link) => files.includes(link.getAttribute("href") ?? ""));
       const others = links.filter((link) => !mine.includes(link) && /(today|new|lists|games|statistics|bench|ending|learn|lesson|drill|scan)\.css$/.test(link.getAttribute("href") ?? ""));
-      // The sheets keep their order in the list of links only if the links are moved one by one.
+      // The rules of all sheets are copied into one sheet, in the wanted order.
       const sheets = [...(last ? [...others, ...mine] : [...mine, ...others])];
       document.getElementById("order")?.remove();
       const texts = sheets.map((link) => [.../** @type {HTMLLinkElement} */ (link).sheet?.cssRules ?? []].map((rule) => rule.cssText).join("\n"));

@@ -159,7 +159,8 @@ test("a reload and a killed server lose nothing", async () => {
   await waitForDigits(page, after(6));
   await page.keyboard.press("u");
   await waitForDigits(page, after(5));
-  // The server is killed right after a move was visible, and the game is viewed in a fresh browser.
+  // The server is killed as soon as a move is visible, and the game is then opened in a new
+  // browser.
   await page.click(`[data-cell="${name(open[7])}"]`);
   await page.keyboard.press("Shift+Digit3");
   await page.waitForSelector(`[data-cell="${name(open[7])}"] .corner`);

@@ -1,4 +1,4 @@
-// Every button on the game's screen, pressed by mouse, finger and key: everything that opens can be
+// Presses every button on the game's screen by mouse, finger and key: everything that opens can be
 // closed in the same way, and the board is unchanged.
 
 import assert from "node:assert/strict";
@@ -96,7 +96,7 @@ for (const [how, options, press] of WAYS) {
       assert.deepEqual(page.troubles, [], button);
       assert.ok(await page.locator("#board").isVisible(), button);
     }
-    // All of them reacted.
+    // Every button except these opened something.
     const silent = Object.keys(opens).filter((button) => opens[button].length === 0);
     const quiet = ["#mode-digit", "#mode-corner", "#mode-centre", "#mode-colour", "#undo", "#redo", "#clear", "#fill", "#hide-marks", "#corners-to-centre", "#tools-redo"];
     assert.deepEqual(silent.filter((button) => !quiet.includes(button)), []);

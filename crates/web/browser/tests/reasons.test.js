@@ -1,5 +1,5 @@
-// The layout of a reason: one fact per line, names that are not separated from their commas,
-// only the figure on the board, and a complete console next to it.
+// The layout of an explanation: one fact per line, names together with their commas, only the
+// figure on the board, and a complete console next to it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

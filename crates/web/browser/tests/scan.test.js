@@ -17,7 +17,7 @@ import { CHROMIUM, FLAGS, PUZZLE, Server, hasEngine, stage, waitForDigits } from
 const set = stage();
 
 /**
- * A test that needs the engine, without which a page cannot read pictures.
+ * Runs a test that needs the engine, because a page without the engine cannot read pictures.
  * @param {string} title
  * @param {() => Promise<unknown>} work
  */
@@ -25,7 +25,10 @@ const scanTest = (title, work) => test(title, async (context) => ((await hasEngi
 
 /** Part of PUZZLE's solution, as a player would have written it. */
 const ENTRIES = "67.......".padEnd(81, ".");
-/** A cell with a given, and the puzzle with a letter printed there, which cannot be read. */
+/**
+ * A cell with a given, and the puzzle with a letter printed in that cell, which cannot be read as a
+ * digit.
+ */
 const MISPRINT = PUZZLE.indexOf("3");
 const MISPRINTED = `${PUZZLE.slice(0, MISPRINT)}K${PUZZLE.slice(MISPRINT + 1)}`;
 const OTHER = [...PUZZLE].reverse().join("");
@@ -142,7 +145,8 @@ scanTest("handwriting becomes the player's digits, or is left out", async () => 
   for (const isKept of [true, false]) {
     await openScan(page);
     await choose(page, shot);
-    // Whatever the reader's confidence, the digits are made handwritten and confirmed here.
+    // The test does not depend on what the engine read: it makes the digits handwritten and
+    // confirms them.
     for (const [index, digit] of [[0, "6"], [1, "7"]]) {
       await field(page, Number(index)).focus();
       await page.keyboard.press(String(digit));

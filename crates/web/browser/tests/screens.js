@@ -39,7 +39,7 @@ async function press(page, key, selector) {
 }
 
 /**
- * A game with some content, begun at the common starting point of all screens.
+ * Begins a game with some content, from the common starting point of all screens.
  * @param {Page} page
  */
 async function play(page) {
@@ -70,7 +70,7 @@ const SOLUTION = "67485912389532167423176498574319256898657324115248639752891743
  */
 const passTime = (page, seconds) => page.evaluate((ms) => /** @type {any} */ (window).passTime?.(ms), seconds * 1000);
 
-/** The day's puzzle, solved row by row with one long pause. @param {Page} page */
+/** Solves a named puzzle row by row, with one long pause. @param {Page} page */
 async function solved(page) {
   await home(page);
   await playPosition(page, `#DAlcyone\n#Lhard\n${PUZZLE.match(/.{9}/g)?.join("\n")}\n`);
@@ -113,8 +113,12 @@ async function paused(page) {
   await press(page, "p", "#veil:not([hidden])");
 }
 
-/** A course that was begun some days ago: four exercises were found, and a missed one is due.
- * @param {Page} page */
+/**
+ * Records progress from some days ago in the course: four exercises were found, and a missed
+ * exercise is due.
+ *
+ * @param {Page} page
+ */
 async function studied(page) {
   await page.evaluate(
     async ([lesson, missed]) => {
@@ -127,7 +131,7 @@ async function studied(page) {
   );
 }
 
-/** Two right answers and a wrong one. @param {Page} page */
+/** Gives two right answers and a wrong one. @param {Page} page */
 async function answered(page) {
   await page.waitForSelector("#page .task header");
   const answers = [["r4c1", 7], ["r4c3", 7], ["r3c3", 7]];
@@ -137,7 +141,7 @@ async function answered(page) {
   }
 }
 
-/** A photo of a newspaper with a printed letter and handwriting. @param {Page} page */
+/** Opens a photo of a newspaper with a printed letter and handwriting. @param {Page} page */
 async function scanned(page) {
   if ((await page.locator("#choose-picture").count()) === 0) return;
   await page.setInputFiles("#picture-file", await photograph(page, { boards: [{ givens: PUZZLE.replace("3", "K"), entries: "6".padEnd(81, ".") }] }));
@@ -162,7 +166,7 @@ export const DRAWN = [
         for (const digit of digits) await page.keyboard.press(`Alt+Digit${digit}`);
       }
       await page.waitForSelector('[data-cell="r9c9"] .centre');
-      // A digit that breaks a rule, and three cells at once.
+      // Writes a digit that breaks a rule, and selects three cells.
       await page.click('[data-cell="r7c8"]');
       await page.keyboard.press("z");
       await page.keyboard.press("Digit9");

@@ -75,7 +75,7 @@ test("two fingers take a move back, three make it again, and no cell is chosen b
   assert.deepEqual(await page.$$eval(".cell.chosen", (cells) => cells.map((cell) => cell.getAttribute("data-cell"))), ["r1c1"]);
   await tap(page, 3);
   await waitForDigits(page, six);
-  // With a held digit, the first finger writes, and this is also undone.
+  // If a digit is held, the first finger writes it, and the tap also undoes this.
   await page.tap('[data-cell="r1c1"]');
   await page.tap("#pad button:nth-child(4)");
   await tap(page, 2);

@@ -85,7 +85,7 @@ class FakeNetwork {
     }
   }
 
-  /** Delivers a message; the answer is lost. @param {any} body */
+  /** Delivers a message whose answer is lost. @param {any} body */
   #deliver(body) {
     try {
       this.server.take(body);

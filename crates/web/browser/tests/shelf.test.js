@@ -1,5 +1,5 @@
-// The games in a browser, with windows that play the same game and a database that refuses
-// requests. No browser is needed, because the database is replaced with a table and a game is a
+// The games in a browser, with windows that play the same game and a database whose transactions
+// can fail. No browser is needed, because the database is replaced with a table and a game is a
 // list of moves.
 
 import assert from "node:assert/strict";
@@ -35,7 +35,7 @@ function fakeEngine({ op, row, id, key, state, move, move_id, version, entries }
   return made({ ...row, version: row.version + 1, game, moves: [...row.moves, move_id] });
 }
 
-/** A database shared by two windows: every answer takes a while, and may be a refusal. */
+/** A database shared by two windows. Every answer takes a while, and may be an error. */
 class FakeDatabase {
   /** @type {Map<number, any>} */
   rows = new Map();

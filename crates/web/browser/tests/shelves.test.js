@@ -49,7 +49,7 @@ test("games are on shelves: going on first, then by month, with their boards", a
   const headings = await page.$$eval("#page .shelves h2", (titles) => titles.map((title) => title.textContent));
   assert.equal(headings[0], "Going on");
   assert.ok(headings.length >= 3, `${headings}`);
-  // Boards of games that were won are full, and show this in words and with a mark.
+  // Boards of solved games are full, and a word and a check mark say that they are solved.
   const won = page.locator(`${CARDS}.won`).first();
   await page.waitForFunction((free) => document.querySelector("#page .game.won .thumb .entry")?.textContent?.length === free, FREE);
   assert.match((await won.textContent()) ?? "", /solved/);

@@ -18,7 +18,7 @@ const SOLUTION = solved(PUZZLE);
 const temporary = mkdtempSync(join(tmpdir(), "novena-site-"));
 /** A site that is written once and then copied for every test that changes it. */
 const written = join(temporary, "site");
-/** The reason why there is no site to test, if there is none. */
+/** The reason why there is no site to test; empty if there is one. */
 let reason = "";
 
 before(() => {
@@ -43,7 +43,7 @@ function solved(puzzle) {
 /** @typedef {{context: import("playwright-core").BrowserContext, page: any, close: () => Promise<void>}} Visit */
 
 /**
- * A test with its own host and a browser profile that outlives the browser.
+ * Runs a test with its own host, and with a browser profile that stays when the browser is closed.
  *
  * @param {string} title
  * @param {(stage: Stage) => Promise<void>} work
@@ -73,7 +73,7 @@ function siteTest(title, work) {
 }
 
 /**
- * A browser with this profile, with the page open in it.
+ * Starts a browser with this profile, and opens the page in it.
  *
  * @param {string} profile
  * @param {string} url
@@ -92,7 +92,7 @@ async function launch(profile, url) {
   return { context, page, close: () => context.close() };
 }
 
-/** A page that records its errors and requests. @param {any} page */
+/** Makes a page record its errors and requests. @param {any} page */
 async function prepared(page) {
   page.setDefaultTimeout(30_000);
   page.troubles = [];
@@ -231,12 +231,12 @@ siteTest("a puzzle that is pasted before the first board is there stays on the b
   const month = new Date().toLocaleDateString("sv").slice(0, 7);
   host.gates.set(`days/${month}.txt`, days.opened);
   const { page } = await open();
-  // The page is listening by then.
+  // When the pad has its buttons, the page handles input.
   await page.waitForSelector("#pad button");
   await openPuzzle(page, PUZZLE);
   await waitForDigits(page, PUZZLE);
   days.open();
-  // The worker comes last.
+  // The service worker is installed last.
   await waitForWorker(page);
   assert.ok(host.asked.includes(`${PATH}days/${month}.txt`));
   assert.equal(await digits(page), PUZZLE);
@@ -314,7 +314,7 @@ siteTest("a new version waits until the player wants it, and never meets old fil
   await waitForBoard(page);
   await waitForWorker(page);
   await playPuzzle(page, PUZZLE);
-  // After its first move, a mark, the game has something to keep.
+  // The first move, a mark, makes the game worth storing.
   await page.click('[data-cell="r9c1"]');
   await page.keyboard.press("Shift+Digit2");
   await page.waitForSelector('[data-cell="r9c1"] .corner');

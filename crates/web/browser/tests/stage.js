@@ -38,7 +38,7 @@ async function answerWithoutEngine(route) {
   return route.fulfill({ response, json: { ...(await response.json()), engine: false } });
 }
 
-/** A puzzle with one solution, and that solution; both are our own. */
+/** A puzzle of our own with one solution. */
 export const PUZZLE = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
 /** A port that was free a moment ago. */
@@ -218,7 +218,7 @@ export async function playPuzzle(page, puzzle) {
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
   }
   await waitForDigits(page, puzzle);
-  // Deferred modules have loaded by now, as they would have for a person.
+  // Waits for the modules that load later. For a person, they would have loaded by now.
   await settled(page);
 }
 

@@ -45,7 +45,7 @@ test("four numbers and four plots, and a table for each", async () => {
   assert.ok(Number(inRow) > 1, inRow);
   assert.match(unaided, /^\d+%$/);
   assert.match(time, /^\d+ h$/);
-  // Every game that was won is a dot at its level.
+  // Every solved game is a dot at its level.
   assert.equal(await page.locator("#page .plot-times .strip circle").count(), 56);
   assert.equal(await page.locator("#page .plot-times .plot-row .best").count(), 4);
   assert.match((await page.textContent("#page .plot-times .plot-row:nth-child(5)")) ?? "", /Extreme.*No game yet/);
@@ -83,7 +83,7 @@ test("times week by week, and the numbers of a month, by keyboard", async () => 
   const cells = (await rows(page, "times")).flatMap((line) => line.slice(1)).filter((cell) => cell !== "–");
   assert.equal(cells.length, medians);
   await page.locator("#page .plot-times .as-table").click();
-  // When the plot is drawn, the focus remains with a player who has moved on.
+  // If the player has moved the focus before the plot is drawn, the focus stays there.
   await page.evaluate(() => {
     document.getElementById("times-all-together")?.click();
     document.getElementById("period-month")?.focus();

@@ -59,7 +59,7 @@ test("modules stay short", () => {
 
 test("code and styles of all pages stay under 265 kB on their way", () => {
   const all = ["js/", "styles/"].flatMap((folder) => readdirSync(new URL(folder, app)).map((file) => folder + file));
-  // The types are for the page's authors; browsers never request them.
+  // Type files are only for development; browsers never request them.
   const files = all.filter((file) => !file.endsWith(".d.ts"));
   const bytes = files.reduce((sum, path) => sum + gzipSync(read(path)).length, 0);
   assert.ok(bytes < 265_000, `${bytes} bytes`);

@@ -29,7 +29,7 @@ test("a whole game by touch, cell first and number first", async () => {
     const cells = rest.filter((index) => solution[index] === digit);
     await page.tap(`#pad button:nth-child(${digit})`);
     for (const index of cells) await page.tap(`[data-cell="${name(index)}"]`);
-    // The last digit wins, and then a card covers the digits.
+    // After the last digit, the game is solved, and the ending covers the digits.
     if (digit !== left.at(-1)) await page.tap(`#pad button:nth-child(${digit})`);
   }
   await waitForDigits(page, solution);

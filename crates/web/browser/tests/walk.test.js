@@ -8,7 +8,7 @@ import { stage } from "./stage.js";
 
 const set = stage();
 
-/** A width of 320 pixels, and a window of 1280 × 800 at 200 %. */
+/** A window of 320 pixels in width, and a window of 1280 × 800 pixels at 200 % zoom. */
 const WINDOWS = { "320 px": { width: 320, height: 568 }, "200 %": { width: 640, height: 400 } };
 
 /**
@@ -34,7 +34,8 @@ function faults() {
     // Everything that can be pressed is inside the window, or can be scrolled into view.
     const scroller = element.closest("dialog, .hint, .tools, .said, .page, .steps");
     const scrolls = scroller !== null || document.body.dataset.page !== undefined || document.body.classList.contains("ended");
-    // On a short phone the sentences form a row to swipe; the row itself fits on the screen.
+    // On a short phone, the sentences form a row that can be swiped. The row itself must fit on the
+    // screen.
     const row = element.closest(".said");
     const swipes = row !== null && row.scrollWidth > row.clientWidth && row.getBoundingClientRect().right <= innerWidth + 1;
     if (isControl && !swipes && (box.left < -1 || box.right > innerWidth + 1)) found.push(`outside: ${named(element)}`);

@@ -63,7 +63,7 @@ impl Connector {
         (self.head(body.len()) + body).into_bytes()
     }
 
-    /// This many requests, as a string, for the largest file of the page.
+    /// The bytes of this many requests for the largest file of the page.
     pub(crate) fn files(&self, times: usize) -> Vec<u8> {
         format!("GET /js/main.js HTTP/1.1\r\nHost: {}\r\n\r\n", self.server)
             .repeat(times)

@@ -1,4 +1,4 @@
-//! CPU time, which does not depend much on other programs (Linux).
+//! The CPU times of the server and of this program, which depend little on other programs (Linux).
 
 /// The CPU time of two processes, in seconds.
 pub(crate) struct CpuTimes {
@@ -14,8 +14,8 @@ impl CpuTimes {
         })
     }
 
-    /// The CPU times of the program and of the system, in hundredths of a second, from the 14th and
-    /// 15th fields.
+    /// The CPU time of a process in seconds: the sum of its user time and its system time. These
+    /// are the 14th and 15th fields of the file, in hundredths of a second.
     fn of(process: &str) -> Option<f64> {
         let line = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
         let (_, fields) = line.rsplit_once(')')?;

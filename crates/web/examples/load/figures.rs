@@ -17,8 +17,8 @@ pub(crate) enum Outcome {
 /// Times of answers, and counts of everything else.
 #[derive(Default)]
 pub(crate) struct Figures {
-    /// The times in microseconds. For requests that were not answered, this is how long they
-    /// waited.
+    /// The times of the answers in microseconds. For a request without an answer, this is the time
+    /// that it waited.
     times: Vec<u32>,
     answered: usize,
     unanswered: usize,

@@ -11,11 +11,11 @@
 //! | `calls=64` | well-behaved connections that send requests as fast as they are answered |
 //! | `hints=1` | well-behaved connections that ask for a hint ten times per second |
 //! | `greedy=3` | clients that ask for puzzles of SE 11.5 to 11.9 without a pause |
-//! | `width=10` | connections of each of them |
+//! | `width=10` | connections of each greedy client |
 //! | `hostile=0` | connections that are silent, slow, stalled, pipelined or sending garbage |
 //! | `pipelines=0` | more connections that send 200 requests for a file and read nothing |
 //! | `ops=version,count,view` | the calls, in order |
-//! | `seconds=10` | for each of them |
+//! | `seconds=10` | the time for each of these calls |
 //! | `addresses=many` | `one`: all clients have the address 127.0.0.1, as on one machine |
 //! | `server=PID` | shows the CPU time per call (Linux) |
 //!

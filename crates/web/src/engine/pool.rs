@@ -117,7 +117,7 @@ impl Inner {
         state.threads == self.bounds.threads || self.start(state)
     }
 
-    /// Starts another thread, and returns whether there is one now.
+    /// Starts another thread. Returns whether the pool now has any threads, including earlier ones.
     fn start(self: &Arc<Self>, state: &mut State) -> bool {
         let inner = Arc::clone(self);
         let started = thread::Builder::new()

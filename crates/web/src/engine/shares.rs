@@ -1,4 +1,4 @@
-//! Equal shares of time: how much of it each client has used, and who is next.
+//! Equal shares of time: the time that each client has used, and the client whose turn is next.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -12,7 +12,7 @@ pub(super) const IDLE: usize = 256;
 pub(super) struct Shares<K, Q> {
     /// The clock of the share that began last.
     present: Duration,
-    /// Counts jobs that arrived or began, to break ties between equal clocks.
+    /// The number of times that a job arrived or began, which breaks ties between equal clocks.
     turns: u64,
     pub(super) running: usize,
     pub(super) waiting: usize,
@@ -37,7 +37,7 @@ impl<K, Q> Default for Shares<K, Q> {
 /// One share.
 pub(super) struct Share<Q> {
     clock: Duration,
-    /// When the share had its last turn, or began to wait.
+    /// The value of `turns` when the share had its last turn or began to wait.
     since: u64,
     running: usize,
     pub(super) waiting: usize,
@@ -121,8 +121,8 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
             .map(|(key, _)| *key)
     }
 
-    /// Forgets an idle share that has not used more than its time, and occasionally all idle shares
-    /// of that kind.
+    /// Forgets a share if it is idle and its clock is not ahead of the present. Forgets all idle
+    /// shares if no share is active or too many are idle.
     fn forget(&mut self, key: &K) {
         let present = self.present;
         match self.each.get(key) {

@@ -39,7 +39,7 @@ pub(super) fn is_ours(host: &str, is_private: bool) -> bool {
     }
 }
 
-/// A tunnel may have assigned us another port, so only the name matters.
+/// The host without its port. A tunnel may have assigned us another port, so only the name matters.
 fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.ends_with(':') => {

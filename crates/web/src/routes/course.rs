@@ -55,7 +55,8 @@ pub(crate) struct ExerciseResultBody {
     lesson: LessonId,
     /// The seed of the exercise.
     seed: u32,
-    /// Whether it was solved without a clue and without a wrong answer.
+    /// `found` if the exercise was solved without a clue and without a wrong answer, otherwise
+    /// `missed`.
     #[schema(schema_with = outcomes)]
     outcome: Outcome,
     /// The player's day.
@@ -104,7 +105,7 @@ pub(super) async fn course(State(shared): State<Shared>, caller: Caller) -> Repl
     Ok(ok(&CourseBody::new(&course, today)))
 }
 
-/// Records a result. The same result, sent twice, counts once.
+/// Records a result. A result that is sent twice counts once.
 #[utoipa::path(post, path = "/api/course", operation_id = "record-result", request_body = ResultBody, responses(
     (status = 200, description = "The effect of the result.", body = Envelope<RecordedBody>),
 ))]

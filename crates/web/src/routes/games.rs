@@ -32,13 +32,13 @@ pub(super) fn routes() -> Router<Shared> {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct GameQuery {
-    /// Only games that were won (`true`), or only those that were not (`false`).
+    /// Whether to list only games that were won (`true`) or only those that were not (`false`).
     finished: Option<bool>,
     /// Only games of this level.
     level: Option<String>,
     /// Only games from this source.
     source: Option<String>,
-    /// The maximum number of games, most recently changed first.
+    /// The maximum number of games. The most recently changed games come first.
     limit: Option<usize>,
     /// The number of games to skip.
     offset: usize,
@@ -105,7 +105,7 @@ pub(crate) struct BoardsQuery {
 ), responses((status = 200, description = "The boards of the games that exist and are not damaged.", body = Envelope<Boards>)))]
 pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Reply {
     let BoardsQuery { ids } = caller.query()?;
-    // If it is not a number, it cannot belong to an existing game.
+    // An id that is not a number cannot belong to an existing game.
     let ids = ids.split(',').filter_map(|id| id.parse().ok());
     let ids: Vec<GameId> = ids.take(Boards::MOST).collect();
     let found = shared
@@ -194,7 +194,7 @@ pub(super) async fn delete(State(shared): State<Shared>, Segment(id): Segment) -
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// The number in a path. Anything else does not belong to any game.
+/// The number of a game in a path. Any other text does not belong to a game.
 pub(super) fn number(id: &str) -> Result<GameId, Problem> {
     id.parse().map_err(|_| Problem::no_such_game(id))
 }

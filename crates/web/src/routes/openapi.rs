@@ -65,14 +65,16 @@ fn description() -> OpenApiShape {
     whole
 }
 
-/// The server's answers that contain a game: each name, with the protocol's answer inside it.
+/// The names of the server's answers that contain a game, each with the name of the protocol's
+/// answer inside it.
 const GAME_REPLIES: [(&str, &str); 3] = [
     ("GameReply", "GameAnswer"),
     ("MoveReply", "MoveAnswer"),
     ("HintReply", "HintAnswer"),
 ];
 
-/// Answers that contain a game consist of the protocol's fields and the store's own fields.
+/// Describes the answers that contain a game. They consist of the protocol's fields and the store's
+/// own fields.
 fn add_games(whole: &mut OpenApiShape) {
     let components = whole.components.get_or_insert_default();
     let numbers = GameNumbers::name();
@@ -136,8 +138,8 @@ fn json(schema: ObjectBuilder) -> Content {
     ContentBuilder::new().schema(Some(schema)).build()
 }
 
-/// Every request can be refused, for reasons that depend on the route, but always in the same
-/// format.
+/// Describes the refusals of a route. Their reasons depend on the route, but their format is always
+/// the same.
 fn may_be_refused(path: &str, item: &mut PathItem) {
     let is_of_a_game = path.contains("{id}");
     let is_a_move = is_of_a_game && !path.ends_with('}');

@@ -12,8 +12,9 @@ use super::ok;
 use crate::app::{Reply, Shared};
 use crate::{Problem, body};
 
-/// The maximum number of bytes in a request. A browser ends a request after a mebibyte of games,
-/// and a game is at most a mebibyte long; as strings in JSON, both are longer.
+/// The maximum number of bytes in a request. A browser stops adding games after a mebibyte, and the
+/// last game is at most another mebibyte long. The games are sent as JSON strings, which are longer
+/// than the games themselves.
 const MOST: usize = 4 << 20;
 
 pub(super) fn routes() -> Router<Shared> {

@@ -40,7 +40,8 @@ pub(crate) struct MoveBody {
     /// The move, as in the protocol.
     #[schema(schema_with = move_shape)]
     r#move: GameMove,
-    /// The sender's id for the move: a repeated request does not make it again.
+    /// The sender's id for the move. A repeated request with the same id does not make the move
+    /// again.
     #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
     move_id: Option<MoveId>,
     /// The version that the player saw. If it is not the latest, nothing is done.
@@ -88,7 +89,8 @@ pub(crate) struct HintBody {
     /// How often another hint was requested in this position.
     #[serde(default)]
     turn: u32,
-    /// The sender's id for the hint: a repeated request does not count it again.
+    /// The sender's id for the hint. A repeated request with the same id does not count the hint
+    /// again.
     #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
     move_id: Option<MoveId>,
     /// The version that the player saw. If it is not the latest, nothing is done.

@@ -12,9 +12,9 @@ use tokio::runtime::Runtime;
 use crate::shape::{fault, resolved};
 use crate::support::{PUZZLE, Server, json as send, request};
 
-/// The number of requests for each route unless `NOVENA_REQUESTS` is set, and the number for routes
-/// that search.
+/// The number of requests for each route unless `NOVENA_REQUESTS` is set.
 const REQUESTS: usize = 60;
+/// The factor by which routes that search get fewer requests.
 const SEARCHES_OF: usize = 10;
 const SEARCHING: [&str; 5] = ["new", "generate", "path", "steps", "rate"];
 

@@ -75,8 +75,8 @@ fn an_export(title: &str, savepoints: &Value) -> String {
     format!(r#"{{"novena":"export","version":2,"games":[{game}]}}"#)
 }
 
-/// The server can show everything that an import accepts. Everything else is refused with an error
-/// that gives its position.
+/// An import accepts only games that the server can show. A file with other games is refused with
+/// an error that gives their position.
 #[tokio::test]
 async fn an_import_takes_no_more_than_the_server_can_show() {
     let server = Server::new();

@@ -15,7 +15,8 @@ use tower::ServiceExt;
 use crate::recorder::Recorder;
 use crate::support::{json, request};
 
-/// The window with stubs, and the calls to them: the stub's number and the call.
+/// The window with stubs, and a record of the calls to them. Each entry is the number of the stub
+/// and the call.
 fn recorded() -> (Router, Arc<Mutex<Vec<String>>>) {
     let calls = Arc::new(Mutex::new(Vec::new()));
     let (record, made) = (Arc::clone(&calls), Mutex::new(0));

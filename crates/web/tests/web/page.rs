@@ -136,7 +136,7 @@ async fn the_puzzles_of_this_month_are_there() {
         let date: novena_generator::Date = date.parse().unwrap();
         assert_eq!(name, date.star());
     }
-    // Midnight may have passed in the meantime, but the day is in the list of the month in any
+    // Midnight may have passed in the meantime, but the list of the month contains the day in any
     // case.
     assert!(lines.iter().any(|line| line.starts_with(&today)));
     let far = get(&server, "/days/1999-01.txt", &[]).await;

@@ -25,7 +25,7 @@ async fn every_operation_has_a_readable_route() {
         if answer.status == 200 {
             assert!(answer.json()["ok"].is_object(), "{operation}");
         } else {
-            // The positions differ because each is counted within its own text.
+            // The positions of the errors differ, because each is counted within its own text.
             let expected: Value = serde_json::from_str(&expected).unwrap();
             let (answered, expected) = (&answer.json()["error"], &expected["error"]);
             for field in ["id", "message", "field"] {

@@ -235,7 +235,7 @@ async fn files_are_the_same() {
     let export = server.get("/api/export").await.body;
     assert_eq!(export, FILE);
     assert_eq!(browser.export(), FILE);
-    // The game is continued in the browser, then goes to the server and back.
+    // The game is continued in the browser. The server imports it, and exports the same file.
     let row = browser.rows[0].clone();
     let id = row["id"].clone();
     browser.call(
@@ -250,7 +250,7 @@ async fn files_are_the_same() {
         1
     );
     assert_eq!(server.get("/api/export").await.body, file);
-    // After being deleted there, the game returns with a file.
+    // The game is deleted in the browser, and returns when the file is imported.
     let row = browser.row(&id);
     browser.call("delete", &json!(1_794_702_000), json!({"row": row}));
     assert!(browser.rows.is_empty());
@@ -418,13 +418,13 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
     assert_eq!(server.post(&path, game_move.to_string()).await.status, 200);
     browser.sync(&server).await;
     assert_eq!(browser.rows.len(), 3);
-    // A window that shows the browser's state continues playing in it.
+    // The browser's state keeps its number, so that a window showing it can continue.
     let row = browser.row(&id);
     assert!(
         row["game"].as_str().unwrap().contains("\"done\":0"),
         "{row}"
     );
-    // A game that is deleted on one side also disappears on the other.
+    // A game that is deleted in the browser also disappears from the server.
     browser.call("delete", &json!(1_794_702_000), json!({"row": row}));
     browser.sync(&server).await;
     let listed = server.get("/api/games").await.ok();

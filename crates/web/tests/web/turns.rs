@@ -112,7 +112,7 @@ impl Model {
             let marks: String = marks.map(|(_, digit)| digit.to_string()).collect();
             assert_eq!(cell["centre"].as_str().unwrap_or_default(), marks);
         }
-        // This holds on any rung, because wrong marks are fixed before there is a step.
+        // The hints of all rungs are added, because a hint about a wrong mark counts as rung 0.
         let hints = game["view"]["hints"].as_array().unwrap().iter();
         let hints: u64 = hints.filter_map(Value::as_u64).sum();
         assert_eq!(hints, self.hints);
@@ -145,7 +145,7 @@ impl Dice {
     }
 }
 
-/// A window sends its message again until it receives an answer, as the page does.
+/// A window, which sends its message again until it receives an answer, as the page does.
 struct Window {
     seen: i64,
     pending: Option<Message>,
@@ -214,8 +214,8 @@ fn every_turn_is_made_once_whatever_the_network_does() {
                         on_their_way.push(message.clone());
                     }
                     let answer = deliver(&mut model, &message);
-                    // Messages that arrive too late are dropped here. The page would send a new
-                    // one.
+                    // This window drops a message that is refused as outdated. The page would send
+                    // a new one.
                     let body = answer.json();
                     let newer = body["ok"]["version"].as_i64();
                     let newer = newer.or_else(|| body["newer"]["version"].as_i64());

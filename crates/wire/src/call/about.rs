@@ -35,7 +35,7 @@ pub struct FormatsAnswer {
 pub struct FormatLine {
     /// Its name for programs.
     pub id: &'static str,
-    /// The parts of a record besides the givens that it can store.
+    /// The parts of a record, besides the givens, that the format can store.
     pub carries: Vec<&'static str>,
     /// Whether every record is one line.
     pub by_line: bool,
@@ -61,7 +61,7 @@ impl Task for FormatsRequest {
     }
 }
 
-/// The techniques, in the order in which they are tried.
+/// Asks for the techniques, in the order in which they are tried.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -166,9 +166,9 @@ pub struct VersionAnswer {
     pub version: &'static str,
     /// The version of this protocol.
     pub protocol: u64,
-    /// The version of the generator: within one, a seed always gives the same puzzles.
+    /// The version of the generator. Within a version, a seed always gives the same puzzles.
     pub generator: u32,
-    /// The version of the daily puzzles: within one, a day always has the same puzzle.
+    /// The version of the daily puzzles. Within a version, a day always has the same puzzle.
     pub daily: u64,
     /// The tags of the languages.
     pub languages: Vec<&'static str>,

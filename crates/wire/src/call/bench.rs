@@ -28,7 +28,8 @@ const MOST_SETS: usize = 32;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BenchRequest {
-    /// Up to 81 cells: a digit, or a dot, a zero or a space for an empty cell.
+    /// Up to 81 characters, one for each cell: a digit, or a dot, a zero or a space for an empty
+    /// cell.
     pub cells: String,
     /// The symmetry that changes should preserve.
     #[serde(default, with = "by_name_option")]
@@ -38,7 +39,7 @@ pub struct BenchRequest {
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Cell>))]
     pub at: Option<Cell>,
-    /// Determines which givens are added or removed where there is a choice.
+    /// The seed that determines which givens are added or removed if there is a choice.
     #[serde(default)]
     pub seed: u64,
     /// Whether to list puzzles that differ in one given.
@@ -53,11 +54,12 @@ pub struct BenchRequest {
 pub struct BenchAnswer {
     /// The number of solutions.
     pub verdict: VerdictBody,
-    /// If there are several solutions: the givens that leave the fewest.
+    /// If there are several solutions: the givens to add that leave the fewest solutions.
     pub puts: Vec<GivenOffer>,
-    /// If there are several solutions: how many each digit in the cell `at` would leave.
+    /// If there are several solutions: the number of solutions that each digit in the cell `at`
+    /// would leave.
     pub here: Vec<GivenOffer>,
-    /// If there are several solutions: the puzzle with enough extra givens to leave one.
+    /// If there are several solutions: the puzzle with enough extra givens to leave only one.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "by_name_option::serialize"
@@ -69,8 +71,8 @@ pub struct BenchAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub unavoidable: Option<UnavoidableBody>,
-    /// If there is one solution: the givens that can be removed one at a time, grouped by the
-    /// symmetry.
+    /// If there is one solution: the groups of givens that can be removed, one group at a time. A
+    /// group is a single given, or several that the symmetry connects.
     pub removable: Vec<CellGroup>,
     /// If there is one solution: the puzzle after removing as many givens as possible, one by one.
     #[serde(
@@ -79,7 +81,8 @@ pub struct BenchAnswer {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Puzzle>, nullable = false))]
     pub minimal: Option<Puzzle>,
-    /// If there is one solution: the cells that, once filled, leave only singles.
+    /// If there is one solution: the smallest sets of cells that, once filled, let singles solve
+    /// the rest.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub backdoors: Option<BackdoorBody>,
@@ -87,7 +90,7 @@ pub struct BenchAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub canonical: Option<CanonicalBody>,
-    /// If there is no solution: the givens whose removal would leave one.
+    /// If there is no solution: the givens whose removal would leave at least one.
     pub misprints: Vec<MisprintBody>,
     /// The puzzles with one solution that differ in one given, if requested.
     pub neighbours: Vec<Neighbour>,
@@ -130,12 +133,12 @@ pub struct UnavoidableBody {
     pub complete: bool,
 }
 
-/// The smallest sets of cells that, once filled, leave only singles.
+/// The smallest sets of cells that, once filled, let singles solve the rest of the puzzle.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BackdoorBody {
-    /// The number of cells in each set: 0 if singles are enough, missing if more than two are
+    /// The number of cells in each set: 0 if singles are enough, missing if more than two cells are
     /// needed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
@@ -168,7 +171,8 @@ pub struct MisprintBody {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Cell))]
     pub cell: Cell,
-    /// The digit that would make the puzzle unique there, if there is exactly one.
+    /// The digit that would give the puzzle one solution if it replaced the given. Missing unless
+    /// there is exactly one solution without the given.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub instead: Option<u8>,
@@ -339,7 +343,7 @@ fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
     }
 }
 
-/// A puzzle's misprints, and the solutions that remain without each of them.
+/// A puzzle's misprints, each with the number of solutions that remain without it.
 fn misprint_bodies(puzzle: &Puzzle) -> Vec<MisprintBody> {
     let body = |misprint: novena_kernel::inspect::Misprint| {
         let mut board = *puzzle.board();

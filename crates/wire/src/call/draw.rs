@@ -17,7 +17,7 @@ use crate::shape::as_step_option;
 #[cfg(feature = "openapi")]
 use crate::shape::{EvidenceShape, StepShape};
 
-/// A picture of a game as its player sees it, or of a position with its candidates.
+/// Asks for a picture of a game as its player sees it, or of a position with its candidates.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

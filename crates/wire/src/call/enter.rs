@@ -23,7 +23,8 @@ pub(super) const COUNTED: u64 = 1_000;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnterRequest {
-    /// Up to 81 cells: a digit, or a dot, a zero or a space for an empty cell.
+    /// Up to 81 characters, one for each cell: a digit, or a dot, a zero or a space for an empty
+    /// cell.
     pub cells: String,
     /// The symmetry that the pattern should have in the end.
     #[serde(default, with = "by_name_option")]
@@ -58,14 +59,14 @@ pub struct EnterAnswer {
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub differ: Vec<Cell>,
-    /// If there are several solutions: the digits that each cell has in them, in reading order;
-    /// otherwise an empty list.
+    /// If there are several solutions: for each cell in reading order, every digit that it has in
+    /// some solution; otherwise an empty list.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
     pub possible: Vec<DigitSet>,
     /// The symmetries that a pattern can have.
     pub symmetries: Vec<SymmetryLine>,
-    /// Empty cells that need a given for the symmetry of the request.
+    /// The empty cells that need a given before the pattern has the symmetry of the request.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub awaited: Vec<Cell>,
@@ -84,7 +85,7 @@ pub struct SymmetryLine {
     pub id: PatternSymmetry,
     /// The name in the language of the request.
     pub name: String,
-    /// Whether the givens have this symmetry, and none that includes it.
+    /// Whether the givens have this symmetry, and no symmetry that includes it.
     pub has: bool,
 }
 

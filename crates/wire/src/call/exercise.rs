@@ -82,7 +82,7 @@ pub struct ExerciseRequest {
     #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Lesson))]
     pub lesson: LessonName,
-    /// The seed: the same one gives the same exercise.
+    /// The seed. The same seed gives the same exercise.
     #[cfg_attr(feature = "openapi", schema(value_type = u64, maximum = 4_294_967_295u64))]
     pub seed: u32,
 }
@@ -188,7 +188,7 @@ pub struct AnswerRequest {
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: GameSource,
-    /// The deductions found so far: `found` of the last answer.
+    /// The deductions found so far, as listed in `found` of the last answer.
     #[serde(default, deserialize_with = "by_names::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Deduction>))]
     pub found: Vec<Deduction>,
@@ -207,7 +207,7 @@ pub struct AnswerVerdict {
     pub verdict: OutcomeBody,
     /// The reason, as a name for programs.
     pub reason: &'static str,
-    /// The easier technique that proves it.
+    /// The easier technique that proves the answer.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "by_name_option::serialize"
@@ -225,7 +225,8 @@ pub struct AnswerVerdict {
     pub left: usize,
     /// Whether the exercise is finished.
     pub done: bool,
-    /// The drawing of the deductions found; the whole step once the exercise is finished.
+    /// The drawing of the deductions found so far or, once the exercise is finished, of the whole
+    /// step.
     pub figure: Figure,
     /// The step, once the exercise is finished.
     #[serde(
@@ -242,7 +243,7 @@ pub struct AnswerVerdict {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OutcomeBody {
-    /// A step of the lesson's techniques concludes it.
+    /// A step of the lesson's techniques proves the answer.
     Right,
     /// The answer was found before, or is already on the board.
     Known,
@@ -292,7 +293,7 @@ impl Task for AnswerRequest {
     }
 }
 
-/// Help with an exercise.
+/// Asks for help with an exercise.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -305,7 +306,7 @@ pub struct ClueRequest {
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: GameSource,
-    /// The deductions found so far: `found` of the last answer.
+    /// The deductions found so far, as listed in `found` of the last answer.
     #[serde(default, deserialize_with = "by_names::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Deduction>))]
     pub found: Vec<Deduction>,
@@ -416,7 +417,7 @@ fn view(board: &ExerciseBoard) -> BoardView {
     view
 }
 
-/// The deductions found so far or, once the exercise is finished, the whole step.
+/// The drawing of the deductions found so far or, once the exercise is finished, of the whole step.
 fn found_figure(subject: Subject, verdict: &Verdict, board: &ExerciseBoard) -> Figure {
     if subject == Subject::Rules {
         let houses: HouseSet = verdict

@@ -25,7 +25,8 @@ pub struct Figure {
 pub struct FigureShape {
     /// The meaning of the shape, as a CSS class.
     pub class: &'static str,
-    /// The numbers of the argument's lines that it belongs to; none if it belongs to all.
+    /// The numbers of the lines of the argument that the shape belongs to. Empty if it belongs to
+    /// all lines.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
     /// A rectangle.

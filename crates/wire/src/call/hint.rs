@@ -22,7 +22,7 @@ use crate::shape::as_step_option;
 #[cfg(feature = "openapi")]
 use crate::shape::{EvidenceShape, StepShape};
 
-/// A hint for a game.
+/// Asks for a hint for a game.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -55,7 +55,7 @@ impl HintRequest {
         }
     }
 
-    /// The same request, but also for a figure for the board.
+    /// The same request, for an answer with a figure for the board.
     #[must_use]
     pub const fn with_figures(mut self) -> Self {
         self.figures = true;
@@ -171,7 +171,7 @@ impl Task for HintRequest {
         let LabelledGame { mut game, labels } = self.game.into_game()?;
         let card = game.hint_by(&reasoner(), self.rung, self.turn);
         if !cfg!(feature = "steps") && *card.advice() == Advice::Stuck {
-            // Other techniques may also find a step, but they are not included here.
+            // Other techniques may find a step, but they are not part of this build.
             return Err(Failure::unknown_operation(Self::ID, &[]));
         }
         let figure = self.figures.then(|| figure(&card, &game)).flatten();

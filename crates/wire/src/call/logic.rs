@@ -41,7 +41,7 @@ pub struct StepsRequest {
     #[serde(default, deserialize_with = "by_kinds::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub only: Vec<Kind>,
-    /// Whether to include steps that conclude no more than an easier one.
+    /// Whether to include steps that conclude no more than an easier step does.
     #[serde(default)]
     pub every: bool,
     /// The maximum number of steps.
@@ -63,7 +63,7 @@ const fn most_steps() -> usize {
 pub struct StepsAnswer {
     /// The steps, easiest first.
     pub steps: Vec<StepText>,
-    /// The number of steps left out because an easier one concludes the same.
+    /// The number of steps left out because an easier step concludes at least as much.
     pub subsumed: usize,
     /// Whether there may be more.
     pub more: bool,
@@ -207,7 +207,8 @@ fn all_steps(
     Ok((steps, false))
 }
 
-/// Asks for the path from a position, up to where techniques make no more progress.
+/// Asks for the path from a position. The path ends with the solution, or when no technique finds
+/// another step.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -316,7 +317,8 @@ impl PathRequest {
             }
         }
         if self.needed {
-            // A trial finds the subsequent steps again, which is no more work than the path itself.
+            // Each trial leaves out one step and replays the later ones, which is no more work than
+            // the path itself.
             let left = std::cell::Cell::new(1 + LOGIC_WORK.most / spent.max(1));
             let go_on = || {
                 left.set(left.get().saturating_sub(1));
@@ -352,7 +354,7 @@ pub struct CandidatesAnswer {
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
     pub rules: Vec<DigitSet>,
-    /// Those among them that the player has marked; all if a cell has no marks.
+    /// The same candidates, restricted to the centre marks in cells that have any.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
     pub marks: Vec<DigitSet>,

@@ -21,7 +21,8 @@ use crate::name::{by_name, by_name_option};
 use crate::named;
 use crate::object::as_object_option;
 
-/// Asks for a new game: the daily puzzle, a technique to practise, the first lab's, or a wish.
+/// Asks for a new game with the daily puzzle, a position for practising a technique, a puzzle of
+/// the first lab, or a puzzle that meets a wish.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -45,7 +46,7 @@ pub struct NewRequest {
     #[serde(default, deserialize_with = "as_object_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<WishBody>))]
     pub wish: Option<WishBody>,
-    /// The seed, required except for the daily puzzle: the same one gives the same puzzle.
+    /// The seed, required except for the daily puzzle. The same seed gives the same puzzle.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     pub seed: Option<u64>,
@@ -59,7 +60,7 @@ pub struct NewRequest {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewAnswer {
-    /// The data that give the same puzzle again; missing for the daily puzzle.
+    /// The fields of a request that finds the same puzzle again; missing for the daily puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub origin: Option<PuzzleOrigin>,
@@ -68,7 +69,7 @@ pub struct NewAnswer {
     pub game: GameAnswer,
 }
 
-/// The seed of a puzzle, and the start of a search that finds it at once.
+/// The seed of a puzzle, and the place at which a search must start to find the puzzle at once.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -173,7 +174,8 @@ fn begin(
     Ok(NewAnswer { origin, game })
 }
 
-/// The player begins with the position before the technique is used, and can return to it.
+/// Begins a game in the position before the technique is used, with a savepoint for returning to
+/// it.
 fn practise(
     practice: &Practice,
     labels: Labels,
@@ -219,7 +221,7 @@ pub(super) fn begun_with(puzzle: Puzzle, sheet: &Sheet) -> Result<Game, Failure>
         .map_err(|damaged| Failure::new("damaged").because(damaged))
 }
 
-/// Puzzles that meet a wish.
+/// Asks for puzzles that meet a wish.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -228,7 +230,7 @@ pub struct GenerateRequest {
     #[serde(default, deserialize_with = "as_object_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<WishBody>))]
     pub wish: Option<WishBody>,
-    /// The seed: the same one gives the same puzzles.
+    /// The seed. The same seed gives the same puzzles.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     pub seed: u64,
     /// The number of puzzles.
@@ -243,8 +245,8 @@ const fn one() -> usize {
     1
 }
 
-/// New puzzles, and where the search continues. There are fewer than requested if the search takes
-/// longer than one call may.
+/// New puzzles, and the place at which the search continues. There are fewer puzzles than requested
+/// if the search takes longer than one call may take.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -271,7 +273,7 @@ pub struct GeneratedPuzzle {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Solution))]
     pub solution: Solution,
-    /// A search that starts here finds it at once.
+    /// The place at which a search must start to find the puzzle at once.
     pub from: [u64; 2],
     /// Its level.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -329,8 +331,8 @@ impl Item {
     }
 }
 
-/// The result of a search for puzzles, and where the search ended: a bunch, and a position within
-/// it.
+/// The result of a search for puzzles, and the place where the search ended: the number of a bunch
+/// of puzzles, and a position within the bunch.
 struct Search {
     found: Vec<Item>,
     next: [u64; 2],
@@ -368,7 +370,7 @@ impl Search {
                 if spent || search.found.len() == count {
                     return Ok(search);
                 }
-                // The result for the puzzle that exceeds the budget still counts.
+                // The puzzle that exceeds the budget is still judged.
                 spent = budget.spend(judging);
                 let found = judge.look(made, &|| budget.spend(work::OF_A_WEB));
                 search.next = [number, place + 1];

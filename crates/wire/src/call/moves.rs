@@ -16,7 +16,8 @@ use crate::shape::DigitNumber;
 
 /// A player's action in a game: a move, or a choice that is saved with the game.
 ///
-/// In JSON it is `"undo"`, or an object with one field, the move's name.
+/// In JSON, a move without fields is a name, such as `"undo"`. Any other move is an object with one
+/// field, which has the move's name.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "MoveShape")]
 #[non_exhaustive]
@@ -59,7 +60,7 @@ impl utoipa::ToSchema for GameMove {
     }
 }
 
-/// A move in JSON: `"undo"`, or its name with its fields.
+/// A move in JSON: a name such as `"undo"`, or an object with one field, which has the move's name.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -13,9 +13,10 @@ use crate::named;
 use crate::path;
 use crate::shape::{Candidates, PathShape};
 
-/// A position in a request: where a path starts.
+/// A position in a request, such as the start of a path.
 ///
-/// It is checked when it is used: digits and candidates may contradict each other.
+/// The position is checked when it is used, because digits and candidates may contradict each
+/// other.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with a position")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -33,7 +34,8 @@ pub struct PositionSource {
     candidates: Option<Candidates>,
 }
 
-/// The source of a request's position, which is a state or a position, or the error.
+/// The position of a request, which contains either a state or a position. The obstacle is a
+/// mistake that must be corrected first.
 pub(super) fn look(
     game: Option<GameSource>,
     position: Option<PositionSource>,

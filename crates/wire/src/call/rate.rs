@@ -185,7 +185,8 @@ fn hodoku(puzzle: &Puzzle) -> HodokuBody {
     }
 }
 
-/// Counts work by how often it checks whether to stop.
+/// The units of work that a call may still spend. Searches spend them whenever they check whether
+/// to stop.
 pub(super) struct Budget<'a> {
     left: Cell<u64>,
     stop: &'a dyn Fn() -> bool,
@@ -204,12 +205,12 @@ impl<'a> Budget<'a> {
         self.left.get()
     }
 
-    /// Takes a unit, and returns whether there was none left.
+    /// Spends a unit. Returns whether none was left or the call must stop.
     pub(super) fn is_spent(&self) -> bool {
         self.spend(1)
     }
 
-    /// Takes this many units, and returns whether too few were left.
+    /// Spends this many units. Returns whether too few were left or the call must stop.
     pub(super) fn spend(&self, units: u64) -> bool {
         let left = self.left.get();
         self.left.set(left.saturating_sub(units));

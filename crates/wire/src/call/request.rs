@@ -272,7 +272,7 @@ pub fn read_object<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     Ok(object)
 }
 
-/// Does the same for an object with additional fields. Fields with these names are ignored.
+/// Like [`read_object`], for an object with additional fields. Fields with these names are ignored.
 ///
 /// ```
 /// #[derive(serde::Deserialize)]

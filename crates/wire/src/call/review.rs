@@ -39,7 +39,7 @@ pub struct ReviewAnswer {
 pub struct ReviewBody {
     /// The finding.
     pub finding: FindingBody,
-    /// The number of steps before it. Use it as `done` of a state to show the moment.
+    /// The number of steps before the moment. A state with this number as `done` shows the moment.
     pub steps: usize,
     /// The time until the next step, if known.
     #[serde(skip_serializing_if = "Option::is_none")]

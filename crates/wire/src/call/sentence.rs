@@ -17,11 +17,11 @@ use crate::named;
 pub struct Sentence {
     /// The text to display.
     pub text: String,
-    /// The text in parts; a part that names cells lists them.
+    /// The text in parts. A part that names cells also lists these cells.
     pub parts: Vec<TextPart>,
     /// The text to read aloud.
     pub spoken: String,
-    /// The argument line by line, if it has several: one line per link of a chain.
+    /// The lines of the argument, if there are several: one line for each link of a chain.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<SentenceLine>,
     /// The chains in Eureka notation, if there are any.
@@ -57,14 +57,14 @@ pub struct SentenceLine {
 pub struct TextPart {
     /// Its text.
     pub text: String,
-    /// The cell that it names, if it names one.
+    /// The cell that the part names, if it names one.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "by_name_option::serialize"
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Cell>, nullable = false))]
     pub cell: Option<Cell>,
-    /// The cells that it names, if it names several: `r2c1358`.
+    /// The cells that the part names, if it names several, as `r2c1358` does.
     #[serde(
         skip_serializing_if = "Vec::is_empty",
         serialize_with = "by_names::serialize"
@@ -123,8 +123,8 @@ impl Sentence {
     }
 }
 
-/// Cells are named `r1c1` in every language, and several cells at once `r2c1358`, so they can be
-/// found with a pattern.
+/// Splits a text at the names of cells. In every language, a cell has a name like `r1c1`, and
+/// several cells have a name like `r2c1358`.
 fn parts(text: &str) -> Vec<TextPart> {
     let mut parts = Vec::new();
     let mut start = 0;

@@ -99,7 +99,7 @@ pub(super) struct HintsShape {
     /// The number of hints about mistakes.
     #[cfg_attr(feature = "openapi", schema(value_type = u64, maximum = 4_294_967_295u64))]
     mended: u32,
-    /// By technique: the number of hints on each of the rungs 1 to 4.
+    /// For each technique, the number of hints on each of the rungs 1 to 4.
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, [u64; 4]>))]
     techniques: BTreeMap<String, [u32; 4]>,
 }
@@ -176,7 +176,7 @@ impl FromName for CellNote {
 pub struct LabelledGame {
     /// The game.
     pub game: Game,
-    /// The facts about its puzzle. In JSON it has no author.
+    /// The facts about the game's puzzle. The author is not part of the JSON.
     pub labels: Labels,
 }
 
@@ -203,15 +203,16 @@ impl LabelledGame {
         source.into_game()
     }
 
-    /// An upper bound on the number of bytes in an answer with this game, which is enough to check
-    /// most games.
+    /// An upper bound on the number of bytes in an answer with this game. For most games, it is
+    /// below the limit, so the answer need not be measured.
     pub(super) fn most_bytes(&self) -> usize {
-        /// A change that contains everything two cells can hold, its quotes, and its share of the
-        /// brackets around steps and their times.
+        /// The maximum number of bytes in a change: all that a cell can hold before and after it,
+        /// its quotes, and its share of the brackets around steps and their times.
         const CHANGE: usize = 155;
-        /// 81 cells full of notes, and a name of 200 characters that all have to be escaped.
+        /// The maximum number of bytes in a savepoint: 81 cells full of notes, and a name of 200
+        /// characters that all have to be escaped.
         const SAVEPOINT: usize = 81 * 70 + 1_300;
-        /// The view and everything else.
+        /// The maximum number of bytes in the view and everything else.
         const REST: usize = 256 << 10;
         let journal = self.game.journal();
         let changes: usize = journal.steps.iter().map(Vec::len).sum();
@@ -276,7 +277,7 @@ struct SavepointText<'a> {
     cells: Vec<Name<CellNote>>,
 }
 
-/// This does not copy the history, which is the largest part of a long game.
+/// Writes the steps without copying them, because they are the largest part of a long game.
 fn write_steps<S: Serializer>(steps: &[Vec<Change>], serializer: S) -> Result<S::Ok, S::Error> {
     struct StepText<'a>(&'a [Change]);
 

@@ -20,7 +20,7 @@ use crate::name::{by_name, by_name_option};
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// Opens a pasted text: puzzles in any format, or one of our links.
+/// Asks to open a pasted text: puzzles in any format, or one of our links.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -43,7 +43,8 @@ pub struct OpenRequest {
 pub struct OpenAnswer {
     /// The format, or `link` for one of our links.
     pub format: &'static str,
-    /// Another format in which the text has a different meaning. To use it, send it as the format.
+    /// Another format in which the text has a different meaning. To read the text in it, send it as
+    /// `format`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub could_be: Option<&'static str>,

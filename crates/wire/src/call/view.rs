@@ -70,7 +70,7 @@ pub struct GameView {
     pub elapsed_ms: u64,
     /// How often each rung, 0 to 4, was requested.
     pub hints: [u32; 5],
-    /// The number of hints taken. The rungs of one hint count once.
+    /// The number of hints taken. A hint counts once, even if several of its rungs were shown.
     pub hints_taken: u32,
     /// How many hints ended on each rung, 0 to 4.
     pub hints_by_last_rung: [u32; 5],
@@ -113,10 +113,10 @@ pub struct CellView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub digit: Option<u8>,
-    /// The corner marks of the cell; none under a digit.
+    /// The corner marks of the cell; empty if the cell has a digit.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub corner: String,
-    /// The centre marks of the cell; none under a digit.
+    /// The centre marks of the cell; empty if the cell has a digit.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub centre: String,
     /// The letters of its colours.
@@ -125,10 +125,10 @@ pub struct CellView {
     /// The coloured candidates, each as digit and colour: `4a5b`.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub candidate_colours: String,
-    /// Whether to show that it breaks a rule.
+    /// Whether to show that the digit breaks a rule.
     #[serde(skip_serializing_if = "is_false")]
     pub conflict: bool,
-    /// Whether to show that it is not the solution's digit.
+    /// Whether to show that the digit differs from the solution.
     #[serde(skip_serializing_if = "is_false")]
     pub wrong: bool,
     /// A description of the cell, to be read aloud.
@@ -227,7 +227,8 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
 }
 
 impl CellView {
-    /// The order that is quickest to listen to: the content, then anything special, then the place.
+    /// The text to be read aloud: the content, then anything special, then the place. This order is
+    /// the quickest to listen to.
     fn spoken(&self, texts: &Texts) -> String {
         let words = &texts.cell_words;
         let mut text = match self.digit {

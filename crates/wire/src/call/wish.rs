@@ -99,7 +99,8 @@ impl Levels {
 }
 
 impl WishBody {
-    /// The wish that the request describes, with a technique to practise, if it can be fulfilled.
+    /// The wish that the request describes, with a technique to practise if one is given. Fails if
+    /// the wish cannot be fulfilled.
     pub(super) fn wish(self, practice: Option<KindChoice>) -> Result<Wish, Failure> {
         let drawn = |field: &str, drawing: &str| {
             let unfit = |error: DrawingError| {

@@ -15,8 +15,8 @@ pub(super) const fn of_kind(kind: Kind) -> u64 {
     }
 }
 
-/// The cost of finding a step of this kind on a path, where everything before the step was tried
-/// without success. If there was no step, everything was tried.
+/// The cost of finding a step of this kind on a path, including the easier techniques that found no
+/// step. `None` if all techniques were tried without success.
 pub(super) fn of_step(found: Option<Kind>) -> u64 {
     let asked = Kind::ALL.iter().filter(|kind| kind.is_on_path());
     let asked = asked.take_while(|&&kind| found.is_none_or(|found| kind <= found));
@@ -62,8 +62,7 @@ const fn of_needing(kind: Kind) -> u64 {
     }
 }
 
-/// The cost of solving a puzzle with a kind of step among others, where every puzzle is solved to
-/// the end.
+/// The cost that a kind of step adds to solving a puzzle. Every puzzle is solved to the end.
 const fn of_using(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 2_000,

@@ -19,7 +19,7 @@ pub(super) struct ReasonShape {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::House>))]
     house: Option<Name<House>>,
-    /// The digits that an almost locked set shares with a cell outside.
+    /// The digits that an almost locked set shares with a cell outside the set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::DigitSet>))]
     digits: Option<Name<DigitSet>>,
@@ -31,11 +31,11 @@ pub(super) struct ReasonShape {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
-    /// The index of the first exhibit with the role `inner` that has the chain inside this one,
+    /// The number of the first exhibit for the reason `chains`. Exhibits with the role `inner` are
     /// counted from 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<u16>,
-    /// The number of such exhibits.
+    /// The number of exhibits for the reason `chains`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     count: Option<u16>,
 }

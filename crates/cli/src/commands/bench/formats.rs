@@ -58,7 +58,7 @@ fn write(format: Format, puzzles: &[Puzzle], room: Vec<u8>) -> io::Result<Vec<u8
     writer.finish()
 }
 
-/// Reads in the same way as the commands do.
+/// Reads the text in the same way as the commands do.
 fn read_all(format: Format, text: &[u8]) -> io::Result<()> {
     let mut source = Source::new(text, "", Some(format))?;
     while let Some(chunk) = source.next_chunk()? {

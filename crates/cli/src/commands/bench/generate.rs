@@ -17,7 +17,7 @@ use novena_techniques::Level;
 use super::{Column, Figure, Sheets, count};
 use crate::texts::Texts;
 
-/// The number of pieces, such as bunches, in a round.
+/// The number of pieces of work in a round. A piece may be a bunch of puzzles, for example.
 const PIECES: u64 = 12;
 /// The number of grids or canonical forms per piece.
 const PIECE: usize = 128;
@@ -81,7 +81,7 @@ fn row(out: &mut Sheets, name: &str, rate: f64) -> io::Result<()> {
 /// Measures how fast canonical forms of minimal puzzles and of their solutions are computed.
 fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
     out.measure(&texts.get("bench-generate-puzzle-forms"), texts);
-    // Each bunch contributes only one puzzle, so that the solutions are not all related.
+    // Each piece comes from a different bunch, so that the solutions are not all related.
     let pieces: Vec<Vec<NewPuzzle>> = (0..PIECES)
         .map(|number| bunch(&PuzzleShape::default(), 1, number).puzzles)
         .collect();

@@ -73,7 +73,7 @@ struct Steps {
 }
 
 impl Figures {
-    /// Puzzles without a solution are skipped.
+    /// Takes the measurements for a list. Puzzles without a solution are skipped.
     fn of(puzzles: &[Puzzle], rounds: usize) -> Self {
         let positions: Vec<Position> = puzzles.iter().filter_map(start).collect();
         if positions.is_empty() {
@@ -113,7 +113,7 @@ impl Figures {
         }
     }
 
-    /// One value for each column of the table.
+    /// Formats one value for each column of the table.
     fn shown(&self) -> [Figure; 5] {
         let [mut medium, mut solved, mut full, mut mean, mut worst] =
             std::array::from_fn(|_| Figure::none());
@@ -172,7 +172,8 @@ mod tests {
         };
         let none = shown(include_str!("../../../lists/none.txt"));
         assert_eq!(none, [true; 5]);
-        // These techniques solve all of these puzzles.
+        // The easy and medium techniques solve all easy puzzles, so there is no position where they
+        // get stuck.
         let easy = shown(include_str!("../../../lists/easy.txt"));
         assert_eq!(easy, [false, false, false, true, true]);
         let hard = shown(include_str!("../../../lists/hard.txt"));

@@ -12,7 +12,7 @@ use novena_techniques::Position;
 use super::{Column, Figure, List, Sheets, count, shortest};
 use crate::texts::Texts;
 
-/// Limits how many puzzles of a list are rated, so that a round takes no longer than about this.
+/// The approximate maximum duration of a round. It limits how many puzzles of a list are rated.
 const ROUND: Duration = Duration::from_secs(2);
 
 pub(super) fn table(

@@ -11,7 +11,7 @@ use crate::texts::Texts;
 pub(super) struct Sheets {
     out: Screen<Stdout>,
     tables: Vec<Sheet>,
-    /// The heading of the tables.
+    /// The lines of text above the tables.
     remarks: Vec<String>,
     /// The current measurement.
     progress: Progress,
@@ -74,7 +74,7 @@ impl Figure {
         }
     }
 
-    /// Large numbers are easier to read when their thousands are grouped.
+    /// Formats the value for a page. The thousands of whole numbers are grouped.
     fn on_a_page(&self) -> String {
         let whole: Option<u64> = self.shown.parse().ok();
         whole.map_or_else(|| self.shown.clone(), grouped)
@@ -158,7 +158,7 @@ impl Sheets {
         self.tables.iter().all(|sheet| sheet.rows.is_empty())
     }
 
-    /// Everything shown on a page. `caption` is the heading of each table.
+    /// Adds all remarks and tables to a page. `caption` is the heading of each table.
     pub(super) fn show(&self, caption: &str, page: &mut Page) {
         for remark in &self.remarks {
             page.paragraph(remark);

@@ -46,7 +46,7 @@ pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     Ok(())
 }
 
-/// The puzzles to generate, one per day, as a count for each kind.
+/// The number of puzzles of each kind to generate, so that there is one puzzle per day.
 pub(super) fn orders(arguments: &Book, range: DayRange) -> Vec<Order> {
     let mut orders: Vec<Order> = Vec::new();
     for day in range.days() {
@@ -134,7 +134,7 @@ fn label(day: Date, texts: &Texts) -> DayLabel {
 /// `January 2027`
 fn month_name(day: Date, texts: &Texts) -> String {
     let month = texts.get(&format!("month-{}", day.month()));
-    // Passed as a string, because years have no thousands separator.
+    // The year is passed as a string, because years have no thousands separator.
     let fillings = [
         ("month", month.into()),
         ("year", day.year().to_string().into()),

@@ -30,7 +30,7 @@ const HOME_FOLDERS: [&str; 4] = [
     "Library/Fonts",
     "AppData\\Local\\Microsoft\\Windows\\Fonts",
 ];
-/// Words in the file name of a font which show that it is not suitable for plain text.
+/// Words that occur in the file names of fonts that are not suitable for plain text.
 const STYLES: [&str; 12] = [
     "bold",
     "italic",
@@ -107,7 +107,7 @@ fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
             if has.len() == letters.len() {
                 return vec![font];
             }
-            // Characters that an earlier font covers do not have to be looked for again.
+            // A font is skipped if an earlier font contains all of its characters.
             let is_known = partial.iter().any(|(known, _)| known.is_superset(&has));
             if !has.is_empty() && !is_known {
                 partial.push((has, font));
@@ -124,8 +124,8 @@ fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
     chosen
 }
 
-/// The font that contains the most missing characters. If several contain equally many, returns the
-/// first of them.
+/// Returns the index of the font that contains the most missing characters. If several fonts
+/// contain equally many, returns the first one.
 fn best(partial: &[(BTreeSet<char>, FontFile)], left: &BTreeSet<char>) -> Option<usize> {
     let count = |place: usize| partial[place].0.intersection(left).count();
     let places = (0..partial.len()).rev();

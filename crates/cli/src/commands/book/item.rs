@@ -19,7 +19,7 @@ pub(super) struct Item {
 }
 
 impl Item {
-    /// A puzzle beyond our scale is classified as extreme.
+    /// The level of the puzzle. A puzzle that is too hard for our scale is classified as extreme.
     pub(super) fn level(&self) -> Level {
         self.rating.map_or(Level::Extreme, |rating| rating.level())
     }

@@ -14,7 +14,7 @@ use crate::records::problem_at;
 use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-/// Small, because a rating may take a long time.
+/// The number of lines that are read together. It is small, because a rating may take a long time.
 const PORTION: usize = 4;
 
 /// The puzzles in a file.
@@ -38,7 +38,8 @@ enum FileProblem {
         line: u64,
         error: ParseError,
     },
-    /// Puzzles without a unique solution are left out, since their answers could not be printed.
+    /// The puzzle does not have a unique solution. It is left out, because its answer could not be
+    /// printed.
     NotUnique {
         line: u64,
         several: bool,

@@ -16,7 +16,7 @@ const MOST_NAMED: usize = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Repeat {
     number: usize,
-    /// The first puzzle that is equal to it.
+    /// The first puzzle that equals this one.
     of: usize,
     is_exact: bool,
 }

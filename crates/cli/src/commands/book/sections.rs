@@ -219,7 +219,7 @@ pub(super) fn make(
     Ok((sections, exit))
 }
 
-/// The kind of puzzle that a section needs. Puzzles are symmetric unless something else was
+/// The kind of puzzle that a section needs. Puzzles are symmetric unless another pattern was
 /// requested. Puzzles for a technique need that technique and nothing harder.
 fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefusal> {
     let mut request = WishRequest {
@@ -236,15 +236,16 @@ fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefu
             request.hardest = Some(kinds.choice.clone());
         }
     }
-    // A position partway through a puzzle does not show a pattern of givens.
+    // Positions partway through a puzzle need not be symmetric, because their entries hide the
+    // pattern of the givens.
     if goal.content == Content::Puzzles {
         request.symmetry.get_or_insert(USUAL_SYMMETRY);
     }
     request.wish()
 }
 
-/// The printed form of a generated puzzle, and its difficulty. Positions for the same technique all
-/// count as equally difficult.
+/// The printed form of a generated puzzle or position, and its difficulty. All positions for a
+/// technique count as equally difficult.
 fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
     if let Some(practice) = &item.practice {
         return (0, writer.practice(practice));
@@ -255,8 +256,8 @@ fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
         solution,
         rating: item.found.judgement.rating.or_else(|| rated(&puzzle)),
     };
-    // A puzzle beyond our scale counts as harder than all others. Among such puzzles, those with
-    // more rounds take more work.
+    // A puzzle that is too hard for our scale counts as harder than all others. Among puzzles with
+    // the same rating, those that take more rounds count as harder.
     let difficulty = item.rating.map_or(u32::MAX, |rating| {
         u32::from(rating.tenths) << 16 | u32::from(rating.rounds)
     });

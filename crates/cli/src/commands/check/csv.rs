@@ -1,4 +1,5 @@
-//! The findings as a row of a table. Cells are separated by spaces, and sets by semicolons.
+//! Writes the findings as a row of a CSV table. Within a field, the names of sudoku cells are
+//! separated by spaces, and sets by semicolons.
 
 use novena_core::CellSet;
 
@@ -8,12 +9,12 @@ use super::inspection::{Finding, Inspection};
 pub(super) const HEAD: &str = "puzzle,verdict,givens,symmetries,canonical,automorphisms,solutions,redundant,backdoor_size,\
      backdoors,differing,unavoidable,next_given,misprints\n";
 
-/// A row in which only the first two columns are filled.
+/// Returns a row in which only the first two columns are filled. `start` is their text.
 pub(super) fn padded(start: &str) -> String {
     format!("{start},,,,,{}", Columns::default().joined())
 }
 
-/// Writes the rest of a row that begins with these two columns.
+/// Returns a row. `start` is the text of its first two columns.
 pub(super) fn row(start: &str, inspection: &Inspection) -> String {
     let symmetries = inspection.symmetries.iter().map(ToString::to_string);
     let symmetries: Vec<String> = symmetries.collect();

@@ -38,7 +38,7 @@ pub(super) enum Finding {
 }
 
 pub(super) struct SeveralSolutions {
-    /// At most [`MOST_COUNTED`].
+    /// The number of solutions, up to [`MOST_COUNTED`].
     pub(super) count: u64,
     pub(super) possible: PossibleDigits,
     /// The unavoidable sets of the first solution.

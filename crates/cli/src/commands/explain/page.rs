@@ -33,8 +33,8 @@ pub(super) struct Summary {
 pub(super) struct TechniqueRow {
     pub(super) name: String,
     pub(super) steps: usize,
-    /// Runs of consecutive steps, written as `4–7`, each with the part that contains its first
-    /// step.
+    /// The runs of consecutive steps that use the technique, written as `4–7`. The second string is
+    /// the id of the part that shows the first step.
     pub(super) places: Vec<(String, String)>,
 }
 

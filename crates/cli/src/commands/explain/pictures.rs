@@ -30,7 +30,7 @@ use crate::situation;
 pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
     let texts = explaining.texts;
     interrupt::set_note("interrupted-pictures");
-    // Which folder the first puzzle uses depends on whether there is a second puzzle.
+    // The first page is held back, because its folder depends on whether there is a second puzzle.
     let mut held: Option<PathPictures> = None;
     let mut seen = 0_usize;
     let numbered = |number: usize| folder.join(format!("{number:03}"));
@@ -110,7 +110,7 @@ impl ExplainWork<'_> {
             sentences.extend(argument.notation);
             let name = step_name(number, steps);
             told.add(heading, sentences, &name, scene);
-            // The path starts from this position, so its steps apply.
+            // The path starts from this position, so every step can be applied.
             let _ = position.apply(step);
         }
         let end = self.end(&path, situation.solution.is_none());

@@ -14,7 +14,8 @@ pub(super) fn write(item: &Item, origin: Origin, number: u64, out: &mut Vec<u8>)
     out.push(b'\n');
 }
 
-/// The fields that the `json` format uses for a record, followed by how the puzzle was found.
+/// The fields that the `json` format uses for a record, followed by fields that state how the
+/// puzzle was found.
 #[derive(Serialize)]
 struct Object<'a> {
     puzzle: Text<&'a Puzzle>,

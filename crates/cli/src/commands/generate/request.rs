@@ -15,7 +15,7 @@ use crate::arguments::{Generate, formats_with_positions};
 use crate::report;
 use crate::texts::Texts;
 
-/// A practice position can be written only in formats that can represent a position.
+/// Rejects the requested format if it cannot represent a practice position.
 pub(super) fn check_format(arguments: &Generate, texts: &Texts) -> Result<(), String> {
     match arguments.to {
         Some(format)

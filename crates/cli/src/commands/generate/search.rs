@@ -113,7 +113,7 @@ impl Search {
         (taker.out, end, taker.tally)
     }
 
-    /// The part of the search that a worker does.
+    /// Does one job of the search on a worker's thread.
     fn work(&self, job: Job, lane: &dyn Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
         let stop = || over.load(Ordering::Relaxed) || output::is_interrupted();
         let (puzzles, tried, is_search) = match job {
@@ -177,7 +177,7 @@ impl Search {
     }
 }
 
-/// The end of the pipeline.
+/// The end of the pipeline, which receives the puzzles in order and writes them.
 struct PuzzleTaker<'a> {
     search: &'a Search,
     out: Output,

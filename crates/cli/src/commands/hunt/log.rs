@@ -59,7 +59,7 @@ pub(super) struct Log {
 }
 
 impl Log {
-    /// Nothing is kept.
+    /// Creates a log that keeps nothing.
     pub(super) const fn none() -> Self {
         Self {
             file: None,

@@ -59,7 +59,7 @@ fn write_section(
     Ok(())
 }
 
-/// The digit of each cell or, if there are marks, its candidates.
+/// Writes the digit of each cell or, if the board has marks, its candidates.
 fn write_board(out: &mut impl Write, board: &ExerciseBoard) -> io::Result<()> {
     let record = Record::new(board.puzzle).with_sheet(&board.sheet());
     let has_marks = board.marks.iter().any(|marks| !marks.is_empty());

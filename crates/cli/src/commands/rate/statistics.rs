@@ -25,7 +25,8 @@ pub(super) struct RateCollector {
 impl RateCollector {
     pub(super) fn new() -> Self {
         Self {
-            // The techniques of last resort solve every puzzle and take longer than all others.
+            // The techniques of last resort are left out, because they solve every puzzle and take
+            // longer than all others.
             solver: Reasoner::standard()
                 .only(|kind| !kind.is_last_resort())
                 .without_reasons(),
@@ -93,7 +94,7 @@ pub(super) struct RateStatistics {
     pub(super) novena_levels: BTreeMap<Level, u64>,
     pub(super) hodoku_levels: BTreeMap<Level, u64>,
     pub(super) techniques: BTreeMap<Kind, TechniqueUse>,
-    /// Puzzles that cannot be solved with these techniques.
+    /// The number of puzzles that cannot be solved with these techniques.
     pub(super) stuck: u64,
     pub(super) times: Times,
     rows: BinaryHeap<Reverse<Row>>,

@@ -30,7 +30,7 @@ impl Times {
         self.total / count
     }
 
-    /// The time that this percentage of puzzles does not exceed, to about two digits.
+    /// The time within which this percentage of puzzles was rated, to about two digits.
     pub(super) fn within(&self, percent: u64) -> Duration {
         let wanted = (self.count * percent).div_ceil(100);
         let mut seen = 0;

@@ -20,7 +20,7 @@ struct Canvas {
     scale: f64,
 }
 
-/// The picture as a PNG file.
+/// Draws the picture, and returns it as a PNG file.
 pub(super) fn draw(grey: &Grey, readings: &[Reading]) -> Vec<u8> {
     let mut canvas = Canvas::of(grey);
     for reading in readings {
@@ -73,7 +73,7 @@ impl Canvas {
                 }
             }
             if reading.doubtful().contains(cell) {
-                // A shape, so that colour is not the only cue.
+                // A doubtful cell is marked with a cross, so that colour is not the only cue.
                 self.stroke(
                     reading,
                     (x + 0.06, y + 0.06),
@@ -92,7 +92,7 @@ impl Canvas {
         }
     }
 
-    /// A line between two points on the board.
+    /// Draws a line between two points on the board.
     fn stroke(
         &mut self,
         reading: &Reading,

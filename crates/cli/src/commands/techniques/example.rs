@@ -13,7 +13,8 @@ use crate::situation;
 /// A stored position for each technique that does not have any other example.
 const LIST: &str = include_str!("../../../lists/examples.txt");
 
-/// The seed of the position that is used if no lesson shows one. It never changes.
+/// The seed of the position that is used if no lesson shows one. It is fixed, so that the example
+/// is always the same.
 const SEED: u64 = 1;
 
 /// A position and a step in it.
@@ -128,7 +129,7 @@ impl Example {
         let placed = self.step.placements().find(|placed| placed.cell == cell);
         let marks = self.board.marks[cell.index()];
         if marks.is_empty() {
-            // The first lessons come before marks are introduced.
+            // The first lessons have boards without marks.
             return placed
                 .map_or_else(|| format!("{star}."), |placed| format!("={}", placed.digit));
         }

@@ -126,7 +126,7 @@ impl PageWriter<'_> {
         facts
     }
 
-    /// Commands, each with its purpose.
+    /// Writes commands, each with its purpose.
     fn write_commands(&self, out: &mut impl Write) -> io::Result<()> {
         let id = self.kind.id();
         let mut commands = Vec::new();

@@ -57,14 +57,14 @@ pub(super) struct Objects<R> {
 enum State {
     Between,
     Object(Depth),
-    /// Skipping something other than an object, up to the end of the line or list item.
+    /// Text other than an object, which extends to the end of the line or list item.
     Stray(Depth),
     /// The previous object was too long, so the nesting depth is unknown.
     Lost,
 }
 
 impl<R: BufRead> Objects<R> {
-    /// At most this many bytes of an object are kept.
+    /// Reads objects from `input`. Objects longer than `limit` bytes are rejected.
     pub(super) const fn new(input: R, limit: usize) -> Self {
         let start = Place { line: 1, before: 0 };
         Self {
@@ -262,8 +262,8 @@ mod tests {
 
     const LIMIT: usize = 40;
 
-    /// Each expected item consists of the line, the number of bytes before it, and the text or the
-    /// error.
+    /// Checks the objects found in a text. Each expected item consists of the object's line, the
+    /// number of bytes before the object on that line, and the text or the error.
     #[track_caller]
     fn check(text: impl AsRef<[u8]>, expected: &[(usize, usize, Result<&str, ObjectFault>)]) {
         let pieces: Vec<Piece> = Objects::new(text.as_ref(), LIMIT)

@@ -66,7 +66,7 @@ prop_compose! {
 /// The contents that a step writes, by the index of the cell.
 type Step = Vec<(usize, CellContent)>;
 
-/// What a player did: the steps, how many of them are undone, and the names of savepoints.
+/// The actions of a player: the steps, the number of undone steps, and the names of savepoints.
 fn any_play() -> impl Strategy<Value = (Vec<Step>, usize, Vec<String>)> {
     let step = proptest::collection::vec((0..81usize, any_content()), 0..4);
     let steps = proptest::collection::vec(step, 0..6);

@@ -11,7 +11,7 @@ use crate::theme::{ScreenPart, ScreenTheme};
 use crate::view::plan::ScreenPlan;
 use crate::view::shortened;
 
-/// One to five strokes of increasing height, with stubs in place of the missing ones.
+/// One to five strokes of increasing height, and stubs in place of the missing strokes.
 pub(crate) fn strokes(level: Level, theme: ScreenTheme) -> [String; 2] {
     const RISING: [char; 5] = ['▂', '▃', '▅', '▆', '█'];
     let count = 1 + Level::ALL
@@ -24,7 +24,7 @@ pub(crate) fn strokes(level: Level, theme: ScreenTheme) -> [String; 2] {
     [RISING.iter().take(count).collect(), "▁".repeat(5 - count)]
 }
 
-/// Dots that show what is done and what is not.
+/// The dots for a finished and an unfinished item.
 pub(crate) const fn dots(theme: ScreenTheme) -> [char; 2] {
     if theme.ascii {
         ['*', '.']
@@ -108,7 +108,7 @@ impl App<'_> {
         lines
     }
 
-    /// A dot for each box: filled if the box is.
+    /// A dot for each box. The dot is filled if the box is full.
     fn box_dots(
         &self,
         filled: CellSet,

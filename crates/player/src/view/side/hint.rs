@@ -64,7 +64,8 @@ impl App<'_> {
             .collect()
     }
 
-    /// One fact per line if the argument has several facts; otherwise, the rung's sentence.
+    /// The argument with one fact per line, if it has several facts. Otherwise, the rung's
+    /// sentence.
     fn hint_sentences(&self, ladder: &Ladder) -> Vec<Line<'static>> {
         if let (Advice::Step(step), 3) = (ladder.card.advice(), ladder.rung()) {
             let explanation = self.wording.explanation(step);

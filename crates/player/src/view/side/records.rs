@@ -119,7 +119,7 @@ impl App<'_> {
     /// Describes a move briefly: its digit, the new content of its only cell, or the number of
     /// cells changed.
     fn step_words(&self, step: &[Change]) -> String {
-        // Writing a digit removes marks from other cells; the player did not do that directly.
+        // Writing a digit removes marks from other cells. These changes are left out.
         let mut digits = step
             .iter()
             .filter(|change| change.before.digit != change.after.digit);

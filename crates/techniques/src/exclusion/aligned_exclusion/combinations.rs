@@ -56,8 +56,8 @@ impl Combinations {
         self.possible
     }
 
-    /// Fills the base cells from index `place` onwards in every possible way; the earlier ones
-    /// contain `held`.
+    /// Fills the base cells from index `place` onwards in every possible way; the earlier base
+    /// cells contain `held`.
     fn combine(&mut self, place: usize, held: [DigitSet; MOST_BASES]) {
         let mut free = self.candidates[place];
         for (&digit, &sees) in held.iter().zip(&self.sees[place]) {
@@ -94,7 +94,8 @@ impl Combinations {
         }
     }
 
-    /// Whether everything that could still be shown to be possible is already known.
+    /// Whether all digits in the combinations that begin with `held` are already known to be
+    /// possible.
     fn teaches_nothing(&self, place: usize, held: [DigitSet; MOST_BASES]) -> bool {
         let known = |base: usize| {
             let new = if base <= place {

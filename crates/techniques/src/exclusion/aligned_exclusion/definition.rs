@@ -8,7 +8,7 @@ use super::AlignedExclusion;
 use crate::sketch::{deductions, steps};
 use crate::{Kind, Position, Reasoner};
 
-/// From our list of hard puzzles.
+/// Puzzles from our list of hard puzzles.
 const PUZZLES: [&str; 3] = [
     "7.9....1......52....87...6...46.3.21..6...45......9...6...24.8..........13.95....",
     ".953...8...1.5....84..........7.1.9...9.......86...45..6.8.4.39.1..2...8.....92..",
@@ -37,7 +37,7 @@ fn by_definition(size: usize, position: &Position) -> BTreeSet<String> {
                 found.insert(gone.join(" "));
             }
         }
-        // Goes to the next choice of indices by advancing the last index that can move.
+        // Go to the next choice of indices: advance the last index that can be advanced.
         let last = bases.len() - size;
         let Some(moving) = (0..size).rev().find(|&i| places[i] < last + i) else {
             return found;

@@ -60,7 +60,8 @@ impl<'a> Cases<'a> {
         Some(gone)
     }
 
-    /// The base contains the digits in one order or the other.
+    /// Adds the eliminations that follow because the base contains the digits, in one order or the
+    /// other. Returns `None` if it cannot contain them.
     fn base(&self, [x, y]: [Digit; 2], gone: &mut Eliminations) -> Option<()> {
         let [first, second] = self.crossing.base.cells;
         let candidates = |cell| self.view.position[cell];
@@ -82,7 +83,8 @@ impl<'a> Cases<'a> {
         Some(())
     }
 
-    /// One target contains one digit, and the other target contains the other.
+    /// Adds the eliminations that follow because a target contains the given digit. Returns `None`
+    /// if it cannot contain the digit.
     fn target(
         &self,
         target: Spot,
@@ -103,7 +105,8 @@ impl<'a> Cases<'a> {
         Some(())
     }
 
-    /// The other two cross-lines contain the digit in different lines.
+    /// Adds the eliminations that follow because the other two cross-lines contain the digit in
+    /// different lines. Returns `None` if that is impossible.
     fn cross_lines(
         &self,
         target: Spot,
@@ -134,7 +137,8 @@ impl<'a> Cases<'a> {
         Some(())
     }
 
-    /// In the third box, the digit is in the third line, but not in the other target.
+    /// Adds the eliminations that follow because, in the third box, the digit is in the third line,
+    /// but not in the other target. Returns `None` if it has no such place.
     fn mirror(
         &self,
         target: Spot,

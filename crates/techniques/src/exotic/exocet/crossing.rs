@@ -25,7 +25,7 @@ pub(super) struct Base {
 /// A cell on one of the three cross-lines.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Spot {
-    /// The index among the three.
+    /// The index of its cross-line among the three.
     pub(super) track: usize,
     pub(super) line: usize,
 }
@@ -112,7 +112,7 @@ impl<'a> View<'a> {
 }
 
 impl Base {
-    /// The maximum number of base digits. It is hardly possible to lock more.
+    /// The maximum number of base digits. An exocet can hardly lock more digits.
     const MOST_DIGITS: usize = 5;
 }
 
@@ -126,7 +126,7 @@ impl Crossing {
             let mut rest = [[0; 3]; 9];
             for digit in base.digits {
                 let places = tracks.map(|track| view.places[digit.index()][track]);
-                // The rest of the base's box and the rest of its line.
+                // For each cross-line, the lines in which the digit would see the base.
                 let taken = [0o7 << (base.line / 3 * 3), 1 << base.line, 1 << base.line];
                 rest[digit.index()] = std::array::from_fn(|track| places[track] & !taken[track]);
             }
@@ -152,8 +152,8 @@ impl Crossing {
             .collect()
     }
 
-    /// Whether two targets could lock every digit, because each digit has only a few places in one
-    /// direction.
+    /// Whether two targets might lock every digit, because each digit has only a few places on the
+    /// cross-lines.
     pub(super) fn may_lock(&self) -> bool {
         self.base.digits.iter().all(|digit| {
             let [a, b, c] = self.rest[digit.index()];
@@ -168,7 +168,8 @@ impl Crossing {
     pub(super) fn locks(&self, targets: [Spot; 2]) -> bool {
         self.base.digits.iter().all(|digit| {
             let [a, b, c] = self.rest_without(digit, targets);
-            // Three cross-lines have places in different lines unless some of them have too few.
+            // The digit has places in different lines on all three cross-lines, unless one, two or
+            // three of the cross-lines have places in too few lines.
             a == 0
                 || b == 0
                 || c == 0

@@ -8,8 +8,8 @@
 //! Each of the two exocets implies that its targets hold the digits of its base. Within a band, a
 //! digit in both bases would need two cells in the third box, so the bases do not share any digits:
 //! four digits fill both bases and both pairs of targets. The search does not rely on that. It
-//! combines the digit pairs of one exocet with those of the other: the eliminations common to all
-//! compatible combinations hold.
+//! combines the digit pairs of one exocet with those of the other. The eliminations that are common
+//! to all compatible combinations hold.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -70,7 +70,7 @@ impl ExocetHalf {
             && tracks(self) == tracks(other)
     }
 
-    /// Whether a case with these eliminations leaves room for the other exocet's pair.
+    /// Whether the given eliminations leave room for the given digit pair in this exocet.
     fn has_room(&self, view: &View<'_>, [x, y]: [Digit; 2], gone: &Eliminations) -> bool {
         let stays = |candidate: Candidate| !gone[candidate.digit.index()].contains(candidate.cell);
         let [first, second] = self.crossing.base.cells;
@@ -83,7 +83,8 @@ impl ExocetHalf {
     }
 }
 
-/// The eliminations common to all compatible pairs of two exocets.
+/// The eliminations common to all compatible combinations of the digit pairs of two exocets, or
+/// `None` if there are none.
 fn both(view: &View<'_>, [one, two]: [&ExocetHalf; 2]) -> Option<Eliminations> {
     let pairs = one.cases.iter().flat_map(|first| {
         let fits = move |second: &&Case| {

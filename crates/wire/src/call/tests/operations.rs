@@ -195,7 +195,7 @@ fn a_figure_shows_as_much_as_its_rung() {
             "{class}: {whole:?}"
         );
     }
-    // The move is made on rung 4, and the figure still shows it.
+    // Rung 4 plays the step, and the figure still shows it.
     assert_eq!(classes(&hint(4, true)["figure"]), whole);
 }
 
@@ -209,7 +209,7 @@ fn steps_of_lists_and_paths_have_figures_where_they_are_asked_for() {
                 .iter()
                 .all(|step| step["figure"].is_null())
         );
-        // In a long list, there is space for the first steps.
+        // In a long list, there is space for the figures of the first steps.
         for step in steps(ask(true)).iter().take(60) {
             assert!(!step["figure"]["over"].as_array().unwrap().is_empty());
         }

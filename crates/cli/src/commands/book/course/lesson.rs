@@ -29,7 +29,7 @@ impl BoardRules {
             Page::Lesson(lesson) => Self {
                 // Lessons without techniques may show any technique.
                 subject: Subject::of_lesson(lesson.id).filter(|_| !lesson.techniques.is_empty()),
-                // The lessons before the one that introduces marks do not show any.
+                // The easy lessons come before marks are introduced, so their boards have no marks.
                 has_marks: lesson.chapter != Chapter::Easy,
             },
             Page::Entry(_) => Self {
@@ -95,7 +95,7 @@ impl Author<'_> {
         };
         let (mut picture, position) = drawn(rules, block);
         if section.kind == SectionKind::Guided {
-            // Lets the reader find the step.
+            // The step is not shown, because the reader has to find it.
         } else if let Some(step) = position.and_then(|position| step(rules, block, &position)) {
             text.push(self.argument(&step));
             picture.step = Some(Box::new(step));
@@ -160,8 +160,8 @@ impl Author<'_> {
     }
 }
 
-/// Finds the first step that uses one of the lesson's techniques on the path of a puzzle that needs
-/// such a step.
+/// Solves a lesson's puzzle up to the first step that uses one of the lesson's techniques. Returns
+/// that step, with the position before it.
 fn first_need(
     lesson: &Lesson,
     givens: &novena_core::Puzzle,
