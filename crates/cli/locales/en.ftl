@@ -31,7 +31,7 @@ cmd-explain-examples =
     novena explain --pictures folder puzzle.txt    a page with a picture of each step
 cmd-hint = Give as much help with the next step as you ask for.
 cmd-hint-examples =
-    novena hint puzzle.txt                    what there is to find
+    novena hint puzzle.txt                    the technique to look for
     novena hint --rung 2 puzzle.txt           where to look
     novena hint --rung 3 puzzle.txt           why it follows
     novena hint --rung 4 puzzle.txt           what it does
@@ -49,7 +49,7 @@ cmd-rate-examples =
 cmd-techniques = List the techniques, or explain one: the idea, its rank, an example.
 cmd-techniques-examples =
     novena techniques                         all of them, by level
-    novena techniques x-wing                  what it is, with an example
+    novena techniques x-wing                  one technique, with an example
     novena techniques "locked candidates"     any of its names will do
     novena techniques --to json               the list for programs
 cmd-canon = Print the canonical form of each puzzle; equivalent puzzles have the same one.
@@ -102,8 +102,8 @@ cmd-draw-examples =
     novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Answer requests of the protocol: one JSON object per line in, one per line out.
 cmd-rpc-examples =
-    echo '{"{"}"op":"version"{"}"}' | novena rpc    what there is
-    novena rpc < requests.jsonl               docs/protocol.md shows all of them
+    echo '{"{"}"op":"version"{"}"}' | novena rpc    version, operations, limits
+    novena rpc < requests.jsonl               docs/protocol.md describes all requests
 cmd-serve = Open the web app, and answer the protocol over HTTP.
 cmd-serve-examples =
     novena serve --open                       here, in your browser
@@ -223,7 +223,7 @@ arg-technique = Any name of a technique, in any language; without one, the list
 arg-techniques-to = As text or json (one object per line)
 arg-rung = How much to reveal: 1 its name (default), 2 where, 3 why, 4 what it does; json always has the whole step
 arg-verify-files = Files with paths as JSON, one per line; standard input if none is given, or for -
-arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
+arg-reglib = Run the test cases in this file, which is in the format of HoDoKu's regression library
 arg-rate-to = Write sentences (text), a table (csv) or data (json)
 arg-report = Write a page with plots and tables to this file too (HTML)
 arg-scale = The scales, separated by commas: se, hodoku, novena (default: all; for csv: se,hodoku)
@@ -235,8 +235,8 @@ arg-rating = Measure rating instead, on each scale
 arg-generate-count = How many puzzles (default: 1; with --vicinity: all)
 arg-level = easy, medium, hard, unfair or extreme by our own rating, or a range: medium..hard
 arg-generate-rating = Our own rating in this range: 4.5, 4.1..6.0, 7.0..
-arg-se = The rating of Sudoku Explainer (ER) in this range
-arg-hodoku = The score of HoDoKu in this range
+arg-se = Sudoku Explainer rating (ER) in this range
+arg-hodoku = HoDoKu score in this range
 arg-needs = Techniques that the puzzle requires, since easier ones are not enough; several are separated by commas
 arg-generate-only = Solvable with singles and these techniques, separated by commas
 arg-hardest = The hardest technique that the path needs
@@ -245,7 +245,7 @@ arg-symmetry = Symmetry of the givens: none (default), rotational180, rotational
 arg-pattern = Givens in exactly these cells: a file or 81 characters, with . or 0 for other cells
 arg-within = Givens in some of these cells and nowhere else
 arg-minimal = Every given is needed
-arg-practice = A position in which this technique is the next to use; written as library (default), json or another format with marks
+arg-practice = A position in which this technique is the next step; written as library (default), json or another format with marks
 arg-classic = The five phases of the first course document
 arg-daily = The puzzle of a day (default: today) and a --level (default: medium); the same for everyone
 arg-vicinity = Puzzles near those in this file: some givens are exchanged for as many others
@@ -254,8 +254,8 @@ arg-hardest_first = Look at all of them, then write the hardest first
 arg-generate-seed = Make the same puzzles again; without it a seed is chosen and printed
 arg-effort = Give up after this many failed tries in a row (default: about a minute or two of one core, from 1000 to 2000000)
 arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json include level and ratings
-arg-generate-output = Write to this file; Ctrl-C keeps what was found
-arg-hunt-files = Puzzle files to begin with; without any, the hunt makes its own
+arg-generate-output = Write to this file; Ctrl-C keeps the puzzles found so far
+arg-hunt-files = Puzzle files to start from; without any, the hunt makes its own
 arg-hunt-se = Look for puzzles with a Sudoku Explainer rating (ER) of at least this (default: 11.0..)
 arg-hunt-givens = Look for puzzles with this many givens instead: 17 or 18
 arg-hunt-radius = Exchange up to this many givens: 1, 2 (default) or 3
@@ -264,8 +264,8 @@ arg-hunt-count = Stop after this many finds
 arg-visits = Stop after visiting the neighbours of this many puzzles
 arg-log = Record the hunt in this file, and continue from it
 arg-hunt-seed = Begin with the same puzzles again; without it a seed is chosen and printed
-arg-hunt-output = Write finds to this file; Ctrl-C keeps what was found
-arg-book-files = Puzzle files; standard input if none is given and nothing is made, or for -
+arg-hunt-output = Write finds to this file; Ctrl-C keeps the puzzles found so far
+arg-book-files = Puzzle files; standard input if none is given and no new puzzles are made, or for -
 arg-book-output = Write the PDF to this file; it is replaced only when everything is done
 arg-section = Make this many new puzzles of a level, of a range of levels or with a technique as their hardest step: easy=24, medium..hard=12, x-wing=6 (without a number: 12, or a page of them with --class); several are separated by commas
 arg-worksheet = Explain this technique, and print positions where it is the next step, with candidates; the answers show the step in a picture: hidden-pair=8 (without a number: 12, or a page of them with --class)
@@ -295,7 +295,7 @@ arg-draw-hint = Draw the next step with its evidence, and explain it below
 arg-draw-step = Draw this step of the path instead, in the position where it is the next step
 arg-draw-candidates = Write the candidates of every open cell
 arg-draw-to = svg, png or pdf (default: by the extension of -o)
-arg-draw-output = Write to this file; several puzzles are pages of one PDF, or files with numbers: picture-001.svg (default: SVG on standard output)
+arg-draw-output = Write to this file; several puzzles become pages of one PDF, or numbered files: picture-001.svg (default: SVG on standard output)
 arg-heading = Text above the board (default: the puzzle's title)
 arg-labels = Number rows and columns
 arg-colours = auto (default: light or dark, like the reader's screen), light, dark, print (black on white) or contrast
@@ -478,7 +478,7 @@ dropped-lines = { $format } has no place for comments between puzzles: { $count 
     [one] { $count } line is
    *[other] { $count } lines are
 } left out
-holds-one = a file of { $format } should hold one puzzle; this one has { $count }, and other programs may read only the first
+holds-one = a file in { $format } format should hold one puzzle; this one has { $count }, and other programs may read only the first
 convert-to-what = cannot tell the format from the name { $file }; choose one with --to
 passed-over = { $count ->
     [one] { $count } line of words between the puzzles is left out
@@ -579,10 +579,16 @@ bench-card-trip = round trip M/s
 bench-card-of-copies = % of copies
 bench-card-of-search = % of search
 bench-card-wrong = wrong
-engine-no-card = no card is used, the CPU solves instead: { $reason }
+engine-no-card = no card is used; the CPU solves instead: { $reason }
 engine-card-lost = a card failed and is no longer used: { $reason }
 engine-no-driver = no CUDA driver was found
 engine-none = no CUDA card was found
+engine-not-built = this program was built without support for CUDA
+engine-old-driver = the CUDA driver supports version { $found }, but 11.0 or newer is needed
+engine-old-card = { $name } has compute capability { $found }, but 7.0 or newer is needed
+engine-wrong = a card returned a board that is not a solution
+engine-gone = the cards no longer answer
+engine-on-cpu = cards cannot do what these options ask for; everything runs on the CPU
 
 # What is wrong with a step: fault-ID of novena-proof.
 fault-no-solution = the position has no solution
@@ -591,7 +597,7 @@ fault-repeated = { $deduction }: stated twice
 fault-not-there = { $deduction }: the candidate is not there
 fault-filled = { $deduction }: the cell has { $digit }
 fault-not-unique = it assumes a unique solution, but there are several
-fault-wrong = { $deduction }: not so in the solution { $solution }
+fault-wrong = { $deduction }: contradicts the solution { $solution }
 fault-in-step = step { $step }, { $technique }: { $fault }
 
 # Why a case of a library is not passed: failure-ID of novena-proof.
@@ -599,8 +605,8 @@ failure-malformed = { $reason }
 failure-impossible = the position is impossible: { $reason }
 failure-unknown-technique = there is no technique for this code
 failure-not-found = not found
-failure-otherwise = found otherwise: { $steps }
-failure-found = found, and must not be: { $step }
+failure-otherwise = found, but with other conclusions: { $steps }
+failure-found = found, but should not have been: { $step }
 failure-unsound = wrong step { $step }: { $reason }
 
 # Why a text is no path: read-ID of novena-wire.
@@ -670,7 +676,7 @@ check-redundant = { $count ->
     [one] Not minimal: the given in { $cells } can be removed.
    *[other] Not minimal: any one of these { $count } givens can be removed: { $cells }.
 }
-check-backdoors-none = Singles alone solve it.
+check-backdoors-none = Solvable with singles only.
 check-backdoors-cells = { $count ->
     [one] Singles solve it once the digit of this cell is known: { $sets }.
    *[other] Singles solve it once the digit of any one of these { $count } cells is known: { $sets }.
@@ -717,12 +723,12 @@ canon-dropped = { $count ->
 }
 # What generate says.
 generate-seed = Seed { $seed }; --seed { $seed } makes the same puzzles again.
-generate-exhausted = found { $found } of { $wanted }: gave up after { $effort } failed tries; of { $tried } in all, { $made } gave a puzzle of that shape; a larger --effort looks longer
+generate-exhausted = found { $found } of { $wanted }: gave up after { $effort } failed tries; of { $tried } in all, { $made } gave a puzzle of that shape; a larger --effort searches longer
 generate-rare = { $technique } is rare: { $needed ->
     [0] none of { $surveyed } random minimal puzzles needs it
     [one] { $needed } of { $surveyed } random minimal puzzles needs it
    *[other] { $needed } of { $surveyed } random minimal puzzles need it
-}; --vicinity looks around puzzles that nearly do
+}; --vicinity searches around puzzles that nearly need it
 generate-none-near = none of the { $made } neighbouring puzzles fits the request
 generate-no-clock = the date is unknown; name one: --daily 2026-11-15
 generate-on-cpu = puzzles are generated on the CPU: a card would not be faster
@@ -740,7 +746,7 @@ cmd-delete = Delete games with all their history.
 arg-file = File with a puzzle, or with several to choose from, or a puzzle or link itself; - for standard input
 arg-play-level = A new game of this level: easy, medium, hard, unfair or extreme
 arg-play-daily = Today's puzzle, easy unless --level says otherwise
-arg-keys = Keys as in another program: default, vi, gnome or hodoku
+arg-keys = Key layout: default, vi, gnome or hodoku
 arg-shift_row = The nine characters that Shift+1 to Shift+9 give on your keyboard (default: by language)
 arg-theme = Colours for a dark or a light background (default: detected, else dark)
 arg-ascii = Draw with ASCII characters only
@@ -753,7 +759,7 @@ arg-list-to = The list as text or json (one object per line)
 arg-export = The file that was exported; - for standard input
 value-file = FILE
 value-keys = KEYS
-value-shift_row = SIGNS
+value-shift_row = CHARACTERS
 value-theme = BACKGROUND
 value-data = FOLDER
 value-game = GAME
@@ -788,7 +794,7 @@ cmd-games-examples =
     novena games delete 12
 cmd-config = Show and change settings: language, theme, level, keys and more.
 cmd-config-examples =
-    novena config                        what is set, and where
+    novena config                        all settings, and where they are set
     novena config set theme light
     novena config set keys vi            the keys of vi in the player
     novena config set keys.undo ctrl-u   a single key
@@ -822,7 +828,7 @@ config-no-editor = { $editor } could not be run; set EDITOR to your editor
 # What is wrong with the configuration file; line and column come before it.
 config-not-toml = not TOML: { $reason }
 config-unknown = there is no setting { $name }
-config-text = { $name } must be a text in quotation marks
+config-text = { $name } must be text in quotation marks
 config-switch = { $name } must be true or false, without quotation marks
 config-table = { $name } must be a table: [{ $name }]
 games-state-open = { $empty ->
@@ -832,7 +838,7 @@ games-state-open = { $empty ->
 games-imported = { $added ->
     [one] { $added } game added
    *[other] { $added } games added
-}, { $updated } brought up to date.
+}, { $updated } updated.
 games-checking = checking the saved games
 games-read = { $megabytes } MB read
 games-written = { $megabytes } MB written
@@ -885,7 +891,7 @@ report-puzzles = puzzles
 report-puzzle = puzzle
 report-share = share
 report-ratings = Ratings
-report-ratings-caption = Puzzles by rating, scale of { $scale }
+report-ratings-caption = Puzzles by rating, { $scale } scale
 report-beyond = { $count ->
     [one] One puzzle is beyond our scale.
    *[other] { $count } puzzles are beyond our scale.
@@ -904,7 +910,7 @@ report-stuck = { $count ->
    *[other] { $count } puzzles are not solved by these techniques: their paths end early.
 }
 report-times = Time
-report-times-caption = Puzzles by the time that all ratings took together
+report-times-caption = Puzzles by total time for all ratings
 report-median = median
 report-most = 90th percentile
 report-longest = longest
@@ -981,7 +987,7 @@ book-repeats-more = { $count ->
     [one] one more puzzle appears twice
    *[other] { $count } more puzzles appear twice
 }
-book-font-found = Letters that the program does not have come from the font { $font }.
+book-font-found = Letters that the built-in fonts lack come from the font { $font }.
 book-font-bad = cannot use the font { $file }: { $reason }
 book-font-no-font = expected a TrueType or OpenType font
 book-worksheet = Find: { $technique }
@@ -1084,7 +1090,7 @@ pictures-foreign = { $folder } contains files that are not from an earlier expla
 # learn.
 cmd-learn = Learn to solve: the course from the rules to the last resort, lesson by lesson.
 cmd-learn-examples =
-    novena learn                         the lessons, and how far you are
+    novena learn                         the lessons, and your progress
     novena learn x-wing                  on a terminal: a lesson with exercises
     novena learn 3                       a lesson by its number
     novena learn x-wing > x-wing.txt     the lesson as plain text
@@ -1104,10 +1110,10 @@ learn-due = { $count ->
 # What hunt says.
 hunt-progress = found { $found }, visited { $visits }; now { $exchanges } exchanges, { $neighbours } new neighbours
 hunt-rating = rating neighbours, { $done } of { $all }
-hunt-rating-starts = rating the puzzles to begin with, { $done } of { $all }
-hunt-no-start = there is no puzzle to begin with
+hunt-rating-starts = rating the starting puzzles, { $done } of { $all }
+hunt-no-start = there is no puzzle to start from
 hunt-not-unique = not exactly one solution; left out
 hunt-summary = Found { $found }; visited { $visits }, new neighbours { $looked_at }, rated { $rated }. The best of all: { $best }
 hunt-log-busy = { $file } is in use by another hunt
 hunt-log-foreign = { $file } is not a log of novena hunt; it was left as it is
-hunt-log-line = this line makes no sense and is passed over
+hunt-log-line = this line cannot be read and is skipped

@@ -11,7 +11,7 @@ cmd-solve-examples =
     novena solve --all --limit 10 open.txt    las diez primeras soluciones
     novena solve --count open.txt             cuántas hay
     novena solve big.csv -o solved.txt        a un archivo, entero o nada
-cmd-check = Dice de cada sudoku si su solución es única, si no tiene, si tiene varias o si infringe una regla.
+cmd-check = Dice si cada sudoku tiene una sola solución, ninguna o varias, o si rompe una regla.
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
@@ -29,13 +29,13 @@ cmd-explain-examples =
     novena explain --all-steps puzzle.txt     todo lo que se puede ver ahora
     novena explain --to json --verify puzzles.txt
     novena explain --pictures folder puzzle.txt    una página con una imagen por paso
-cmd-hint = Ayuda con el paso siguiente, tanto como se pida.
+cmd-hint = Da tanta ayuda con el paso siguiente como se pida.
 cmd-hint-examples =
     novena hint puzzle.txt                    qué hay que encontrar
     novena hint --rung 2 puzzle.txt           dónde mirar
     novena hint --rung 3 puzzle.txt           por qué se deduce
     novena hint --rung 4 puzzle.txt           qué cambia
-cmd-verify = Comprueba un camino que alguien afirma, o una biblioteca de posiciones de prueba.
+cmd-verify = Comprueba un supuesto camino a la solución, o una biblioteca de posiciones de prueba.
 cmd-verify-examples =
     novena explain --to json puzzle.txt | novena verify
     novena verify path.json
@@ -174,20 +174,20 @@ first-steps =
 
 arg-files = Archivos con sudokus, o un sudoku o un enlace; la entrada estándar si no hay ninguno, o para -
 arg-candidates-files = Archivo con sudokus, o un sudoku o un enlace; la entrada estándar si no hay ninguno, o para -
-arg-from = Leer la entrada en este formato en vez de averiguarlo
-arg-verbose = Decir también lo que quiere saber quien crea sudokus: si es mínimo, qué lo abre, qué cifras dadas faltan o sobran
+arg-from = Leer la entrada en este formato en vez de detectarlo
+arg-verbose = Decir también lo que quiere saber quien crea sudokus: si es mínimo, con qué casillas se abre, qué cifras dadas faltan o son erróneas
 arg-to = Respuestas en este formato: line, grid, plain, csv, json…; novena convert --list-formats los muestra todos
-arg-convert-to = Escribir en este formato; sin él, el de la terminación de -o; --list-formats los muestra todos
+arg-convert-to = Escribir en este formato (por defecto: según la extensión de -o); --list-formats los muestra todos
 arg-check-to = Respuestas como line, csv o json
 arg-candidates-to = Candidatos como marks, json u otro formato con marcas
 arg-output = Escribir en este archivo; solo se reemplaza cuando todo está hecho
 arg-all = Escribir todas las soluciones, en orden ascendente
 arg-count = Escribir el número de soluciones, o >=N donde --limit lo detuvo
-arg-limit = Detenerse al llegar a tantas soluciones
+arg-limit = Detenerse al llegar a este número de soluciones
 arg-unique = Aceptar solo sudokus con exactamente una solución
 arg-with = El método: wave (por defecto) o backtracking (el de los libros, lento)
 arg-stats = Escribir cifras en la salida de error estándar al final
-arg-jobs = Usar tantos hilos (por defecto: todos los núcleos)
+arg-jobs = Usar este número de hilos (por defecto: todos los núcleos)
 arg-counts = Escribir cuántas cifras podría contener cada casilla, 0 si está llena
 arg-cell = Escribir las cifras que podría contener esta casilla
 arg-list_formats = Escribir una tabla de los formatos y de lo que guardan
@@ -197,15 +197,15 @@ arg-usp-output = Dónde escribe --simulate (por defecto: SudokuSimula.txt)
 arg-input = Archivo con el sudoku (por defecto: sudoku.txt, o Sudoku.txt si falta); - es la entrada estándar
 arg-uel-output = Archivo para la solución (por defecto: saida.txt); - es la salida estándar
 arg-uel-all = Escribir todas las soluciones, un bloque tras otro, y decir cuántas son
-arg-uel-limit = Con --all, escribir como mucho estas soluciones (por defecto: 10000)
-arg-echo = Escribir también en la salida lo que se teclea, como lo muestra un terminal
+arg-uel-limit = Con --all, escribir como mucho este número de soluciones (por defecto: 10000)
+arg-echo = Escribir también en la salida lo que se teclea, como lo muestra una terminal
 arg-initial = Archivo con los valores iniciales; se pregunta si falta
 arg-solution = Archivo con la solución; se pregunta si falta
 arg-bench-files = Archivos con sudokus; listas propias si no hay ninguno
 arg-backend = Qué medir: la CPU con las instrucciones scalar, neon, avx2 o avx512 (por defecto: las mejores), o cuda (una tarjeta NVIDIA)
 arg-engine = Dónde resolver: cpu (por defecto), cuda (tarjetas NVIDIA) o auto (resuelve una muestra y usa tarjetas si la búsqueda será larga)
 arg-hunt-engine = Dónde probar los vecinos: cpu (por defecto), cuda (tarjetas NVIDIA) o auto (tarjetas, si las hay)
-arg-rounds = Resolver cada sudoku tantas veces (por defecto: 10); cuenta el tiempo más corto
+arg-rounds = Resolver cada sudoku este número de veces (por defecto: 10); cuenta el tiempo más corto
 arg-shell = bash, elvish, fish, powershell o zsh
 arg-explain-to = Escribir frases (text) o datos (json)
 arg-hint-to = Escribir una frase (text) o datos (json)
@@ -221,7 +221,7 @@ arg-technique = Cualquier nombre de una técnica, en cualquier idioma; sin nombr
 arg-techniques-to = Como text o json (un objeto por línea)
 arg-rung = Cuánto contar: 1 el nombre (por defecto), 2 dónde, 3 por qué, 4 qué cambia; json contiene siempre el paso entero
 arg-verify-files = Archivos con caminos en JSON, uno por línea; la entrada estándar si no hay ninguno, o para -
-arg-reglib = Ejecutar los casos de este archivo, con la forma de la biblioteca de regresión de HoDoKu
+arg-reglib = Ejecutar los casos de este archivo, que tiene el formato de la biblioteca de regresión de HoDoKu
 arg-rate-to = Escribir frases (text), una tabla (csv) o datos (json)
 arg-report = Escribir además una página con gráficos y tablas en este archivo (HTML)
 arg-scale = Las escalas, separadas por comas: se, hodoku, novena (por defecto: todas; en csv: se,hodoku)
@@ -235,10 +235,10 @@ arg-level = easy, medium, hard, unfair o extreme según nuestra valoración, o u
 arg-generate-rating = Nuestra valoración en este intervalo: 4.5, 4.1..6.0, 7.0..
 arg-se = La valoración de Sudoku Explainer (ER) en este intervalo
 arg-hodoku = La puntuación de HoDoKu en este intervalo
-arg-needs = Con todo lo más fácil no se avanza, y esta técnica permite seguir; varias separadas por comas
+arg-needs = Técnicas que el sudoku necesita, porque con otras más fáciles no se avanza; varias, separadas por comas
 arg-generate-only = Bastan los únicos y estas técnicas, separadas por comas
 arg-hardest = El camino no necesita nada más difícil que esta técnica, y la necesita
-arg-givens = Tantas cifras dadas: 24, 22..26, ..30
+arg-givens = Número de cifras dadas: 24, 22..26, ..30
 arg-symmetry = Simetría de las cifras dadas: none (por defecto), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal o full
 arg-pattern = Cifras dadas exactamente en estas casillas: un archivo u 81 caracteres, . o 0 donde no hay
 arg-within = Cifras dadas en algunas de estas casillas y en ninguna otra
@@ -250,33 +250,33 @@ arg-vicinity = Sudokus cercanos a los de este archivo: algunas cifras dadas meno
 arg-radius = Cuántas cifras dadas cambian: 1 (por defecto) o 2
 arg-hardest_first = Mirarlos todos y escribir primero los más difíciles
 arg-generate-seed = Crear otra vez los mismos sudokus; si falta, se elige una semilla y se dice cuál
-arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por defecto: uno o dos minutos de un núcleo, de 1000 a 2000000)
+arg-effort = Terminar tras este número de intentos seguidos sin éxito (por defecto: uno o dos minutos de un núcleo, de 1000 a 2000000)
 arg-generate-to = Escribir line (por defecto), grid, plain, marks, triples, library, csv o json; csv y json dicen también nivel y valoraciones
 arg-generate-output = Escribir en este archivo; Ctrl-C conserva lo encontrado
 arg-hunt-files = Archivos con los sudokus de partida; si no hay ninguno, la búsqueda crea los suyos
-arg-hunt-se = Buscar sudokus con una valoración de Sudoku Explainer (ER) desde esta (por defecto: 11.0..)
-arg-hunt-givens = Buscar en cambio sudokus con tantas cifras dadas: 17 o 18
-arg-hunt-radius = Cambiar hasta tantas cifras dadas: 1, 2 (por defecto) o 3
-arg-most_rated = Valorar como mucho tantos vecinos de cada sudoku, los más prometedores (por defecto: 24)
-arg-hunt-count = Terminar tras tantos hallazgos
-arg-visits = Terminar tras mirar los vecinos de tantos sudokus
+arg-hunt-se = Buscar sudokus con una valoración de Sudoku Explainer (ER) igual o mayor que esta (por defecto: 11.0..)
+arg-hunt-givens = Buscar en cambio sudokus con este número de cifras dadas: 17 o 18
+arg-hunt-radius = Cambiar como mucho este número de cifras dadas: 1, 2 (por defecto) o 3
+arg-most_rated = Valorar como mucho este número de vecinos de cada sudoku, los más prometedores (por defecto: 24)
+arg-hunt-count = Terminar tras este número de hallazgos
+arg-visits = Terminar tras mirar los vecinos de este número de sudokus
 arg-log = Guardarlo todo en este archivo y continuar desde él
 arg-hunt-seed = Partir otra vez de los mismos sudokus; si falta, se elige una semilla y se dice cuál
 arg-hunt-output = Escribir los hallazgos en este archivo; Ctrl-C conserva lo encontrado
 arg-book-files = Archivos con sudokus; la entrada estándar si no hay ninguno ni nada que crear, o para -
 arg-book-output = Escribir el PDF en este archivo; solo se reemplaza cuando todo está hecho
-arg-section = Crear tantos sudokus nuevos de un nivel, de un intervalo de niveles o cuyo paso más difícil sea una técnica: easy=24, medium..hard=12, x-wing=6 (sin número: 12, o una página con --class); varios separados por comas
+arg-section = Crear este número de sudokus nuevos de un nivel, de un intervalo de niveles o cuyo paso más difícil sea una técnica: easy=24, medium..hard=12, x-wing=6 (sin número: 12, o una página con --class); varios separados por comas
 arg-worksheet = Explicar esta técnica e imprimir posiciones donde es el paso siguiente, con candidatos; las respuestas muestran el paso en un dibujo: hidden-pair=8 (sin número: 12, o una página con --class)
-arg-class = Hojas para una clase: cuántas; cada una con sudokus distintos de la misma dificultad y una línea para el nombre, y todas las respuestas al final; --section y --worksheet dicen qué lleva cada hoja (por defecto: una página de sudokus medios)
+arg-class = Hojas para una clase: cuántas; cada una con sudokus distintos de la misma dificultad y una línea para el nombre, y todas las respuestas al final; --section y --worksheet dicen qué lleva cada hoja (por defecto: una página de sudokus de nivel medio)
 arg-course = Un cuaderno con lecciones del curso, por id o número: x-wing, 3..12, rules..naked-single; cada una con su texto y sus dibujos, nueve ejercicios y un sudoku, y todas las respuestas paso a paso al final
-arg-calendar = Un sudoku al día para estos días, con día de la semana y fecha: 2027, 2027-01, 2027-01..2027-03, 2027-01-04..2027-01-31; fácil lunes y martes, medio miércoles y jueves, difícil viernes y sábado, muy difícil el domingo, o como diga una --section (un nivel o una técnica, sin número)
+arg-calendar = Un sudoku al día para estos días, con día de la semana y fecha: 2027, 2027-01, 2027-01..2027-03, 2027-01-04..2027-01-31; fácil los lunes y martes, medio los miércoles y jueves, difícil los viernes y sábados, muy difícil los domingos, o como diga una --section (un nivel o una técnica, sin número)
 arg-book-seed = Volver a crear los mismos sudokus; sin ella se elige una semilla y se imprime en el libro
 arg-book-symmetry = Simetría de las cifras dadas en los sudokus nuevos: rotational180 (por defecto), none, rotational90, horizontal, vertical, diagonal, antidiagonal o full
 arg-in_order = Dejar los sudokus de los archivos en su orden, una sección por archivo, en vez de ordenarlos por nivel
 arg-book-title = Título del libro
 arg-book-author = Autor
 arg-font = Un archivo de fuente (TrueType u OpenType) para las letras de título, autor y secciones que el programa no tenga; sin él se buscan las fuentes de este equipo
-arg-no_rules = Omitir cómo se juega
+arg-no_rules = Omitir la página que explica cómo se juega
 arg-per_page = Sudokus por página: 1, 2, 4 (por defecto), 6 o 9; en papel cuadrado y en un calendario, 2 por defecto
 arg-paper = a4 (por defecto), letter o square (210 por 210 mm)
 arg-large = Letra grande: un sudoku por página (o dos con --per-page 2), respuestas grandes
@@ -292,7 +292,7 @@ arg-show = Dibujar los tableros y las cifras sobre la foto, en este archivo PNG
 arg-draw-hint = Dibujar el paso siguiente con todo aquello en que se apoya, y contarlo debajo
 arg-draw-step = Dibujar en su lugar este paso del camino, en la posición en que toca darlo
 arg-draw-candidates = Escribir los candidatos de cada casilla vacía
-arg-draw-to = svg, png o pdf; si falta, lo que diga la terminación de -o
+arg-draw-to = svg, png o pdf (por defecto: según la extensión de -o)
 arg-draw-output = Escribir en este archivo; varios sudokus son páginas de un solo PDF, o archivos numerados: picture-001.svg (por defecto: SVG en la salida estándar)
 arg-heading = Texto encima del tablero (por defecto: el título del sudoku)
 arg-labels = Numerar las filas y las columnas
@@ -449,7 +449,7 @@ stats-errors = no son sudokus: { $count }
 stats-guesses = conjeturas: { $count }
 stats-time = { $seconds } s, { $rate } sudokus por segundo
 
-dropped = { $format } no guarda { $parts }: se omite en { $count ->
+dropped = { $format } no guarda { $parts }; afecta a { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokus
 }
@@ -474,7 +474,7 @@ dropped-lines = { $format } no tiene sitio para comentarios entre sudokus: { $co
    *[other] se omiten { $count } líneas
 }
 holds-one = un archivo { $format } debería tener un solo sudoku; este tiene { $count }, y otros programas quizá lean solo el primero
-convert-to-what = ningún formato corresponde a la terminación de { $file }; --to dice cuál escribir
+convert-to-what = no se sabe qué formato corresponde al nombre { $file }; elige uno con --to
 passed-over = { $count ->
     [one] { $count } línea de texto entre los sudokus se omite
    *[other] { $count } líneas de texto entre los sudokus se omiten
@@ -511,7 +511,7 @@ format-line = 81 caracteres por línea, quizá con un comentario detrás
 format-plain = nueve filas de nueve cifras
 format-grid = nueve filas con líneas alrededor de los bloques
 format-marks = una cuadrícula dibujada de candidatos (marcas)
-format-triples = fila, columna y cifra de cada dato, uno por línea
+format-triples = fila, columna y cifra de cada casilla dada, una por línea
 format-library = una línea de la biblioteca de HoDoKu: una posición y un paso en ella
 format-csv = una tabla con columnas para sudokus y soluciones
 format-json = nuestro propio formato: un objeto por línea, con todo lo que hay
@@ -547,9 +547,9 @@ bench-guesses = conjeturas
 bench-alone = µs solo
 bench-format = formato
 bench-bytes = bytes/sudoku
-bench-read = leídos MB/s
+bench-read = leído MB/s
 bench-written = escrito MB/s
-bench-logic-medium = medios/s
+bench-logic-medium = hasta medio/s
 bench-logic-solved = resueltos
 bench-logic-full = caminos/s
 bench-logic-steps = ms, pasos
@@ -578,6 +578,12 @@ engine-no-card = no se usa ninguna tarjeta y resuelve la CPU: { $reason }
 engine-card-lost = una tarjeta falló y ya no se usa: { $reason }
 engine-no-driver = no se encontró ningún controlador de CUDA
 engine-none = no se encontró ninguna tarjeta CUDA
+engine-not-built = este programa se compiló sin compatibilidad con CUDA
+engine-old-driver = el controlador de CUDA admite la versión { $found }, pero se necesita la 11.0 o una posterior
+engine-old-card = { $name } tiene la capacidad de cómputo { $found }, pero se necesita la 7.0 o una posterior
+engine-wrong = una tarjeta devolvió un tablero que no es una solución
+engine-gone = las tarjetas ya no responden
+engine-on-cpu = las tarjetas no pueden hacer lo que piden estas opciones; todo se ejecuta en la CPU
 
 # Qué hay de malo en un paso: fault-ID de novena-proof.
 fault-no-solution = la posición no tiene solución
@@ -702,7 +708,7 @@ check-no-misprint = Hay más de una cifra dada errónea: aunque se quite una cua
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })
 rate-hodoku = HoDoKu { $level }, { $score }
 rate-novena = Novena { $rating }, { $level } ({ $hardest })
-rate-trial = por tanteo
+rate-trial = prueba y error
 rate-beyond = Novena: fuera de la escala
 
 # Lo que dice canon.
@@ -738,7 +744,7 @@ arg-play-daily = El sudoku de hoy, fácil salvo que --level diga otra cosa
 arg-keys = Teclas como en otro programa: default, vi, gnome u hodoku
 arg-shift_row = Los nueve caracteres que dan Mayús+1 a Mayús+9 en tu teclado (por defecto: según el idioma)
 arg-theme = Colores para un fondo dark (oscuro) o light (claro); por defecto se detecta, o dark
-arg-ascii = Dibujar solo con signos simples
+arg-ascii = Dibujar solo con caracteres ASCII
 arg-no_mouse = Dejar el ratón a la terminal, para poder seleccionar texto
 arg-no_timer = Ocultar el reloj
 arg-data = La carpeta donde se guardan las partidas (por defecto: la de datos del usuario)
@@ -761,7 +767,7 @@ play-failed = la terminal falló: { $reason }
 games-state-finished = resuelta en { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
-store-no-folder = no se sabe dónde guardar las partidas; --data lo dice
+store-no-folder = no se sabe dónde guardar las partidas; indica una carpeta con --data
 store-set-aside = el archivo de partidas estaba dañado; está en { $path } y se empezó uno nuevo
 store-log-damaged = el registro de las últimas jugadas está dañado: { $count ->
     [one] se perdió al menos { $count } cambio
@@ -827,7 +833,10 @@ games-state-open = { $empty ->
 games-imported = { $added ->
     [one] { $added } partida añadida
    *[other] { $added } partidas añadidas
-}, { $updated } puestas al día.
+}, { $updated ->
+    [one] { $updated } puesta al día
+   *[other] { $updated } puestas al día
+}.
 games-checking = comprobando las partidas guardadas
 games-read = { $megabytes } MB leídos
 games-written = { $megabytes } MB escritos
@@ -847,8 +856,8 @@ games-import-damaged = { $count ->
 games-import-unknown = este programa no conoce { $section }; no se tomó nada de ahí
 # novena serve.
 serve-address = Novena está en { $link }
-serve-token = Otros dispositivos necesitan este enlace: sin su clave no se responde a ninguna llamada.
-serve-token-here = Solo sirve este enlace: sin su clave no se responde a ninguna llamada, tampoco de otros usuarios de este equipo.
+serve-token = Otros dispositivos necesitan este enlace: sin su clave no se responde a ninguna petición.
+serve-token-here = Solo sirve este enlace: sin su clave no se responde a ninguna petición, tampoco de otros usuarios de este equipo.
 serve-end = Ctrl-C lo termina; cada jugada ya está guardada.
 serve-end-lund = Ctrl-C lo termina.
 serve-no-browser = no se encontró ningún navegador para abrir la página
@@ -856,9 +865,9 @@ serve-taken = otro programa ya usa { $address }; prueba con --addr { $other }
 serve-elsewhere = otro programa ya usa { $address }: este toma el siguiente puerto libre
 serve-not-there = no se puede escuchar en { $address }: { $reason }
 serve-failed = el servidor terminó: { $reason }
-serve-no-folder = no se sabe dónde está la carpeta de las partidas; --data lo dice
-serve-set-aside = el archivo de las partidas estaba dañado; está en { $path }, y se empezó uno nuevo
-serve-damage-found = el archivo de las partidas está dañado y ya no se guarda nada en él. Exporta las partidas y vuelve a iniciar el servidor: el archivo se apartará y se empezará uno nuevo
+serve-no-folder = no se sabe dónde está la carpeta de las partidas; indícala con --data
+serve-set-aside = el archivo de partidas estaba dañado; está en { $path }, y se empezó uno nuevo
+serve-damage-found = el archivo de partidas está dañado y ya no se guarda nada en él. Exporta las partidas y vuelve a iniciar el servidor: el archivo se apartará y se empezará uno nuevo
 
 # novena site.
 site-done = El sitio está en { $folder }: { $files } archivos, { $kilobytes } kB. Sírvelo bajo cualquier ruta; ábrelo por http(s), no como archivo.
@@ -889,7 +898,7 @@ report-levels = Niveles
 report-levels-caption = Sudokus por nivel, { $scale }
 report-level = nivel
 report-techniques = Técnicas
-report-techniques-how = De un camino que da siempre el paso más fácil. Una técnica cuenta como la más difícil de un sudoku si el camino llega al final y ninguna otra de las usadas viene después.
+report-techniques-how = Se cuentan en el camino que da siempre el paso más fácil. Una técnica es la más difícil de un sudoku si el camino llega a la solución y no usa ninguna más difícil.
 report-techniques-caption = Técnicas usadas, primero las más fáciles
 report-technique = técnica
 report-steps = pasos
@@ -1042,9 +1051,9 @@ book-fold = { $sheets ->
 book-thick = { $sheets } hojas son demasiadas para plegarlas juntas; --booklet=16 hace cuadernillos de cuatro hojas
 book-both-sides = Imprime por las dos caras, volteando por el borde largo.
 # Lo que dicen draw y las imágenes de explain.
-draw-to-what = ninguna imagen corresponde al nombre { $file }; debe terminar en .svg, .png o .pdf, o bien --to dice cuál escribir
-draw-on-screen = una terminal no puede mostrar esa imagen; -o le da un archivo
-draw-several = hay varios sudokus; -o da nombre a los archivos de sus imágenes
+draw-to-what = no se sabe qué clase de imagen corresponde al nombre { $file }; debe terminar en .svg, .png o .pdf, o elige una con --to
+draw-on-screen = una terminal no puede mostrar esa imagen; guárdala en un archivo con -o
+draw-several = hay varios sudokus; guarda sus imágenes en archivos con -o
 draw-numbered = { $count ->
     [one] { $count } imagen: { $first }
    *[other] { $count } imágenes: { $first }…

@@ -11,17 +11,17 @@ cmd-solve-examples =
     novena solve --all --limit 10 open.txt    as dez primeiras soluções
     novena solve --count open.txt             quantas existem
     novena solve big.csv -o solved.txt        em um arquivo, inteiro ou nada
-cmd-check = Diz de cada sudoku se a solução é única, se não há, se há várias ou se ele viola uma regra.
+cmd-check = Diz se cada sudoku tem uma solução, nenhuma ou várias, ou se quebra uma regra.
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
-    novena check --verbose puzzle.txt         o que quer saber quem cria sudokus
+    novena check --verbose puzzle.txt         detalhes para quem cria sudokus
 cmd-candidates = Mostra o que cada célula vazia poderia conter.
 cmd-candidates-examples =
     novena candidates puzzle.txt
     novena candidates --counts puzzle.txt     graus de liberdade, 0 se preenchida
     novena candidates --cell r1c1 puzzle.txt
-cmd-explain = Conta cada dedução até a solução, um passo por linha.
+cmd-explain = Explica cada dedução até a solução, passo a passo.
 cmd-explain-examples =
     novena explain puzzle.txt                 o caminho inteiro, em frases
     novena explain --up-to naked-triple puzzle.txt
@@ -29,22 +29,22 @@ cmd-explain-examples =
     novena explain --all-steps puzzle.txt     tudo o que se pode ver agora
     novena explain --to json --verify puzzles.txt
     novena explain --pictures folder puzzle.txt    uma página com uma imagem por passo
-cmd-hint = Ajuda com o próximo passo, tanto quanto se pedir.
+cmd-hint = Ajuda com o próximo passo, até onde você pedir.
 cmd-hint-examples =
-    novena hint puzzle.txt                    o que há para encontrar
+    novena hint puzzle.txt                    que técnica procurar
     novena hint --rung 2 puzzle.txt           onde olhar
     novena hint --rung 3 puzzle.txt           por que se deduz
     novena hint --rung 4 puzzle.txt           o que muda
-cmd-verify = Confere um caminho que alguém afirma, ou uma biblioteca de posições de teste.
+cmd-verify = Confere um caminho de solução proposto, ou uma biblioteca de posições de teste.
 cmd-verify-examples =
     novena explain --to json puzzle.txt | novena verify
     novena verify path.json
     novena verify --reglib reglib-1.4.txt
-cmd-rate = Avalia cada sudoku nas escalas do Sudoku Explainer, do HoDoKu e na nossa.
+cmd-rate = Avalia cada sudoku nas escalas do Sudoku Explainer e do HoDoKu e na nossa.
 cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
-    novena rate --scale novena puzzles.txt    só a nossa, e só o seu trabalho
+    novena rate --scale novena puzzles.txt    só a nossa escala (a mais rápida)
     novena rate puzzles.txt --report report.html
 cmd-techniques = Lista as técnicas, ou explica uma: a ideia, o nível, um exemplo.
 cmd-techniques-examples =
@@ -52,7 +52,7 @@ cmd-techniques-examples =
     novena techniques x-wing                  o que é, com um exemplo
     novena techniques "locked candidates"     vale qualquer um dos nomes
     novena techniques --to json               a lista para programas
-cmd-canon = Escreve a forma canônica de cada sudoku, a mesma para todos os que são iguais na essência.
+cmd-canon = Escreve a forma canônica de cada sudoku; sudokus equivalentes têm a mesma.
 cmd-canon-examples =
     novena canon puzzles.txt                  uma forma por linha
     novena canon --dedupe --keep puzzles.txt  um de cada tipo, como estava escrito
@@ -63,14 +63,14 @@ cmd-generate-examples =
     novena generate --needs swordfish --symmetry rotational180
     novena generate --se 7.0..7.5 --to csv -n 100 -o sevens.csv
     novena generate --pattern pattern.txt     dígitos dados exatamente ali
-    novena generate --practice xy-wing        uma posição em que é a vez dela
+    novena generate --practice xy-wing        posição em que ela é o próximo passo
     novena generate --daily --level medium    o sudoku do dia
     novena generate --vicinity hard.txt --hardest-first
 cmd-hunt = Procura sudokus raros entre os vizinhos de outros conhecidos: os mais difíceis, ou os de 17 ou 18 dígitos dados.
 cmd-hunt-examples =
     novena hunt hardest.txt --log hunt.txt    continua depois com o mesmo --log
     novena hunt hardest.txt --se 11.3.. --radius 3 --backend auto
-    novena hunt --givens 17 --seed 1 -n 1     a partir de sudokus próprios
+    novena hunt --givens 17 --seed 1 -n 1     a partir de sudokus criados na hora
 cmd-book = Imprime sudokus como um livro: capa, como jogar, seções e respostas no fim (PDF).
 cmd-book-examples =
     novena book puzzles.txt -o book.pdf       seções por nível
@@ -102,7 +102,7 @@ cmd-draw-examples =
     novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Responde a pedidos do protocolo: um objeto JSON por linha, uma resposta por linha.
 cmd-rpc-examples =
-    echo '{"{"}"op":"version"{"}"}' | novena rpc    o que há
+    echo '{"{"}"op":"version"{"}"}' | novena rpc    versão, operações, limites
     novena rpc < requests.jsonl               docs/protocol.md mostra todos
 cmd-serve = Abre o aplicativo web e responde ao protocolo por HTTP.
 cmd-serve-examples =
@@ -139,8 +139,8 @@ cmd-lund-examples =
     novena lab lund --lang sv                 a janela em sueco
 cmd-bench = Mede a rapidez com que esta máquina resolve.
 cmd-bench-examples =
-    novena bench                              listas próprias
-    novena bench puzzles.txt                  uma lista sua
+    novena bench                              nossas listas
+    novena bench puzzles.txt                  a sua lista
     novena bench --backend avx2
     novena bench --logic                      técnicas: caminhos e todos os passos
     novena bench --rating                     avaliações em cada escala
@@ -174,38 +174,38 @@ first-steps =
 
 arg-files = Arquivos com sudokus, ou um sudoku ou um link; a entrada padrão se não houver nenhum, ou para -
 arg-candidates-files = Arquivo com sudokus, ou um sudoku ou um link; a entrada padrão se não houver nenhum, ou para -
-arg-from = Ler a entrada neste formato em vez de descobri-lo
-arg-verbose = Dizer também o que quer saber quem cria sudokus: se é mínimo, o que o abre, que dígitos dados faltam ou sobram
+arg-from = Ler a entrada neste formato em vez de detectá-lo
+arg-verbose = Dar também detalhes para quem cria sudokus: minimalidade, backdoors, dígitos dados que faltam ou estão errados
 arg-to = Respostas neste formato: line, grid, plain, csv, json…; novena convert --list-formats mostra todos
-arg-convert-to = Escrever neste formato; sem ele, o da terminação de -o; --list-formats mostra todos
+arg-convert-to = Escrever neste formato (padrão: conforme a extensão de -o); --list-formats mostra todos
 arg-check-to = Respostas como line, csv ou json
 arg-candidates-to = Candidatos como marks, json ou outro formato com marcas
 arg-output = Escrever neste arquivo; ele só é substituído quando tudo está pronto
 arg-all = Escrever todas as soluções, em ordem crescente
 arg-count = Escrever o número de soluções, ou >=N onde --limit parou a contagem
-arg-limit = Parar ao chegar a tantas soluções
+arg-limit = Parar ao chegar a este número de soluções
 arg-unique = Aceitar apenas sudokus com exatamente uma solução
 arg-with = O método: wave (padrão) ou backtracking (o dos livros, lento)
 arg-stats = Escrever números na saída de erro padrão ao final
-arg-jobs = Usar tantas threads (padrão: todos os núcleos)
+arg-jobs = Usar este número de threads (padrão: todos os núcleos)
 arg-counts = Escrever quantos dígitos cada célula poderia conter, 0 se preenchida
 arg-cell = Escrever os dígitos que esta célula poderia conter
 arg-list_formats = Escrever uma tabela dos formatos e do que eles guardam
 arg-seed = Tornar o tabuleiro aleatório repetível
-arg-simulate = Jogar sozinho os três jogos do documento
+arg-simulate = Jogar automaticamente os três jogos do documento
 arg-usp-output = Onde --simulate escreve (padrão: SudokuSimula.txt)
 arg-input = Arquivo com o sudoku (padrão: sudoku.txt, ou Sudoku.txt se aquele faltar); - é a entrada padrão
 arg-uel-output = Arquivo para a solução (padrão: saida.txt); - é a saída padrão
 arg-uel-all = Escrever todas as soluções, um bloco após o outro, e dizer quantas são
 arg-uel-limit = Com --all, escrever no máximo este número de soluções (padrão: 10000)
 arg-echo = Escrever também na saída o que é digitado, como um terminal mostra
-arg-initial = Arquivo com os valores iniciais; perguntado se faltar
-arg-solution = Arquivo com a solução; perguntado se faltar
-arg-bench-files = Arquivos com sudokus; listas próprias se não houver nenhum
+arg-initial = Arquivo com os valores iniciais; pedido se faltar
+arg-solution = Arquivo com a solução; pedido se faltar
+arg-bench-files = Arquivos com sudokus; nossas listas se não houver nenhum
 arg-backend = O que medir: a CPU com as instruções scalar, neon, avx2 ou avx512 (padrão: as melhores), ou cuda (uma placa NVIDIA)
 arg-engine = Onde resolver: cpu (padrão), cuda (placas NVIDIA) ou auto (resolve uma amostra e usa placas se a busca for longa)
 arg-hunt-engine = Onde testar os vizinhos: cpu (padrão), cuda (placas NVIDIA) ou auto (placas, se houver)
-arg-rounds = Resolver cada sudoku tantas vezes (padrão: 10); vale o menor tempo
+arg-rounds = Resolver cada sudoku este número de vezes (padrão: 10); vale o menor tempo
 arg-shell = bash, elvish, fish, powershell ou zsh
 arg-explain-to = Escrever frases (text) ou dados (json)
 arg-hint-to = Escrever uma frase (text) ou dados (json)
@@ -213,21 +213,21 @@ arg-only = Usar só estas técnicas, separadas por vírgulas
 arg-up_to = Não usar nenhuma técnica mais difícil que esta
 arg-all_steps = Listar todos os passos da posição em vez de um caminho; os de uma técnica com a mesma conclusão aparecem uma vez, e os que só juntam outros passos (direct, dual, siamese), só se --only os nomear
 arg-every = Com --all-steps, listar também os passos que não concluem nada além de um mais fácil
-arg-needed = Omitir os passos em que nada do que segue se apoia
+arg-needed = Omitir os passos de que o resto do caminho não precisa
 arg-verify = Fazer o resolvedor conferir cada passo
 arg-spoken = Nomear as células como “linha 1 coluna 1”, para ler em voz alta
 arg-list_techniques = Mostrar a lista de novena techniques
 arg-technique = Qualquer nome de uma técnica, em qualquer idioma; sem nome, a lista
 arg-techniques-to = Como text ou json (um objeto por linha)
-arg-rung = Quanto contar: 1 o nome (padrão), 2 onde, 3 por quê, 4 o que muda; json traz sempre o passo inteiro
+arg-rung = Quanto revelar: 1 o nome (padrão), 2 onde, 3 por quê, 4 o que muda; json traz sempre o passo inteiro
 arg-verify-files = Arquivos com caminhos em JSON, um por linha; a entrada padrão se não houver nenhum, ou para -
 arg-reglib = Executar os casos deste arquivo, na forma da biblioteca de regressão do HoDoKu
 arg-rate-to = Escrever frases (text), uma tabela (csv) ou dados (json)
 arg-report = Escrever também uma página com gráficos e tabelas neste arquivo (HTML)
 arg-scale = As escalas, separadas por vírgulas: se, hodoku, novena (padrão: todas; em csv: se,hodoku)
 arg-dedupe = Omitir os sudokus cuja forma já apareceu; a saída de erro padrão diz quantos
-arg-keep = Com --dedupe, escrever cada sudoku que fica como ele era, em vez da sua forma
-arg-automorphisms = Acrescentar de quantas maneiras o sudoku pode ser permutado de modo que, renomeando os dígitos, volte a ser o mesmo (csv e json sempre o trazem)
+arg-keep = Com --dedupe, escrever os próprios sudokus em vez das suas formas
+arg-automorphisms = Acrescentar o número de automorfismos: permutações depois das quais uma troca de dígitos restaura o sudoku (csv e json sempre o trazem)
 arg-logic = Medir as técnicas: caminhos e todos os passos
 arg-rating = Medir a avaliação, em cada escala
 arg-generate-count = Quantos sudokus (padrão: 1; com --vicinity: todos os que houver)
@@ -235,37 +235,37 @@ arg-level = easy, medium, hard, unfair ou extreme segundo a nossa avaliação, o
 arg-generate-rating = Nossa avaliação neste intervalo: 4.5, 4.1..6.0, 7.0..
 arg-se = A avaliação do Sudoku Explainer (ER) neste intervalo
 arg-hodoku = A pontuação do HoDoKu neste intervalo
-arg-needs = Com tudo o que é mais fácil não se avança, e esta técnica permite continuar; várias separadas por vírgulas
+arg-needs = Técnicas de que o sudoku precisa, porque as mais fáceis não bastam; várias separadas por vírgulas
 arg-generate-only = Bastam os únicos e estas técnicas, separadas por vírgulas
-arg-hardest = O caminho não precisa de nada mais difícil que esta técnica, e precisa dela
-arg-givens = Tantos dígitos dados: 24, 22..26, ..30
+arg-hardest = A técnica mais difícil de que o caminho precisa
+arg-givens = Número de dígitos dados: 24, 22..26, ..30
 arg-symmetry = Simetria dos dígitos dados: none (padrão), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal ou full
 arg-pattern = Dígitos dados exatamente nestas células: um arquivo ou 81 caracteres, . ou 0 onde não há
 arg-within = Dígitos dados em algumas destas células e em nenhuma outra
 arg-minimal = Todos os dígitos dados são necessários
-arg-practice = Uma posição em que é a vez desta técnica; como library (padrão), json ou outro formato com marcas
-arg-classic = As cinco fases do primeiro documento
+arg-practice = Uma posição em que esta técnica é o próximo passo; como library (padrão), json ou outro formato com marcas
+arg-classic = As cinco fases do primeiro documento de curso
 arg-daily = O sudoku de um dia (padrão: hoje) e de um --level (padrão: medium); o mesmo para todos
 arg-vicinity = Sudokus próximos dos deste arquivo: alguns dígitos dados a menos e outros tantos a mais
 arg-radius = Quantos dígitos dados mudam: 1 (padrão) ou 2
-arg-hardest_first = Olhar todos e escrever primeiro os mais difíceis
+arg-hardest_first = Examinar todos e escrever primeiro os mais difíceis
 arg-generate-seed = Criar de novo os mesmos sudokus; sem ela, uma semente é escolhida e informada
-arg-effort = Terminar quando tantas tentativas seguidas não dão nada (padrão: um ou dois minutos de um núcleo, de 1000 a 2000000)
+arg-effort = Desistir depois deste número de tentativas seguidas em vão (padrão: um ou dois minutos de um núcleo, de 1000 a 2000000)
 arg-generate-to = Escrever line (padrão), grid, plain, marks, triples, library, csv ou json; csv e json dizem também nível e avaliações
-arg-generate-output = Escrever neste arquivo; Ctrl-C guarda o que foi encontrado
+arg-generate-output = Escrever neste arquivo; Ctrl-C mantém o que foi encontrado
 arg-hunt-files = Arquivos com os sudokus de partida; sem nenhum, a busca cria os seus
 arg-hunt-se = Procurar sudokus com avaliação do Sudoku Explainer (ER) a partir desta (padrão: 11.0..)
-arg-hunt-givens = Procurar, em vez disso, sudokus com tantos dígitos dados: 17 ou 18
-arg-hunt-radius = Trocar até tantos dígitos dados: 1, 2 (padrão) ou 3
-arg-most_rated = Avaliar no máximo tantos vizinhos de cada sudoku, os mais promissores (padrão: 24)
-arg-hunt-count = Terminar depois de tantos achados
-arg-visits = Terminar depois de olhar os vizinhos de tantos sudokus
-arg-log = Guardar tudo neste arquivo e continuar a partir dele
+arg-hunt-givens = Procurar, em vez disso, sudokus com este número de dígitos dados: 17 ou 18
+arg-hunt-radius = Trocar no máximo este número de dígitos dados: 1, 2 (padrão) ou 3
+arg-most_rated = Avaliar no máximo este número de vizinhos de cada sudoku, os mais promissores (padrão: 24)
+arg-hunt-count = Terminar depois deste número de achados
+arg-visits = Terminar depois de visitar os vizinhos deste número de sudokus
+arg-log = Registrar a busca neste arquivo e continuar a partir dele
 arg-hunt-seed = Partir de novo dos mesmos sudokus; sem ela, uma semente é escolhida e informada
-arg-hunt-output = Escrever os achados neste arquivo; Ctrl-C conserva o que foi encontrado
+arg-hunt-output = Escrever os achados neste arquivo; Ctrl-C mantém o que foi encontrado
 arg-book-files = Arquivos com sudokus; a entrada padrão se não houver nenhum nem nada a criar, ou para -
 arg-book-output = Escrever o PDF neste arquivo; ele só é substituído quando tudo estiver pronto
-arg-section = Criar tantos sudokus novos de um nível, de um intervalo de níveis ou cujo passo mais difícil seja uma técnica: easy=24, medium..hard=12, x-wing=6 (sem número: 12, ou uma página com --class); vários separados por vírgulas
+arg-section = Criar este número de sudokus novos de um nível, de um intervalo de níveis ou cujo passo mais difícil seja uma técnica: easy=24, medium..hard=12, x-wing=6 (sem número: 12, ou uma página com --class); vários separados por vírgulas
 arg-worksheet = Explicar esta técnica e imprimir posições em que ela é o próximo passo, com candidatos; as respostas mostram o passo em um desenho: hidden-pair=8 (sem número: 12, ou uma página com --class)
 arg-class = Quantas folhas para uma turma, cada uma com sudokus diferentes da mesma dificuldade e uma linha para o nome, e todas as respostas no fim; --section e --worksheet dizem o que há em cada folha (padrão: uma página de sudokus médios)
 arg-course = Um caderno com lições do curso, por id ou número: x-wing, 3..12, rules..naked-single; cada uma com seu texto e seus desenhos, nove exercícios e um sudoku, e todas as respostas passo a passo no fim
@@ -289,16 +289,16 @@ arg-formats = Medir a leitura e a escrita, em cada formato
 arg-photos = Fotos: JPEG, PNG, WebP ou imagens dentro de um PDF
 arg-givens_only = Deixar de fora o que foi escrito à mão
 arg-show = Desenhar os tabuleiros e os dígitos lidos sobre a foto, neste arquivo PNG
-arg-draw-hint = Desenhar o próximo passo com tudo em que ele se apoia, e contá-lo embaixo
-arg-draw-step = Desenhar em vez disso este passo do caminho, na posição em que ele é dado
+arg-draw-hint = Desenhar o próximo passo com tudo em que ele se apoia, e explicá-lo embaixo
+arg-draw-step = Desenhar, em vez disso, este passo do caminho, na posição em que ele é o próximo
 arg-draw-candidates = Escrever os candidatos de cada célula vazia
-arg-draw-to = svg, png ou pdf; sem isso, o que disser a terminação de -o
+arg-draw-to = svg, png ou pdf (padrão: conforme a extensão de -o)
 arg-draw-output = Escrever neste arquivo; vários sudokus são páginas de um só PDF, ou arquivos numerados: picture-001.svg (padrão: SVG na saída padrão)
 arg-heading = Texto acima do tabuleiro (padrão: o título do sudoku)
 arg-labels = Numerar as linhas e as colunas
 arg-colours = auto (padrão: claro ou escuro conforme a tela de quem vê), light (claro), dark (escuro), print (preto no branco) ou contrast (alto contraste)
 arg-size = Largura de um PNG em pixels (padrão: 1000)
-arg-pictures = Escrever nesta pasta uma página que conta o caminho inteiro, com uma imagem por passo; se há vários sudokus, cada um tem a sua pasta
+arg-pictures = Escrever nesta pasta uma página que explica o caminho inteiro, com uma imagem por passo; se há vários sudokus, cada um tem a sua pasta
 arg-html = Com --pictures, escrever a página em HTML em vez de Markdown
 arg-page = O nome de um comando
 arg-addr = Onde escutar (padrão: 127.0.0.1:8081); um endereço ao alcance de outros pede uma chave
@@ -449,7 +449,7 @@ stats-errors = não são sudokus: { $count }
 stats-guesses = palpites: { $count }
 stats-time = { $seconds } s, { $rate } sudokus por segundo
 
-dropped = { $format } não guarda { $parts }: omite-se em { $count ->
+dropped = { $format } não guarda { $parts }: isso é omitido em { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokus
 }
@@ -474,7 +474,7 @@ dropped-lines = { $format } não tem lugar para comentários entre sudokus: { $c
    *[other] { $count } linhas foram omitidas
 }
 holds-one = um arquivo { $format } deveria ter um só sudoku; este tem { $count }, e outros programas talvez leiam apenas o primeiro
-convert-to-what = nenhum formato corresponde à terminação de { $file }; --to diz qual escrever
+convert-to-what = o nome { $file } não indica o formato; escolha um com --to
 passed-over = { $count ->
     [one] { $count } linha de texto entre os sudokus fica de fora
    *[other] { $count } linhas de texto entre os sudokus ficam de fora
@@ -493,7 +493,7 @@ scan-not-unique = { $file }: o que foi lido não tem exatamente uma solução; c
     [0] os dígitos
    *[other] { $cells }
 }
-doubt = { $file }: lido como { $taken }, mas também poderia ser { $other } e então significaria outra coisa; --from { $other } o lê assim
+doubt = { $file }: lido como { $taken }, mas também poderia ser { $other } e então significaria outra coisa; use --from { $other } para lê-lo assim
 assumed-words = { $file }: este texto não tem um formato conhecido; a palavra de 81 células de cada linha é lida como o sudoku
 assumed-pairs = { $file }: este texto não tem um formato conhecido; a palavra de 81 células de uma linha é lida como o sudoku, e um tabuleiro completo depois dela, como a solução
 assumed-arrays = { $file }: este texto não tem um formato conhecido; as listas entre colchetes são lidas como sudokus
@@ -511,7 +511,7 @@ format-line = 81 caracteres por linha, talvez com um comentário depois
 format-plain = nove linhas de nove dígitos
 format-grid = nove linhas com traços em volta dos blocos
 format-marks = uma grade desenhada de candidatos (marcas)
-format-triples = linha, coluna e dígito de cada dado, um por linha
+format-triples = linha, coluna e valor de cada dígito dado, um por linha
 format-library = uma linha da biblioteca do HoDoKu: uma posição e um passo nela
 format-csv = uma tabela com colunas para sudokus e soluções
 format-json = nosso próprio formato: um objeto por linha, com tudo o que há
@@ -547,8 +547,8 @@ bench-guesses = palpites
 bench-alone = µs sozinho
 bench-format = formato
 bench-bytes = bytes/sudoku
-bench-read = lidos MB/s
-bench-written = escrito MB/s
+bench-read = MB/s lidos
+bench-written = MB/s escritos
 bench-logic-medium = médios/s
 bench-logic-solved = resolvidos
 bench-logic-full = caminhos/s
@@ -578,6 +578,12 @@ engine-no-card = nenhuma placa é usada e a CPU resolve: { $reason }
 engine-card-lost = uma placa falhou e não é mais usada: { $reason }
 engine-no-driver = nenhum driver CUDA foi encontrado
 engine-none = nenhuma placa CUDA foi encontrada
+engine-not-built = este programa foi compilado sem suporte a CUDA
+engine-old-driver = o driver CUDA aceita a versão { $found }, mas é necessária a 11.0 ou mais nova
+engine-old-card = { $name } tem a capacidade de computação { $found }, mas é necessária a 7.0 ou mais nova
+engine-wrong = uma placa devolveu um tabuleiro que não é uma solução
+engine-gone = as placas não respondem mais
+engine-on-cpu = as placas não conseguem fazer o que estas opções pedem; tudo é executado na CPU
 
 # O que há de errado com um passo: fault-ID de novena-proof.
 fault-no-solution = a posição não tem solução
@@ -586,7 +592,7 @@ fault-repeated = { $deduction }: dito duas vezes
 fault-not-there = { $deduction }: o candidato não está lá
 fault-filled = { $deduction }: a célula tem um { $digit }
 fault-not-unique = apoia-se na unicidade, mas há várias soluções
-fault-wrong = { $deduction }: não é assim na solução { $solution }
+fault-wrong = { $deduction }: contradiz a solução { $solution }
 fault-in-step = passo { $step }, { $technique }: { $fault }
 
 # Por que um caso de uma biblioteca não passa: failure-ID de novena-proof.
@@ -594,8 +600,8 @@ failure-malformed = { $reason }
 failure-impossible = a posição é impossível: { $reason }
 failure-unknown-technique = não há técnica com este código
 failure-not-found = não encontrado
-failure-otherwise = encontrado de outra forma: { $steps }
-failure-found = encontrado, e não devia: { $step }
+failure-otherwise = encontrado, mas com outras conclusões: { $steps }
+failure-found = encontrado, mas não deveria: { $step }
 failure-unsound = passo errado { $step }: { $reason }
 
 # Por que um texto não é um caminho: read-ID de novena-wire.
@@ -636,7 +642,7 @@ table-aliases = também chamada
 techniques-how = novena techniques x-wing explica uma; vale qualquer um dos nomes.
 techniques-rank = Nível: { $level }. Número { $rank } de { $count } na ordem em que as técnicas são tentadas.
 techniques-last = Só é tentada quando nada mais permite avançar.
-techniques-named = Só é tentada se você a pedir pelo nome, porque passos mais fáceis dizem o mesmo.
+techniques-named = Só é tentada se você a pedir pelo nome, porque passos mais fáceis concluem o mesmo.
 techniques-scores = HoDoKu: { $score }. Sudoku Explainer: { $se }.
 techniques-score = HoDoKu: { $score }. O Sudoku Explainer não a tem.
 techniques-code = Código na biblioteca do HoDoKu: { $code }.
@@ -702,7 +708,7 @@ check-no-misprint = Há mais de um dígito dado errado: mesmo tirando um qualque
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })
 rate-hodoku = HoDoKu { $level }, { $score }
 rate-novena = Novena { $rating }, { $level } ({ $hardest })
-rate-trial = por tentativa
+rate-trial = tentativa e erro
 rate-beyond = Novena: fora da escala
 
 # O que canon diz.
@@ -717,8 +723,8 @@ generate-rare = { $technique } é rara: { $needed ->
     [0] nenhum de { $surveyed } sudokus mínimos aleatórios precisa dela
     [one] { $needed } de { $surveyed } sudokus mínimos aleatórios precisa dela
    *[other] { $needed } de { $surveyed } sudokus mínimos aleatórios precisam dela
-}; --vicinity procura em volta de sudokus que quase precisam
-generate-none-near = dos { $made } sudokus próximos, nenhum é como pedido
+}; --vicinity procura em volta de sudokus que quase precisam dela
+generate-none-near = nenhum dos { $made } sudokus vizinhos atende ao pedido
 generate-no-clock = o relógio não diz que dia é; indique um: --daily 2026-11-15
 generate-on-cpu = os sudokus são gerados na CPU: uma placa não seria mais rápida
 generate-daily-level = o sudoku do dia tem um só nível, não um intervalo
@@ -730,7 +736,7 @@ cmd-games = Lista, retoma, exporta, importa e apaga os jogos salvos.
 cmd-list = Lista os jogos, primeiro os mais recentes.
 cmd-resume = Continua um jogo no terminal.
 cmd-export = Escreve todos os jogos e coleções em um só arquivo legível.
-cmd-import = Incorpora jogos exportados, aqui ou em outro lugar; nada se perde.
+cmd-import = Importa jogos exportados aqui ou em outro lugar; nada se perde.
 cmd-delete = Apaga jogos com todo o seu histórico.
 arg-file = Arquivo com um sudoku, ou com vários para escolher, ou um sudoku ou um link; - para a entrada padrão
 arg-play-level = Um jogo novo deste nível: easy, medium, hard, unfair ou extreme
@@ -738,7 +744,7 @@ arg-play-daily = O sudoku de hoje, fácil a não ser que --level diga outra cois
 arg-keys = Teclas como em outro programa: default, vi, gnome ou hodoku
 arg-shift_row = Os nove caracteres que Shift+1 a Shift+9 dão no seu teclado (padrão: conforme o idioma)
 arg-theme = Cores para um fundo dark (escuro) ou light (claro); padrão: detectado, senão dark
-arg-ascii = Desenhar só com sinais simples
+arg-ascii = Desenhar só com caracteres ASCII
 arg-no_mouse = Deixar o mouse para o terminal, para poder selecionar texto
 arg-no_timer = Esconder o relógio
 arg-data = A pasta onde os jogos ficam salvos (padrão: a de dados do usuário)
@@ -748,7 +754,7 @@ arg-list-to = A lista como text ou json (um objeto por linha)
 arg-export = O arquivo exportado; - para a entrada padrão
 value-file = ARQUIVO
 value-keys = TECLAS
-value-shift_row = SINAIS
+value-shift_row = CARACTERES
 value-theme = FUNDO
 value-data = PASTA
 value-game = JOGO
@@ -758,11 +764,11 @@ value-export = ARQUIVO
 # What play says before there is a screen, and after it.
 play-no-terminal = play precisa de um terminal para desenhar; a saída padrão não é um
 play-failed = o terminal falhou: { $reason }
-games-state-finished = resolvida em { $time }
+games-state-finished = resolvido em { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
-store-no-folder = não se sabe onde salvar os jogos; --data diz
-store-set-aside = o arquivo dos jogos estava danificado; está em { $path } e um novo foi começado
+store-no-folder = nenhuma pasta de jogos salvos foi encontrada; indique uma com --data
+store-set-aside = o arquivo dos jogos estava danificado; ele foi movido para { $path }, e um novo foi iniciado
 store-log-damaged = o registro das últimas jogadas está danificado: { $count ->
     [one] pelo menos { $count } alteração se perdeu
    *[other] pelo menos { $count } alterações se perderam
@@ -778,8 +784,8 @@ cmd-play-examples =
 cmd-games-examples =
     novena games                         o que está salvo
     novena games resume 12
-    novena games export -o jogos.json tudo em um só arquivo legível
-    novena games import jogos.json    junta sem perder nada
+    novena games export -o jogos.json    tudo em um só arquivo legível
+    novena games import jogos.json       junta sem perder nada
     novena games delete 12
 cmd-config = Mostra e muda as configurações: idioma, tema, nível, teclas e mais.
 cmd-config-examples =
@@ -827,7 +833,10 @@ games-state-open = { $empty ->
 games-imported = { $added ->
     [one] { $added } jogo acrescentado
    *[other] { $added } jogos acrescentados
-}, { $updated } atualizadas.
+}, { $updated ->
+    [one] { $updated } atualizado
+   *[other] { $updated } atualizados
+}.
 games-checking = verificando os jogos salvos
 games-read = { $megabytes } MB lidos
 games-written = { $megabytes } MB gravados
@@ -847,8 +856,8 @@ games-import-damaged = { $count ->
 games-import-unknown = este programa não conhece { $section }; nada foi aproveitado dali
 # novena serve.
 serve-address = Novena está em { $link }
-serve-token = Outros aparelhos precisam deste link: sem a chave dele nenhuma chamada é atendida.
-serve-token-here = Só este link funciona: sem a chave dele nenhuma chamada é atendida, nem de outros usuários desta máquina.
+serve-token = Outros aparelhos precisam deste link: pedidos sem a chave dele são recusados.
+serve-token-here = Só este link funciona: pedidos sem a chave dele são recusados, mesmo os de outros usuários desta máquina.
 serve-end = Ctrl-C encerra; cada jogada já está salva.
 serve-end-lund = Ctrl-C encerra.
 serve-no-browser = nenhum navegador foi encontrado para abrir a página
@@ -856,8 +865,8 @@ serve-taken = outro programa já usa { $address }; tente --addr { $other }
 serve-elsewhere = outro programa já usa { $address }: este usa a próxima porta livre
 serve-not-there = não é possível escutar em { $address }: { $reason }
 serve-failed = o servidor terminou: { $reason }
-serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data
-serve-set-aside = o arquivo dos jogos estava danificado; ele está em { $path }, e um novo foi iniciado
+serve-no-folder = nenhuma pasta de jogos salvos foi encontrada; indique uma com --data
+serve-set-aside = o arquivo dos jogos estava danificado; ele foi movido para { $path }, e um novo foi iniciado
 serve-damage-found = o arquivo dos jogos está danificado e nada mais é salvo nele. Exporte os jogos e inicie o servidor de novo: o arquivo será posto de lado e um novo será iniciado
 
 # novena site.
@@ -867,8 +876,8 @@ site-foreign = { $file } está no caminho e não é parte de um site anterior; n
 
 # Relatórios de rate e bench: páginas que um navegador mostra.
 report-nothing = nada foi medido, então nenhum relatório foi escrito
-report-made = Feito por Novena { $version } em { $date }.
-report-made-from = Feito por Novena { $version } em { $date } a partir de { $files }.
+report-made = Feito com Novena { $version } em { $date }.
+report-made-from = Feito com Novena { $version } em { $date } a partir de { $files }.
 report-rate-title = Avaliações
 report-rated = sudokus avaliados
 report-several = várias soluções
@@ -889,7 +898,7 @@ report-levels = Níveis
 report-levels-caption = Sudokus por nível, { $scale }
 report-level = nível
 report-techniques = Técnicas
-report-techniques-how = De um caminho que dá sempre o passo mais fácil. Uma técnica conta como a mais difícil de um sudoku se o caminho chega ao fim e nenhuma outra usada vem depois.
+report-techniques-how = Contadas no caminho que dá sempre o passo mais fácil. Uma técnica é a mais difícil de um sudoku se o caminho chega à solução e não usa nada mais difícil.
 report-techniques-caption = Técnicas usadas, as mais fáceis primeiro
 report-technique = técnica
 report-steps = passos
@@ -899,7 +908,7 @@ report-stuck = { $count ->
    *[other] { $count } sudokus não são resolvidos por estas técnicas: seus caminhos terminam antes.
 }
 report-times = Tempo
-report-times-caption = Sudokus pelo tempo que todas as avaliações levaram juntas
+report-times-caption = Sudokus pelo tempo total das avaliações
 report-median = metade em até
 report-most = nove em cada dez em até
 report-longest = o mais longo
@@ -1039,9 +1048,9 @@ book-fold = { $sheets ->
 book-thick = { $sheets } folhas são demais para dobrar juntas; --booklet=16 faz cadernos de quatro folhas
 book-both-sides = Imprima nos dois lados, virando pela borda longa.
 # O que dizem draw e as imagens de explain.
-draw-to-what = nenhuma imagem corresponde ao nome { $file }; ele deve terminar em .svg, .png ou .pdf, ou --to diz qual escrever
-draw-on-screen = um terminal não pode mostrar essa imagem; -o dá um arquivo a ela
-draw-several = há vários sudokus; -o dá nome aos arquivos das imagens
+draw-to-what = o nome { $file } não indica o tipo de imagem; ele deve terminar em .svg, .png ou .pdf, ou escolha um com --to
+draw-on-screen = um terminal não pode mostrar essa imagem; grave-a em um arquivo com -o
+draw-several = há vários sudokus; grave as imagens em arquivos com -o
 draw-numbered = { $count ->
     [one] { $count } imagem: { $first }
    *[other] { $count } imagens: { $first } …

@@ -21,7 +21,7 @@ cmd-candidates-examples =
     novena candidates puzzle.txt
     novena candidates --counts puzzle.txt     frihetsgrader, 0 för en ifylld ruta
     novena candidates --cell r1c1 puzzle.txt
-cmd-explain = Berätta varje slutsats på vägen till lösningen, ett steg per rad.
+cmd-explain = Förklara varje slutsats på vägen till lösningen, steg för steg.
 cmd-explain-examples =
     novena explain puzzle.txt                 hela vägen i meningar
     novena explain --up-to naked-triple puzzle.txt
@@ -44,7 +44,7 @@ cmd-rate = Gradera varje sudoku på Sudoku Explainers, HoDoKus och vår egen ska
 cmd-rate-examples =
     novena rate puzzles.txt
     novena rate --to csv puzzles.txt -o ratings.csv
-    novena rate --scale novena puzzles.txt    bara vår, och bara dess arbete
+    novena rate --scale novena puzzles.txt    bara vår egen skala (snabbast)
     novena rate puzzles.txt --report report.html
 cmd-techniques = Visa teknikerna, eller förklara en: idén, platsen i ordningen, ett exempel.
 cmd-techniques-examples =
@@ -102,7 +102,7 @@ cmd-draw-examples =
     novena draw --candidates puzzles.txt -o pages.pdf
 cmd-rpc = Svara på protokollets frågor: ett JSON-objekt per rad in, ett svar per rad ut.
 cmd-rpc-examples =
-    echo '{"{"}"op":"version"{"}"}' | novena rpc    vad som finns
+    echo '{"{"}"op":"version"{"}"}' | novena rpc    version, operationer och gränser
     novena rpc < requests.jsonl               docs/protocol.md visar alla
 cmd-serve = Öppna webbappen och svara på protokollet över HTTP.
 cmd-serve-examples =
@@ -139,12 +139,12 @@ cmd-lund-examples =
     novena lab lund --lang sv                 fönstret på svenska
 cmd-bench = Mät hur fort den här datorn löser.
 cmd-bench-examples =
-    novena bench                              egna listor
+    novena bench                              våra egna listor
     novena bench puzzles.txt                  din egen lista
     novena bench --backend avx2
     novena bench --logic                      tekniker: vägar och alla steg
     novena bench --rating                     graderingar på varje skala
-    novena bench --generate                   att göra sudokun
+    novena bench --generate                   göra sudokun
     novena bench --formats                    läsa och skriva varje format
     novena bench --report report.html         en sida med siffrorna
 cmd-completions = Skriv ut kompletteringar för ett skal.
@@ -163,19 +163,19 @@ first-steps =
     Novena: ett program för sudoku.
 
     Sex saker man gör först:
-      novena play                         spela i den här terminalen; ledtrådarna lär ut
+      novena play                         spela i den här terminalen; du lär dig av ledtrådarna
       novena solve puzzles.txt            lös alla sudokun i en fil
       novena check puzzle.txt             är det giltigt, och finns det en enda lösning?
       novena explain puzzle.txt           varje slutsats, steg för steg
       novena convert --to grid list.txt   visa sudokun som ritade rutnät
-      novena help                         allt det andra
+      novena help                         allt annat
 
     Sudokun läses från filer eller standard in, i alla vanliga format.
 
 arg-files = Filer med sudokun, eller ett sudoku eller en länk; standard in när inget anges, eller för -
 arg-candidates-files = Fil med sudokun, eller ett sudoku eller en länk; standard in när inget anges, eller för -
-arg-from = Läs indata i detta format i stället för att ta reda på det
-arg-verbose = Berätta också det en konstruktör vill veta: minimalitet, vad som öppnar det, vilka givna siffror som saknas eller är fel
+arg-from = Läs indata i detta format i stället för att identifiera det
+arg-verbose = Visa också det en konstruktör vill veta: minimalitet, bakdörrar, givna siffror som saknas eller är fel
 arg-to = Skriv svaren i detta format: line, grid, plain, csv, json …; novena convert --list-formats visar alla
 arg-convert-to = Skriv detta format; annars det som namnet i -o slutar på; --list-formats visar alla
 arg-check-to = Skriv svaren som line, csv eller json
@@ -186,11 +186,11 @@ arg-count = Skriv ut antalet lösningar i stället, eller >=N där --limit stopp
 arg-limit = Sluta vid så här många lösningar
 arg-unique = Godta bara sudokun med exakt en lösning
 arg-with = Metoden: wave (standard) eller backtracking (lärobokens, långsam)
-arg-stats = Skriv ut siffror till standardfel på slutet
+arg-stats = Skriv ut statistik till standardfel på slutet
 arg-jobs = Använd så här många trådar (standard: alla kärnor)
 arg-counts = Skriv ut hur många siffror varje ruta kan innehålla, 0 för en ifylld
 arg-cell = Skriv ut de siffror som denna ruta kan innehålla
-arg-list_formats = Skriv ut en tabell över formaten och vad de bär
+arg-list_formats = Skriv ut en tabell över formaten och vad de kan lagra
 arg-seed = Gör det slumpade brädet upprepbart
 arg-simulate = Spela dokumentets tre spel automatiskt
 arg-usp-output = Vart --simulate skriver (standard: SudokuSimula.txt)
@@ -201,9 +201,9 @@ arg-uel-limit = Med --all, skriv högst så här många lösningar (standard: 10
 arg-echo = Skriv också det som matas in till utdata, som en terminal visar det
 arg-initial = Fil med startvärdena; frågas efter om den saknas
 arg-solution = Fil med lösningen; frågas efter om den saknas
-arg-bench-files = Filer med sudokun; egna listor när ingen anges
+arg-bench-files = Filer med sudokun; våra egna listor när ingen anges
 arg-backend = Vad som mäts: processorn med instruktionerna scalar, neon, avx2 eller avx512 (standard: de bästa), eller cuda (ett NVIDIA-kort)
-arg-engine = Var pusslen löses: cpu (standard), cuda (NVIDIA-kort) eller auto (löser ett stickprov och använder kort om sökningen blir lång)
+arg-engine = Var sudokuna löses: cpu (standard), cuda (NVIDIA-kort) eller auto (löser ett stickprov och använder kort om sökningen blir lång)
 arg-hunt-engine = Var grannarna prövas: cpu (standard), cuda (NVIDIA-kort) eller auto (kort, om det finns några)
 arg-rounds = Lös varje sudoku så många gånger (standard: 10); den kortaste tiden gäller
 arg-shell = bash, elvish, fish, powershell eller zsh
@@ -220,7 +220,7 @@ arg-list_techniques = Visa listan från novena techniques
 arg-technique = Vilket namn som helst på en teknik, på vilket språk som helst; utan namn visas listan
 arg-techniques-to = Som text eller json (ett objekt per rad)
 arg-rung = Hur mycket som berättas: 1 namnet (standard), 2 var, 3 varför, 4 vad som ändras; json har alltid hela steget
-arg-verify-files = Filer med vägar i JSON, en per rad; standard in om det inte finns någon, eller för -
+arg-verify-files = Filer med vägar i JSON, en per rad; standard in när ingen anges, eller för -
 arg-reglib = Kör fallen i denna fil, som har samma form som HoDoKus regressionsbibliotek
 arg-rate-to = Skriv meningar (text), en tabell (csv) eller data (json)
 arg-report = Skriv också en sida med diagram och tabeller till denna fil (HTML)
@@ -235,9 +235,9 @@ arg-level = easy, medium, hard, unfair eller extreme enligt vår egen gradering,
 arg-generate-rating = Vår egen gradering i detta intervall: 4.5, 4.1..6.0, 7.0..
 arg-se = Sudoku Explainers gradering (ER) i detta intervall
 arg-hodoku = HoDoKus poäng i detta intervall
-arg-needs = Med allt som är lättare går det inte vidare, men med denna teknik; flera åtskilda med kommatecken
-arg-generate-only = Singlar och dessa tekniker räcker, åtskilda med kommatecken
-arg-hardest = Vägen behöver inget svårare än denna teknik, och behöver den
+arg-needs = Tekniker som sudokut kräver, eftersom lättare inte räcker; flera åtskilda med kommatecken
+arg-generate-only = Går att lösa med singlar och dessa tekniker, åtskilda med kommatecken
+arg-hardest = Den svåraste teknik som vägen behöver
 arg-givens = Så många givna siffror: 24, 22..26, ..30
 arg-symmetry = De givna siffrornas symmetri: none (standard), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal eller full
 arg-pattern = Givna siffror i precis dessa rutor: en fil eller 81 tecken, . eller 0 där det inte finns någon
@@ -246,20 +246,20 @@ arg-minimal = Varje given siffra behövs
 arg-practice = En ställning där denna teknik står på tur; som library (standard), json eller ett annat format med anteckningar
 arg-classic = De fem faserna i det första kursdokumentet
 arg-daily = Sudokut för en dag (standard: i dag) och en --level (standard: medium); samma för alla
-arg-vicinity = Sudokun nära dem i denna fil: några givna siffror färre, lika många nya
+arg-vicinity = Sudokun nära dem i denna fil: några givna siffror byts mot lika många andra
 arg-radius = Hur många givna siffror som byts: 1 (standard) eller 2
 arg-hardest_first = Gå igenom alla och skriv de svåraste först
 arg-generate-seed = Gör samma sudokun igen; utan detta väljs ett frö, som skrivs ut
 arg-effort = Sluta när så många försök i rad inte ger något (standard: en eller två minuter på en kärna, från 1000 till 2000000)
 arg-generate-to = Skriv line (standard), grid, plain, marks, triples, library, csv eller json; csv och json anger också nivå och graderingar
 arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
-arg-hunt-files = Filer med sudokun att börja med; utan någon gör sökningen egna
+arg-hunt-files = Filer med sudokun att börja med; när ingen anges gör sökningen egna
 arg-hunt-se = Sök sudokun med Sudoku Explainers gradering (ER) från denna (standard: 11.0..)
 arg-hunt-givens = Sök i stället sudokun med så många givna siffror: 17 eller 18
 arg-hunt-radius = Byt upp till så många givna siffror: 1, 2 (standard) eller 3
 arg-most_rated = Gradera högst så många grannar till varje sudoku, de mest lovande (standard: 24)
 arg-hunt-count = Sluta efter så många fynd
-arg-visits = Sluta när grannarna till så många sudokun har setts
+arg-visits = Sluta när grannarna till så många sudokun har besökts
 arg-log = Spara allt i denna fil, och fortsätt från den
 arg-hunt-seed = Börja med samma sudokun igen; utan detta väljs ett frö, som skrivs ut
 arg-hunt-output = Skriv fynden till denna fil; Ctrl-C behåller det som hittats
@@ -273,23 +273,23 @@ arg-calendar = Ett sudoku om dagen för dessa dagar, med veckodag och datum: 202
 arg-book-seed = Gör samma sudokun igen; utan det väljs ett frö som trycks i boken
 arg-book-symmetry = De givna siffrornas symmetri i nya sudokun: rotational180 (standard), none, rotational90, horizontal, vertical, diagonal, antidiagonal eller full
 arg-in_order = Behåll filernas sudokun i sin ordning, ett avsnitt per fil, i stället för att ordna dem efter nivå
-arg-book-title = Vad boken heter
-arg-book-author = Vem som har gjort den
+arg-book-title = Bokens titel
+arg-book-author = Upphovsperson
 arg-font = En typsnittsfil (TrueType eller OpenType) för bokstäver i titel, upphovsperson och avsnitt som programmet saknar; utan den söks datorns typsnitt igenom
 arg-no_rules = Utelämna spelreglerna
 arg-per_page = Sudokun per sida: 1, 2, 4 (standard), 6 eller 9; på kvadratiskt papper och i en kalender är 2 standard
 arg-paper = a4 (standard), letter eller square (210 × 210 mm)
 arg-large = Stor stil: ett sudoku per sida (eller två med --per-page 2), stora svar
 arg-booklet = Två sidor bredvid varandra på varje ark, i ordning för att vikas; --booklet=16 viker 16 sidor åt gången
-arg-duplex = För dubbelsidig utskrift: avsnitt och svar börjar på en högersida, och det finns plats att binda
+arg-duplex = För dubbelsidig utskrift: avsnitt och svar börjar på en högersida, med marginal för bindning
 arg-rotate_answers = Skriv ut svaren upp och ner
 arg-book-rating = Skriv gradering och svåraste teknik efter nivån under varje sudoku
-arg-generate = Mät hur fort sudokun görs i stället
+arg-generate = Mät i stället hur fort sudokun görs
 arg-formats = Mät läsning och skrivning i stället, i varje format
 arg-photos = Foton: JPEG, PNG, WebP eller bilder i en PDF
 arg-givens_only = Utelämna det som är handskrivet
 arg-show = Rita brädena och siffrorna över fotot, i den här PNG-filen
-arg-draw-hint = Rita nästa steg med allt det vilar på, och berätta det under bilden
+arg-draw-hint = Rita nästa steg med allt det vilar på, och förklara det under bilden
 arg-draw-step = Rita i stället detta steg på vägen, i den ställning där det ska tas
 arg-draw-candidates = Skriv kandidaterna i varje öppen ruta
 arg-draw-to = svg, png eller pdf; utan det avgör filändelsen i -o
@@ -298,10 +298,10 @@ arg-heading = Text ovanför brädet (standard: sudokuts titel)
 arg-labels = Numrera rader och kolumner
 arg-colours = auto (standard: ljust eller mörkt som läsarens skärm), light (ljust), dark (mörkt), print (svart på vitt) eller contrast (hög kontrast)
 arg-size = Bredden på en PNG i bildpunkter (standard: 1000)
-arg-pictures = Skriv en sida som berättar hela vägen, med en bild per steg, i denna mapp; flera sudokun får var sin mapp
-arg-html = Skriv med --pictures sidan som HTML i stället för Markdown
+arg-pictures = Skriv en sida som förklarar hela vägen, med en bild per steg, i denna mapp; flera sudokun får var sin mapp
+arg-html = Med --pictures: skriv sidan som HTML i stället för Markdown
 arg-page = Ett kommandos namn
-arg-addr = Var den lyssnar (standard: 127.0.0.1:8081); en adress som andra kan nå kräver en nyckel
+arg-addr = Var servern lyssnar (standard: 127.0.0.1:8081); en adress som andra kan nå kräver en nyckel
 arg-public_url = Adressen där andra når sidan; länkar till sudokun börjar med den
 arg-folder = Mappen för webbplatsen. Filer från en äldre webbplats ersätts; varje annan fil som är i vägen är ett fel, och ingenting skrivs
 arg-open = Visa sidan i webbläsaren
@@ -395,7 +395,7 @@ usage-missing-command = ett kommando saknas: { $valid }
 usage-conflict = { $argument } kan inte användas tillsammans med { $other }
 usage-missing = { $argument } saknas
 usage-no-value = { $argument } behöver ett värde
-usage-bad-value = { $argument } kan inte vara { $value }; det tar { $valid }
+usage-bad-value = { $argument } kan inte vara { $value }; tillåtna värden: { $valid }
 usage-bad-name = { $argument } kan inte vara { $value }; { $command } visar alla namn
 usage-wrong = kommandoraden går inte att förstå
 usage-suggestion = (menade du { $better }?)
@@ -449,7 +449,7 @@ stats-errors = inte sudokun: { $count }
 stats-guesses = gissningar: { $count }
 stats-time = { $seconds } s, { $rate } sudokun per sekund
 
-dropped = { $format } bär inte { $parts }: utelämnas i { $count ->
+dropped = { $format } kan inte lagra { $parts }: utelämnas i { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokun
 }
@@ -465,7 +465,7 @@ part-journal = dragens historik
 part-time = speltiden
 part-author = upphovspersoner
 part-level = nivåer
-dropped-partly = { $format } bär { $parts } bara delvis: något ändras i { $count ->
+dropped-partly = { $format } kan bara delvis lagra { $parts }: något ändras i { $count ->
     [one] { $count } sudoku
    *[other] { $count } sudokun
 }
@@ -474,7 +474,7 @@ dropped-lines = { $format } har ingen plats för kommentarer mellan sudokun: { $
    *[other] { $count } rader utelämnas
 }
 holds-one = en { $format }-fil bör innehålla ett enda sudoku; den här har { $count }, och andra program läser kanske bara det första
-convert-to-what = inget format hör till filändelsen i { $file }; --to säger vilket som ska skrivas
+convert-to-what = formatet framgår inte av namnet { $file }; välj ett med --to
 passed-over = { $count ->
     [one] { $count } rad med ord mellan sudokuna utelämnas
    *[other] { $count } rader med ord mellan sudokuna utelämnas
@@ -505,7 +505,7 @@ table-files = filer
 table-many = flera
 table-yes = ja
 table-no = nej
-table-about = vad det är, och vad det bär förutom siffrorna
+table-about = vad det är, och vad det kan lagra förutom siffrorna
 table-both = Alla format kan både läsas och skrivas.
 format-line = 81 tecken per rad, kanske med en kommentar efter
 format-plain = nio rader med nio siffror
@@ -563,7 +563,7 @@ bench-generate-grid-forms = kanoniska former, fulla bräden
 bench-generate-level = första sudokut på en nivå
 bench-generate-median = ms, median
 bench-generate-worst = ms, längst
-bench-no-backend = den här processorn har dem inte; den har { $known }
+bench-no-backend = den här processorn saknar de instruktionerna; den har { $known }
 bench-card = Kort: { $card }
 bench-card-rate = miljoner/s
 bench-card-sweeps = G svep/s
@@ -578,6 +578,12 @@ engine-no-card = inget kort används, processorn löser i stället: { $reason }
 engine-card-lost = ett kort slutade fungera och används inte längre: { $reason }
 engine-no-driver = ingen CUDA-drivrutin hittades
 engine-none = inget CUDA-kort hittades
+engine-not-built = programmet är byggt utan stöd för CUDA
+engine-old-driver = CUDA-drivrutinen har stöd för version { $found }, men 11.0 eller senare behövs
+engine-old-card = { $name } har beräkningskapacitet { $found }, men 7.0 eller högre behövs
+engine-wrong = ett kort svarade med ett bräde som inte är en lösning
+engine-gone = korten svarar inte längre
+engine-on-cpu = kort kan inte göra det som alternativen kräver; allt körs på processorn
 
 # Vad som är fel med ett steg: fault-ID i novena-proof.
 fault-no-solution = ställningen har ingen lösning
@@ -586,7 +592,7 @@ fault-repeated = { $deduction }: sagt två gånger
 fault-not-there = { $deduction }: kandidaten finns inte där
 fault-filled = { $deduction }: rutan har { $digit }
 fault-not-unique = det bygger på att lösningen är entydig, men det finns flera
-fault-wrong = { $deduction }: så är det inte i lösningen { $solution }
+fault-wrong = { $deduction }: stämmer inte med lösningen { $solution }
 fault-in-step = steg { $step }, { $technique }: { $fault }
 
 # Varför ett fall i ett bibliotek inte klaras: failure-ID i novena-proof.
@@ -594,8 +600,8 @@ failure-malformed = { $reason }
 failure-impossible = ställningen är omöjlig: { $reason }
 failure-unknown-technique = det finns ingen teknik med denna kod
 failure-not-found = hittades inte
-failure-otherwise = hittades på annat sätt: { $steps }
-failure-found = hittades, och får inte finnas: { $step }
+failure-otherwise = hittades, men med andra slutsatser: { $steps }
+failure-found = hittades, men borde inte finnas: { $step }
 failure-unsound = felaktigt steg { $step }: { $reason }
 
 # Varför en text inte är en väg: read-ID i novena-wire.
@@ -643,7 +649,7 @@ techniques-code = Kod i HoDoKus bibliotek: { $code }.
 techniques-aliases = Kallas också { $names }.
 techniques-uniqueness = Den förutsätter att sudokut har exakt en lösning.
 techniques-example = Exempel
-techniques-legend = * en ruta i mönstret, -5 en kandidat som försvinner, =5 en siffra som följer
+techniques-legend = * en ruta i mönstret, -5 en kandidat som försvinner, =5 en siffra som sätts
 techniques-more = Gå vidare
 techniques-own-file = sudoku.txt
 techniques-learn = lektionen, med övningar
@@ -712,15 +718,15 @@ canon-dropped = { $count ->
 }
 # Vad generate säger.
 generate-seed = Frö { $seed }; --seed { $seed } gör samma sudokun igen.
-generate-exhausted = hittade { $found } av { $wanted }: gav upp efter { $effort } försök förgäves; av totalt { $tried } gav { $made } ett sudoku med den formen; ett större --effort letar längre
+generate-exhausted = hittade { $found } av { $wanted }: gav upp efter { $effort } misslyckade försök; av { $tried } totalt gav { $made } ett sudoku av den formen; ett större --effort ger fler försök
 generate-rare = { $technique } är sällsynt: { $needed ->
     [0] inget av { $surveyed } slumpvisa minimala sudokun behöver den
     [one] { $needed } av { $surveyed } slumpvisa minimala sudokun behöver den
    *[other] { $needed } av { $surveyed } slumpvisa minimala sudokun behöver den
 }; --vicinity letar kring sudokun som nästan gör det
-generate-none-near = av de { $made } närliggande sudokuna är inget som önskat
+generate-none-near = inget av de { $made } närliggande sudokuna uppfyller önskemålen
 generate-no-clock = klockan säger inte vilken dag det är; ange en: --daily 2026-11-15
-generate-on-cpu = pussel skapas på processorn: ett kort skulle inte vara snabbare
+generate-on-cpu = sudokun görs på processorn: ett kort skulle inte vara snabbare
 generate-daily-level = dagens sudoku har en nivå, inte ett intervall
 generate-no-pattern = { $pattern }: varken 81 tecken eller en fil som går att läsa: { $reason }
 
@@ -730,15 +736,15 @@ cmd-games = Lista, återuppta, exportera, importera och ta bort sparade spel.
 cmd-list = Lista spelen, de senast spelade först.
 cmd-resume = Spela vidare på ett spel i terminalen.
 cmd-export = Skriv alla spel och samlingar till en enda läsbar fil.
-cmd-import = Ta in det som exporterats, här eller någon annanstans; inget går förlorat.
+cmd-import = Importera spel som exporterats här eller någon annanstans; inget går förlorat.
 cmd-delete = Ta bort spel med hela deras historik.
 arg-file = Fil med ett sudoku, eller med flera att välja bland, eller ett sudoku eller en länk; - för standard in
 arg-play-level = Ett nytt spel på den här nivån: easy, medium, hard, unfair eller extreme
 arg-play-daily = Dagens sudoku, lätt om inte --level säger annat
-arg-keys = Tangenter som i ett annat program: default, vi, gnome eller hodoku
+arg-keys = Tangentuppsättning: default, vi, gnome eller hodoku
 arg-shift_row = De nio tecken som Skift+1 till Skift+9 ger på ditt tangentbord (standard: efter språket)
 arg-theme = Färger för mörk (dark) eller ljus (light) bakgrund (standard: identifieras, annars dark)
-arg-ascii = Rita bara med enkla tecken
+arg-ascii = Rita bara med ASCII-tecken
 arg-no_mouse = Låt terminalen ha musen, så att text kan markeras
 arg-no_timer = Dölj klockan
 arg-data = Mappen där spelen sparas (standard: användarens datamapp)
@@ -761,8 +767,8 @@ play-failed = fel i terminalen: { $reason }
 games-state-finished = löst på { $time }
 
 # What is wrong with the games that are kept: store-ID of novena-store.
-store-no-folder = det är inte känt var spel ska sparas; --data säger det
-store-set-aside = filen med spelen var skadad; den ligger i { $path }, och en ny är påbörjad
+store-no-folder = ingen mapp för sparade spel hittades; ange en med --data
+store-set-aside = filen med spelen var skadad; den har flyttats till { $path }, och en ny har påbörjats
 store-log-damaged = loggen över de senaste dragen är skadad: { $count ->
     [one] minst { $count } ändring har gått förlorad
    *[other] minst { $count } ändringar har gått förlorade
@@ -847,21 +853,21 @@ games-import-damaged = { $count ->
 games-import-unknown = det här programmet känner inte till { $section }; inget togs därifrån
 # novena serve.
 serve-address = Novena finns på { $link }
-serve-token = Andra enheter behöver den här länken: utan dess nyckel besvaras inga anrop.
-serve-token-here = Bara den här länken fungerar: utan dess nyckel besvaras inga anrop, inte heller från andra användare av datorn.
+serve-token = Andra enheter behöver den här länken: utan dess nyckel besvaras inga förfrågningar.
+serve-token-here = Bara den här länken fungerar: utan dess nyckel besvaras inga förfrågningar, inte heller från andra användare av datorn.
 serve-end = Ctrl-C avslutar; varje drag är redan sparat.
 serve-end-lund = Ctrl-C avslutar.
 serve-no-browser = ingen webbläsare hittades att öppna sidan i
 serve-taken = { $address } används redan av ett annat program; prova --addr { $other }
 serve-elsewhere = { $address } används redan av ett annat program: det här tar nästa lediga port
 serve-not-there = det går inte att lyssna på { $address }: { $reason }
-serve-failed = servern slutade: { $reason }
-serve-no-folder = det är inte känt var spelen ligger; ange det med --data
-serve-set-aside = filen med spelen var skadad; den ligger på { $path }, och en ny har påbörjats
+serve-failed = servern avslutades: { $reason }
+serve-no-folder = ingen mapp med sparade spel hittades; ange en med --data
+serve-set-aside = filen med spelen var skadad; den har flyttats till { $path }, och en ny har påbörjats
 serve-damage-found = filen med spelen är skadad, och inget mer sparas i den. Exportera spelen och starta servern igen: då läggs filen undan och en ny påbörjas
 
 # novena site.
-site-done = Webbplatsen finns i { $folder }: { $files } filer, { $kilobytes } kB. Servera den under vilken sökväg som helst; öppna den via http(s), inte som fil.
+site-done = Webbplatsen finns i { $folder }: { $files } filer, { $kilobytes } kB. Publicera den under vilken sökväg som helst; öppna den via http(s), inte som fil.
 site-no-engine = det här programmet byggdes utan motorn för webbläsare och kan inte skriva någon webbplats; bygg det med: cargo xtask site
 site-foreign = { $file } är i vägen och hör inte till en äldre webbplats; ingenting skrevs
 
@@ -873,8 +879,8 @@ report-rate-title = Graderingar
 report-rated = graderade sudokun
 report-several = flera lösningar
 report-none = ingen lösning
-report-errors = inga sudokun
-report-total = tid för alla
+report-errors = inte sudokun
+report-total = total tid
 report-mean = tid i medeltal
 report-puzzles = sudokun
 report-puzzle = sudoku
@@ -889,7 +895,7 @@ report-levels = Nivåer
 report-levels-caption = Sudokun efter nivå, { $scale }
 report-level = nivå
 report-techniques = Tekniker
-report-techniques-how = Från en väg som alltid tar det lättaste steget. En teknik räknas som den svåraste i ett sudoku om vägen når fram och ingen annan på den kommer senare.
+report-techniques-how = Räknat på den väg som alltid tar det lättaste steget. En teknik är den svåraste i ett sudoku om vägen når lösningen och inte använder någon svårare.
 report-techniques-caption = Använda tekniker, de lättaste först
 report-technique = teknik
 report-steps = steg
@@ -1023,7 +1029,7 @@ book-course-written = { $file }: { $lessons ->
    *[other] { $lessons } lektioner
 } på { $pages } sidor
 book-letters = inget typsnitt på datorn har { $letters }; rutor skrivs i stället; --font anger en typsnittsfil som har dem
-book-exhausted = hittade { $found } av { $wanted }: gav upp efter { $effort } fruktlösa försök; av { $tried } totalt gav { $made } ett sudoku av den formen
+book-exhausted = hittade { $found } av { $wanted }: gav upp efter { $effort } misslyckade försök; av { $tried } totalt gav { $made } ett sudoku av den formen
 book-progress = { $count ->
     [one] { $count } sida
    *[other] { $count } sidor
@@ -1039,9 +1045,9 @@ book-fold = { $sheets ->
 book-thick = { $sheets } ark är för många för att vikas tillsammans; --booklet=16 gör häften om fyra ark
 book-both-sides = Skriv ut på båda sidor, vänt längs långsidan.
 # Vad draw och bilderna i explain säger.
-draw-to-what = ingen bild hör till namnet { $file }; det måste sluta på .svg, .png eller .pdf, eller så säger --to vad som ska skrivas
-draw-on-screen = en terminal kan inte visa en sådan bild; -o ger den en fil
-draw-several = det finns flera sudokun; -o ger bildernas filer deras namn
+draw-to-what = bildens format framgår inte av namnet { $file }; det måste sluta på .svg, .png eller .pdf, annars får formatet väljas med --to
+draw-on-screen = en terminal kan inte visa en sådan bild; skriv den till en fil med -o
+draw-several = det finns flera sudokun; skriv bilderna till filer med -o
 draw-numbered = { $count ->
     [one] { $count } bild: { $first }
    *[other] { $count } bilder: { $first } …

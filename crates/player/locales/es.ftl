@@ -1,5 +1,5 @@
 # What the terminal player says.
-play-too-small = Muy pequeña: al menos { $width }×{ $height }. Agranda la ventana o pulsa q para salir; la partida se guarda.
+play-too-small = Demasiado pequeña: al menos { $width }×{ $height }. Agranda la ventana o pulsa q para salir; la partida se guarda.
 play-saved = guardada
 play-not-saved = sin guardar
 play-unnamed = Sudoku
@@ -11,7 +11,7 @@ play-given = Esta cifra está dada.
 play-nothing-to-close = Aquí no hay nada que cerrar. { $hand } toma una cifra en la mano, { $quit } sale.
 play-full-but-wrong = El tablero está lleno, pero aún no está bien.
 play-before-mistake = De vuelta a antes del error; rehacer muestra lo que siguió.
-play-check-not-allowed = En esta partida solo se comprueban las reglas; primero hay que elegir otro modo.
+play-check-not-allowed = En esta partida solo se comprueban las reglas; cambia antes qué errores se muestran.
 play-checking = Los errores se muestran: { $policy }.
 checking-none = nunca
 checking-rules = donde se rompe una regla
@@ -36,10 +36,10 @@ hint-why = por qué
 hint-apply = aplicar
 hint-next = siguiente pista
 hint-another = otra distinta
-hint-go-back = volver a antes
+hint-go-back = volver a antes del error
 hint-close = cerrar
-steps-path = Camino { $number } de { $count }
-steps-now = Pasos ahora { $number } de { $count }
+steps-path = Camino: { $number } de { $count }
+steps-now = Pasos: { $number } de { $count }
 steps-next = siguiente
 steps-back = anterior
 steps-none = No hay ningún paso desde aquí; una pista puede decir por qué.
@@ -165,7 +165,7 @@ key-mode-corner = modo: marcas de esquina
 key-mode-centre = modo: marcas de centro
 key-mode-colour = modo: colores; con filtro, de candidatos
 key-next-mode = modo siguiente
-key-notes = activar o desactivar las notas
+key-notes = cambiar entre cifras y marcas de centro
 key-clear = borrar: cifra, luego marcas, luego colores
 key-fill-marks = escribir todas las marcas posibles
 key-corners-to-centre = pasar marcas de esquina al centro
@@ -175,7 +175,7 @@ key-restart = empezar esta partida de nuevo
 key-hint = pista; otra vez dice más
 key-hint-why = pista que dice por qué
 key-confirm = aplicar la pista; escribir la cifra en la mano o la única marca
-key-another = otra pista
+key-another = otra pista distinta
 key-filter = filtrar una cifra, o dejar de hacerlo
 key-filter-next = luego 1–9: filtrar esa cifra, o dejar de hacerlo
 key-strike = marcar o tachar la cifra filtrada; sin filtro, modo siguiente
@@ -250,7 +250,7 @@ figures-streak = { $streak ->
 }
 
 # A lesson of the course.
-learn-too-small = Muy pequeña: una lección necesita al menos { $width }×{ $height }. Agranda la ventana o pulsa q para salir.
+learn-too-small = Demasiado pequeña: una lección necesita al menos { $width }×{ $height }. Agranda la ventana o pulsa q para salir.
 learn-part = parte { $number } de { $count }
 learn-more-below = AvPág: sigue más abajo
 learn-exercises = Ejercicios

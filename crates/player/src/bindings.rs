@@ -258,7 +258,7 @@ fn normal(word: &str) -> String {
         parts = vec![word];
     }
     let joined = parts.join("-");
-    // With Ctrl, a capital letter is the same key as the small one; with Ctrl and Shift, it is a
+    // With Ctrl, a capital letter is the same key as the small letter. With Ctrl and Shift, it is a
     // different key.
     let (held, last) = match joined.rsplit_once('-') {
         Some((held, last)) if last.chars().count() == 1 && !joined.ends_with("1-9") => (held, last),
@@ -445,7 +445,7 @@ mod tests {
             0,
             "“zzz” is not a key; keys are single characters or names such as up, enter or f1",
         );
-        check(&[("hint", " ")], 0, "there is no key");
+        check(&[("hint", " ")], 0, "a key is missing");
         check(
             &[("hint", "i"), ("hint", "y")],
             1,

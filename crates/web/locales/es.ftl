@@ -14,15 +14,15 @@ error-packed-body = La petición no debe venir comprimida: envíala sin «Conten
 error-wrong-clock = El reloj del servidor está mal. Ponlo en hora e inténtalo de nuevo.
 error-no-host = La petición debe nombrar un solo servidor.
 error-foreign-host = Este servidor no atiende a ese nombre. Usa localhost o su dirección IP.
-error-cross-site = No se responde a llamadas de otros sitios.
-error-too-often = Demasiadas llamadas desde el mismo lugar. Espera un momento.
-error-too-many-waiting = Ya hay demasiadas llamadas tuyas en espera; pueden esperar { $most } como máximo. Inténtalo de nuevo en un momento.
+error-cross-site = No se responde a peticiones de otros sitios.
+error-too-often = Demasiadas peticiones desde la misma dirección. Espera un momento.
+error-too-many-waiting = Ya hay demasiadas peticiones tuyas en espera; pueden esperar { $most } como máximo. Inténtalo de nuevo en un momento.
 error-no-token = Hace falta la clave: abre el enlace que el servidor mostró al empezar.
 error-unfit = Falta algún valor o no es el que corresponde: { $reason }.
 
 # The window of the lund lab: lund-ID.
 lund-no-solution = No hay solución.
-lund-odd = Solo se pueden resolver las cifras del 1 al 9. Hay otra cosa en: { $cells }.
+lund-odd = Solo se admiten las cifras del 1 al 9. Hay otra cosa en: { $cells }.
 lund-cell = Fila { $row }, columna { $column }
 lund-grid = Cuadrícula de sudoku
 lund-ok = Aceptar

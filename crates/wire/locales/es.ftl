@@ -20,7 +20,7 @@ error-stopped = Se detuvo la búsqueda porque tardaba demasiado.
 # El punto guardado con el que empieza una partida de práctica.
 practice-savepoint = Inicio
 
-# Un dígito que está más de una vez en una fila, columna o caja.
+# Una cifra que está más de una vez en una fila, columna o bloque.
 digit-repeats = { $count ->
     [2] Dos { $digit } { $in-house }
    *[other] { $count } veces el { $digit } { $in-house }

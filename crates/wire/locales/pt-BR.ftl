@@ -14,7 +14,7 @@ error-not-an-exercise = Esta não é a posição de um exercício: ela deve ter 
 error-unreadable-link = Este link está danificado.
 error-too-long-for-qr = O texto é longo demais para um código QR.
 error-one-of = Era esperado um destes: { $expected }.
-error-internal = Algo falhou que não deveria falhar; por favor, avise-nos.
+error-internal = Ocorreu um erro interno; por favor, avise-nos.
 error-stopped = A busca foi interrompida porque demorava demais.
 
 # O ponto salvo com que começa um jogo de prática.

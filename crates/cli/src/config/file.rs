@@ -11,7 +11,7 @@ use super::problem::ExpectedType;
 use super::setting::{KEYS, settings_like};
 use super::{Config, ConfigProblem, KeyBinding, Place, Setting, Source, Value};
 
-/// The settings in the file. A missing file does not contain any.
+/// Reads the settings in the file. A missing file does not contain any.
 pub(super) fn read(path: PathBuf) -> Config {
     let mut config = Config {
         path: Some(path.clone()),
@@ -194,7 +194,7 @@ mod tests {
             "ascii = \"yes\"\nlanguage = 3\nkeys = \"vi\"\n",
             &[
                 "c.toml:1:9: ascii must be true or false, without quotation marks",
-                "c.toml:2:12: language must be a text in quotation marks",
+                "c.toml:2:12: language must be text in quotation marks",
                 "c.toml:3:8: keys must be a table: [keys]",
             ],
         );

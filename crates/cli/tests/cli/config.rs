@@ -137,7 +137,7 @@ fn a_wrong_file_is_named_by_line_and_column() {
     let (code, _, err) = home.run(&["config"], &[]);
     assert_eq!(code, 2);
     let expected = "fel: CONFIG:1:1: det finns ingen inställning them (menade du theme?)\n\
-         fel: CONFIG:3:9: level kan inte vara hrad; det tar easy, medium, hard, unfair, extreme \
+         fel: CONFIG:3:9: level kan inte vara hrad; tillåtna värden: easy, medium, hard, unfair, extreme \
          (menade du hard?)\n";
     assert_eq!(err, expected);
     // Other commands continue with a warning.

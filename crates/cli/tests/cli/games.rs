@@ -43,7 +43,7 @@ fn games_come_in_go_out_and_are_deleted() {
 
     let ran = novena(&["games", "import", "-", "--data", data], export_of_one());
     assert_eq!(ran.code, 0, "{}", ran.err);
-    assert_eq!(ran.err, "1 game added, 0 brought up to date.\n");
+    assert_eq!(ran.err, "1 game added, 0 updated.\n");
     let ran = novena(&["games", "list", "--data", data], "");
     assert_eq!(
         ran.out,
@@ -67,7 +67,7 @@ fn games_come_in_go_out_and_are_deleted() {
     let exported = novena(&["games", "export", "--data", data], "").out;
     assert!(exported.contains("From paper"), "{exported}");
     let ran = novena(&["games", "import", "-", "--data", data], exported);
-    assert_eq!(ran.err, "0 games added, 0 brought up to date.\n");
+    assert_eq!(ran.err, "0 games added, 0 updated.\n");
 
     assert_eq!(
         novena(&["games", "delete", "1", "--data", data], "").code,
@@ -160,7 +160,7 @@ fn an_export_names_damaged_games_and_has_all_of_them() {
     assert_eq!(imported.code, 0);
     assert_eq!(
         imported.err,
-        "1 game added, 0 brought up to date.\n\
+        "1 game added, 0 updated.\n\
          warning: 1 damaged game was kept as raw data; it cannot be played\n"
     );
     let again = novena(&["games", "export", "--data", &there], "");
@@ -179,7 +179,7 @@ fn an_import_names_what_only_newer_programs_know() {
     assert_eq!(ran.code, 0);
     assert_eq!(
         ran.err,
-        "0 games added, 0 brought up to date.\n\
+        "0 games added, 0 updated.\n\
          warning: this program does not know \"\\u{1b}courses\"; it was ignored\n"
     );
 }

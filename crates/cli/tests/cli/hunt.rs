@@ -70,7 +70,7 @@ fn threads_change_nothing() {
 fn a_hunt_goes_on_from_its_log() {
     let (_folder, log) = folder();
     let first = hunt(&["--visits", "1", "--log", &log]);
-    // This is what remains after a power failure in the middle of a line.
+    // The log ends with an incomplete line, as after a power failure.
     let mut text = fs::read_to_string(&log).unwrap();
     assert!(text.starts_with("# novena hunt 1\n"), "{text}");
     assert_eq!(text.matches(" visited\n").count(), 1);
@@ -109,7 +109,7 @@ fn files_that_are_not_logs_are_left_alone() {
     let line = "# novena hunt 1\nnonsense\n";
     fs::write(&log, line).unwrap();
     let ran = hunt(&["--visits", "1", "--log", &log]);
-    let said = format!("warning: {log}:2: this line makes no sense and is passed over");
+    let said = format!("warning: {log}:2: this line cannot be read and is skipped");
     assert!(ran.err.contains(&said), "{}", ran.err);
     assert!(fs::read_to_string(&log).unwrap().starts_with(line));
 }
@@ -138,7 +138,7 @@ fn wrong_starts_are_named() {
         ran.err
     );
     assert!(
-        ran.err.contains("there is no puzzle to begin with"),
+        ran.err.contains("there is no puzzle to start from"),
         "{}",
         ran.err
     );

@@ -13,7 +13,7 @@ fn files(folder: &std::path::Path) -> Vec<String> {
     names
 }
 
-/// The page does not make any requests or run any scripts.
+/// Checks that the page does not make any requests or run any scripts.
 #[track_caller]
 fn check_stands_alone(page: &str) {
     for forbidden in [
@@ -39,9 +39,9 @@ fn a_report_tells_ratings_levels_techniques_and_times() {
     for expected in [
         "<dt>puzzles rated</dt><dd>2</dd>",
         "<dt>no solution</dt><dd>1</dd>",
-        "scale of Novena",
-        "scale of Sudoku Explainer",
-        "scale of HoDoKu",
+        "Novena scale",
+        "Sudoku Explainer scale",
+        "HoDoKu scale",
         "<th scope=\"row\">Hidden Single</th>",
         "standard input",
     ] {

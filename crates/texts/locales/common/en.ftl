@@ -237,12 +237,12 @@ parse-missing-key = the object has no "{ $key }"
 parse-no-board = there is no board of 81 cells in it
 parse-two-boards = { $first } and { $second } hold different boards; keep only the puzzle
 parse-wrong-type = expected { $expected ->
-    [text] a text
-    [board] 81 cells in a text or a list
+    [text] a string
+    [board] 81 cells in a string or a list
     [numbers] numbers from 0 to 9
-    [marks] 81 texts of digits
-    [colours] 81 texts of letters from a to i
-    [candidate-colours] 81 texts of digits with letters such as 1a2b
+    [marks] 81 strings of digits
+    [colours] 81 strings of letters from a to i
+    [candidate-colours] 81 strings of digits with letters such as 1a2b
     [seconds] a number of seconds
     [count] a whole number
     [object] an object

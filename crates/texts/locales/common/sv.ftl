@@ -83,7 +83,7 @@ checkup-lost = det finns ingen lösning kvar
 
 review-easier = du skrev { $digit } i { $cell }; det fanns ett lättare steg: { $technique }
 review-easier-after = du skrev { $digit } i { $cell } efter { $time }; det fanns ett lättare steg: { $technique }
-review-longest = här tittade du längst: { $time }; steget som leder vidare: { $technique }
+review-longest = din längsta paus: { $time }; nästa steg: { $technique }
 
 ## Övningar. Vad man ska göra.
 task-strike = { $technique }: stryk alla kandidater som tekniken utesluter
@@ -177,7 +177,7 @@ store-no-such-collection = det finns ingen samling ”{ $name }”
 store-no-name = en samling behöver ett namn
 store-not-an-export = den här filen har inte exporterats av Novena
 store-newer-export = exporten har version { $found }; det här programmet känner till versioner upp till { $known }
-store-bad-export = exporten är trasig på rad { $line }, kolumn { $column }: { $reason }; inget togs från den
+store-bad-export = exporten är trasig på rad { $line }, kolumn { $column }: { $reason }; inget importerades
 store-stream = filen kunde inte läsas eller skrivas: { $reason }
 
 ## Vad som är fel med indata.
@@ -192,12 +192,12 @@ parse-not-text = det här är ingen textfil
 parse-picture = det här är en bild eller en PDF, ingen textfil; skanna den i stället
 parse-archive = det här är ett arkiv eller ett kontorsdokument, ingen textfil; packa upp det eller spara det som CSV först
 parse-unexpected-char = kolumn { $column }: oväntat { $found }
-parse-cell-count = väntade 81 rutor, fann { $found }
-parse-row-count = väntade 9 rader, fann { $found }
+parse-cell-count = väntade 81 rutor, hittade { $found }
+parse-row-count = väntade 9 rader, hittade { $found }
 parse-row-length = rad { $row } har { $found } rutor, väntade 9
 parse-mark-repeated = { $cell } har { $digit } två gånger bland anteckningarna
-parse-number-count = väntade 3 tal (rad, kolumn, siffra), fann { $found }
-parse-not-a-number = kolumn { $column }: väntade ett tal, fann { $found }
+parse-number-count = väntade 3 tal (rad, kolumn, siffra), hittade { $found }
+parse-not-a-number = kolumn { $column }: väntade ett tal, hittade { $found }
 parse-out-of-range = { $number ->
     [row] raden
     [column] kolumnen
