@@ -4,8 +4,8 @@
 //! unanswered goes to the CPU. Later batches go to the remaining cards or, if there are none, to
 //! the CPU. The answers are the same either way.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
@@ -15,15 +15,20 @@ use novena_gpu::{Cards, Fault};
 use novena_kernel::{Verdict, Wave};
 
 use crate::arguments::Input;
+use crate::gate::Gate;
 use crate::input::Job;
+use crate::interrupt;
+use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
 
-/// A search shorter than this, in seconds, is faster on the CPU, because opening a card takes half
-/// a second and its answers have to be transferred back. The value was measured; see `docs/gpu.md`.
+/// The minimum duration, in seconds, of a search for which cards are worth opening. Shorter
+/// searches are faster on the CPU, because opening a card takes half a second and its answers have
+/// to be transferred back. The value was measured; see `docs/gpu.md`.
 const WORTH_A_CARD: f64 = 0.8;
 
-/// Input that is smaller than this number of bytes is not even sampled.
+/// The minimum size, in bytes, of an input from which a sample is solved to estimate the search
+/// time.
 const WORTH_A_SAMPLE: u64 = 16 << 20;
 
 /// The number of chunks that are collected for cards. A card needs many thousands of puzzles at a
@@ -50,21 +55,27 @@ pub(crate) struct EngineChoice {
 
 pub(crate) struct Engine<'a> {
     cards: Option<Cards>,
-    /// Cards are no longer used.
+    /// With cards, more threads run than may compute at a time.
+    gate: Option<Gate>,
+    /// Whether cards are no longer used.
     given_up: AtomicBool,
     /// The number of lost cards that were reported. It stays locked while a line is written, so
     /// that the line stating that there are no cards left comes last.
     lost: Mutex<usize>,
+    /// The line above which warnings are printed.
+    progress: Mutex<Option<Progress>>,
     texts: &'a Texts,
 }
 
 impl<'a> Engine<'a> {
     /// Opens cards if they were requested. For `auto`, cards are opened only if `seconds` predicts
-    /// a long search on the CPU. About `waiting` puzzles will be awaiting answers at any time.
+    /// a long search on the CPU. `waiting` is the approximate number of puzzles that will be
+    /// awaiting answers at any time, and `threads` the number of threads that may compute.
     pub(crate) fn open(
         choice: &EngineChoice,
         seconds: impl FnOnce() -> f64,
         waiting: usize,
+        threads: usize,
         texts: &'a Texts,
     ) -> Self {
         let wanted = match choice.choice {
@@ -72,24 +83,37 @@ impl<'a> Engine<'a> {
             Choice::Cuda => true,
             Choice::Auto => seconds() >= WORTH_A_CARD,
         };
-        let cards = if wanted {
+        let mut engine = Self::without_cards(texts);
+        if wanted {
             match Cards::open_for(waiting) {
-                Ok(cards) => Some(cards),
-                Err(fault) => {
-                    // `auto` leaves the choice to the program, so a missing card is not reported.
-                    if choice.choice == Choice::Cuda {
-                        warn(texts, &fault);
-                    }
-                    None
+                Ok(cards) => {
+                    engine.cards = Some(cards);
+                    engine.gate = Some(Gate::new(threads));
                 }
+                // `auto` leaves the choice to the program, so a missing card is not reported.
+                Err(fault) if choice.choice == Choice::Cuda => no_card(&fault, texts),
+                Err(_) => {}
             }
-        } else {
-            None
-        };
+        }
+        engine
+    }
+
+    /// The CPU alone, for work that cards cannot do. If cards were requested, a line points this
+    /// out.
+    pub(crate) fn on_cpu(choice: &EngineChoice, texts: &'a Texts) -> Self {
+        if choice.choice == Choice::Cuda {
+            report::warning(texts, "engine-on-cpu", &[]);
+        }
+        Self::without_cards(texts)
+    }
+
+    const fn without_cards(texts: &'a Texts) -> Self {
         Self {
-            cards,
+            cards: None,
+            gate: None,
             given_up: AtomicBool::new(false),
             lost: Mutex::new(0),
+            progress: Mutex::new(None),
             texts,
         }
     }
@@ -100,7 +124,7 @@ impl<'a> Engine<'a> {
     }
 
     /// The number of threads that parse and print. If cards are used, most of these threads wait
-    /// for answers.
+    /// for answers, and [`Engine::gate`] limits the number of those that compute.
     pub(crate) fn threads(&self, threads: usize) -> usize {
         if self.cards.is_some() {
             threads.max(CHUNKS_TOGETHER)
@@ -109,13 +133,35 @@ impl<'a> Engine<'a> {
         }
     }
 
+    /// The gate that all threads must enter before they compute or call [`Engine::verdicts`].
+    pub(crate) const fn gate(&self) -> Option<&Gate> {
+        self.gate.as_ref()
+    }
+
+    /// Computes something inside the gate.
+    pub(crate) fn compute<T>(&self, compute: impl FnOnce() -> T) -> T {
+        match &self.gate {
+            Some(gate) => gate.inside(compute),
+            None => compute(),
+        }
+    }
+
+    /// Prints later warnings above this line.
+    pub(crate) fn watch(&self, progress: &Progress) {
+        *lock(&self.progress) = Some(progress.clone());
+    }
+
     /// Replaces the contents of `verdicts` with the verdict on each puzzle. Returns the number of
     /// guesses.
     pub(crate) fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> u64 {
         if let Some(cards) = &self.cards
             && !self.given_up.load(Ordering::Relaxed)
         {
-            match cards.verdicts(puzzles, verdicts) {
+            let pause = |wait: &mut dyn FnMut()| match &self.gate {
+                Some(gate) => gate.outside(wait),
+                None => wait(),
+            };
+            match cards.verdicts_with(puzzles, verdicts, &pause) {
                 Ok(work) => return work.guesses,
                 Err(fault) => self.report(cards, &fault),
             }
@@ -123,30 +169,40 @@ impl<'a> Engine<'a> {
         Wave::new().verdicts(puzzles, verdicts).guesses
     }
 
-    /// Reports a lost card once. If a card returned wrong boards, we do not know which card it was,
-    /// so we stop using all of them.
+    /// Reports a lost card once. If a card returned wrong boards, or its thread ended, we do not know
+    /// which card it was, so we stop using all of them.
     fn report(&self, cards: &Cards, fault: &Fault) {
-        let mut reported = self.lost.lock().expect("nothing panics while it reports");
-        if self.given_up.load(Ordering::Relaxed) {
+        let mut reported = lock(&self.lost);
+        // While the program ends, cards may stop answering.
+        if self.given_up.load(Ordering::Relaxed) || interrupt::is_interrupted() {
             return;
         }
-        let left = if *fault == Fault::Wrong {
-            0
-        } else {
-            cards.left()
+        let left = match fault {
+            Fault::Wrong | Fault::Gone => 0,
+            _ => cards.left(),
         };
+        let lost = cards.names().len() - left;
+        let print = || {
+            if left == 0 {
+                no_card(fault, self.texts);
+            } else if *reported < lost {
+                let fillings = [("reason", reason(fault, self.texts).into())];
+                report::warning(self.texts, "engine-card-lost", &fillings);
+            }
+        };
+        match &*lock(&self.progress) {
+            Some(progress) => progress.suspend(print),
+            None => print(),
+        }
+        *reported = lost;
         if left == 0 {
             self.given_up.store(true, Ordering::Relaxed);
-            warn(self.texts, fault);
-            return;
-        }
-        let lost = cards.names().len() - left;
-        if *reported < lost {
-            *reported = lost;
-            let fillings = [("reason", fault.to_string().into())];
-            report::warning(self.texts, "engine-card-lost", &fillings);
         }
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Estimates how many seconds the search would take on this number of threads. The first chunk is
@@ -181,13 +237,29 @@ pub(crate) fn search_seconds(input: &Input, threads: usize, texts: &Texts) -> f6
     seconds * rest / threads
 }
 
-fn warn(texts: &Texts, fault: &Fault) {
-    let reason = match fault {
+/// Reports in one line that no card is used, and why.
+pub(crate) fn no_card(fault: &Fault, texts: &Texts) {
+    let fillings = [("reason", reason(fault, texts).into())];
+    report::warning(texts, "engine-no-card", &fillings);
+}
+
+/// Describes a fault in the reader's language.
+fn reason(fault: &Fault, texts: &Texts) -> String {
+    let found = |major: &i32, minor: &i32| ("found", format!("{major}.{minor}").into());
+    match fault {
+        Fault::NotBuilt => texts.get("engine-not-built"),
         Fault::NoDriver => texts.get("engine-no-driver"),
         Fault::NoCard => texts.get("engine-none"),
-        // The driver's own message.
+        Fault::OldDriver { major, minor } => {
+            texts.fill("engine-old-driver", &[found(major, minor)])
+        }
+        Fault::TooOld { name, major, minor } => {
+            let name = ("name", name.as_str().into());
+            texts.fill("engine-old-card", &[name, found(major, minor)])
+        }
+        Fault::Wrong => texts.get("engine-wrong"),
+        Fault::Gone => texts.get("engine-gone"),
+        // Other faults are described by the driver's own message.
         other => other.to_string(),
-    };
-    let fillings = [("reason", reason.into())];
-    report::warning(texts, "engine-no-card", &fillings);
+    }
 }

@@ -15,8 +15,12 @@ use crate::report;
 use crate::screen;
 use crate::texts::{self, Texts};
 
-/// How long a command may take to end by itself before the program ends without waiting for it.
+/// The maximum time that a command may take to end by itself. After this time, the program ends
+/// without waiting for it.
 const GRACE: Duration = Duration::from_secs(1);
+
+/// The maximum time to wait until no thread uses a graphics card.
+const CARDS_GRACE: Duration = Duration::from_secs(1);
 
 /// Incomplete files that have to be removed.
 static UNFINISHED: Mutex<Vec<UnfinishedFile>> = Mutex::new(Vec::new());
@@ -27,7 +31,8 @@ static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
 /// The key of a sentence that states what else is kept.
 static NOTE: Mutex<Option<&'static str>> = Mutex::new(None);
 
-/// How the running command ends after the first Ctrl-C. A second Ctrl-C always ends it immediately.
+/// How the running command ends after the first Ctrl-C. A second Ctrl-C always ends the program
+/// immediately.
 enum OnInterrupt {
     /// The command does not handle Ctrl-C, so the program ends.
     AtOnce,
@@ -68,8 +73,9 @@ pub(crate) fn is_interrupted() -> bool {
     IS_INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// The error that stops all writing after Ctrl-C. When [`crate::output::write`] receives it, the
-/// program prints this sentence about the work done and ends.
+/// After Ctrl-C, returns an error that stops all writing. `done` provides a sentence about the work
+/// that was done. When [`crate::output::write`] receives the error, the program prints this
+/// sentence and ends.
 pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
     if is_interrupted() {
         return Err(io::Error::new(io::ErrorKind::Interrupted, done()));
@@ -118,8 +124,8 @@ pub(crate) fn listen(language: Language) {
     });
 }
 
-/// Ends the program after Ctrl-C. Unfinished files are removed, the given sentence is printed
-/// first, and then the program reports what is kept and what is not.
+/// Ends the program after Ctrl-C. Removes unfinished files, prints the sentence `first`, and then
+/// reports what is kept and what is not.
 pub(crate) fn end(first: &str, texts: &Texts) -> ! {
     // Only one thread ends the program. All other threads wait here until it does.
     let mut unfinished = lock(&UNFINISHED);
@@ -132,6 +138,7 @@ pub(crate) fn end(first: &str, texts: &Texts) -> ! {
     }
     sentences.extend(lock(&NOTE).take().map(|key| texts.get(key)));
     report::advice(&sentences.join(" "));
+    novena_gpu::quiesce(CARDS_GRACE);
     std::process::exit(Exit::Interrupted as i32);
 }
 

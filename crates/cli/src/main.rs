@@ -12,6 +12,7 @@ mod engine;
 mod exit;
 mod faults;
 mod games_folder;
+mod gate;
 mod help;
 mod html;
 mod input;
@@ -35,8 +36,8 @@ use mimalloc::MiMalloc;
 
 use config::Config;
 
-// Every chunk allocates and frees buffers of one megabyte. When these pages had to be faulted in
-// again each time, `novena solve` spent a third of its time on that.
+// Every chunk allocates and frees buffers of one megabyte. When the pages of these buffers had to
+// be faulted in again for each chunk, `novena solve` spent a third of its time on that.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

@@ -17,6 +17,7 @@ use novena_core::Puzzle;
 use novena_formats::{Format, ParseError, Record, RecordPart, line};
 
 use crate::exit::Exit;
+use crate::gate::Gate;
 use crate::input::Job;
 use crate::interrupt;
 use crate::output::Output;
@@ -58,6 +59,14 @@ pub(crate) trait Work: Sync {
     fn error(&self, error: &ParseError, _from: Option<Format>) -> Option<String> {
         Some(answer::error(error))
     }
+
+    /// The gate that limits how many threads compute, if there are more threads than that.
+    fn gate(&self) -> Option<&Gate> {
+        None
+    }
+
+    /// Prints later warnings above this line.
+    fn watch(&self, _progress: &Progress) {}
 
     /// Answers a batch of puzzles.
     fn answer(&self, items: &[Self::Item], answers: &mut Answers<'_>) -> Result<(), Halt>;
@@ -224,6 +233,7 @@ pub(crate) fn run(
         }
     };
     let progress = Progress::reading(input, texts);
+    work.watch(&progress);
     let mut writing = InterruptibleWriter {
         writing: AnswerWriter::new(out, progress.clone(), texts),
         progress,
@@ -236,7 +246,7 @@ pub(crate) fn run(
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             done.exit = report::cannot_write(texts, target, &error);
         }
-        // The reader has closed the pipe, or it has received all the answers.
+        // Either all the answers were written, or their reader has closed the pipe.
         _ => {}
     }
     let count = [("count", done.words.into())];

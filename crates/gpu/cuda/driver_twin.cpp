@@ -11,6 +11,7 @@
 // | NOVENA_TWIN_MEMORY | the bytes of each card's memory (default: no limit)                      |
 // | NOVENA_TWIN_PAUSE  | the milliseconds that a search takes at least, so that others get work   |
 // | NOVENA_TWIN_LOG    | a file with a line for each search: the card, the number of puzzles      |
+// | NOVENA_TWIN_VERSION| the version of CUDA that the driver supports (default: 12000)            |
 //
 // As on a real card, the first kernel that touches unallocated memory ends its context: every later
 // call fails with the same error. Copies and kernels are complete when their call returns.
@@ -44,6 +45,7 @@ struct Card {
     std::map<uint64_t, size_t> memory;
     size_t used = 0;
     std::atomic<int> launches{0};
+    std::atomic<int> retained{0};
     std::atomic<bool> lost{false};
 };
 
@@ -170,6 +172,11 @@ extern "C" {
 
 int cuInit(unsigned) {
     for (int c = 0; c < MOST_CARDS; c++) cards[c].number = c;
+    return number_in("NOVENA_TWIN_CARDS", 1) == 0 ? NO_DEVICE : 0;
+}
+
+int cuDriverGetVersion(int *version) {
+    *version = static_cast<int>(number_in("NOVENA_TWIN_VERSION", 12000));
     return 0;
 }
 
@@ -207,6 +214,14 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
 
 int cuDevicePrimaryCtxRetain(void **context, int device) {
     *context = &cards[device];
+    cards[device].retained++;
+    return 0;
+}
+
+int cuDevicePrimaryCtxRelease(int device) {
+    Card &card = cards[device];
+    std::lock_guard<std::mutex> guard(card.mutex);
+    if (--card.retained == 0 && !card.memory.empty()) std::fprintf(stderr, "twin: memory was not freed\n");
     return 0;
 }
 
@@ -219,6 +234,8 @@ int cuModuleLoadData(void **module, const void *) {
     *module = current;
     return state();
 }
+
+int cuModuleUnload(void *) { return state(); }
 
 int cuModuleGetFunction(void **function, void *, const char *name) {
     for (long k = 0; k < 4; k++) {

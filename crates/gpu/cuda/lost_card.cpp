@@ -56,9 +56,11 @@ using In = void *;
 #define HAND_ON_4(NAME, A, B, C, D) extern "C" int NAME(A a, B b, C c, D d) { return call(#NAME, a, b, c, d); }
 
 HAND_ON_1(cuInit, unsigned)
+HAND_ON_1(cuDriverGetVersion, int *)
 HAND_ON_2(cuGetErrorName, int, const char **)
 HAND_ON_1(cuCtxSetCurrent, In)
 HAND_ON_2(cuModuleLoadData, Out, const void *)
+HAND_ON_1(cuModuleUnload, In)
 HAND_ON_3(cuModuleGetFunction, Out, In, const char *)
 HAND_ON_4(cuOccupancyMaxActiveBlocksPerMultiprocessor, int *, In, int, size_t)
 HAND_ON_2(cuMemAlloc_v2, uint64_t *, size_t)
@@ -96,6 +98,11 @@ extern "C" int cuDeviceGetAttribute(int *value, int attribute, int card) {
 extern "C" int cuDevicePrimaryCtxRetain(void **context, int card) {
     if (copies() == 0) return call("cuDevicePrimaryCtxRetain", context, card);
     return call("cuCtxCreate_v2", context, 0u, card);
+}
+
+extern "C" int cuDevicePrimaryCtxRelease(int card) {
+    // A context of its own ends with the program.
+    return copies() == 0 ? call("cuDevicePrimaryCtxRelease", card) : 0;
 }
 
 extern "C" int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,

@@ -1,17 +1,16 @@
 //! Measures a graphics card on lists of puzzles and checks every answer against the CPU's.
 //!
-//! `cargo run --release -p novena-gpu --example card_speed -- LIST[=COUNT]… [--kernels FILE…]
-//! [--whole] [--batch N…] [--rounds N]`
+//! `cargo run --release -p novena-gpu --example card_speed -- LIST[=COUNT]… [--whole] [--batch N…]
+//! [--rounds N]`
 //!
-//! A list is repeated until there are COUNT puzzles (by default 16 million). With `--kernels`, all
-//! lists are measured with each of the given files, which contain PTX or code for the card.
-//! `--whole` also measures the round trip from boards to answers in host memory, in batches of each
-//! of the given sizes (by default 2^21).
+//! A list is repeated until there are COUNT puzzles (by default 16 million). `--whole` also measures
+//! the round trip from boards to answers in host memory, in batches of each of the given sizes (by
+//! default 2^21).
 
 use std::time::Instant;
 
 use novena_core::Puzzle;
-use novena_gpu::{Question, Trial};
+use novena_gpu::Trial;
 use novena_kernel::{Verdict, Wave};
 
 struct List {
@@ -23,7 +22,6 @@ struct List {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut lists = Vec::new();
-    let mut kernels: Vec<Option<String>> = Vec::new();
     let (mut whole, mut rounds, mut batches) = (false, 3, Vec::new());
     let mut arguments = std::env::args().skip(1).peekable();
     while let Some(argument) = arguments.next() {
@@ -35,11 +33,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     batches.push(size.parse()?);
                 }
             }
-            "--kernels" => {
-                while let Some(file) = arguments.next_if(|next| !next.starts_with("--")) {
-                    kernels.push(Some(file));
-                }
-            }
             _ => lists.push(read(&argument)?),
         }
     }
@@ -49,23 +42,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     if !whole {
         batches.clear();
     }
-    if kernels.is_empty() {
-        kernels.push(None);
-    }
-    for file in &kernels {
-        let code = file.as_ref().map(std::fs::read).transpose()?;
-        let trial = Trial::open(0, code.as_deref())?;
-        let (name, processors) = trial.card();
-        println!(
-            "# {} on {name}, {processors} processors",
-            file.as_deref().unwrap_or("own kernels")
-        );
-        println!(
-            "list | puzzles | million/s | G sweeps/s | sweeps | guesses | handed over | expand GB/s | print GB/s | wrong"
-        );
-        for list in &lists {
-            measure(&trial, list, rounds, &batches)?;
-        }
+    let trial = Trial::open(0)?;
+    let (name, processors) = trial.card();
+    println!("# {name}, {processors} processors");
+    println!(
+        "list | puzzles | million/s | G sweeps/s | sweeps | guesses | handed over | expand GB/s | print GB/s | wrong"
+    );
+    for list in &lists {
+        measure(&trial, list, rounds, &batches)?;
     }
     Ok(())
 }
@@ -104,7 +88,7 @@ fn measure(
     rounds: usize,
     batches: &[usize],
 ) -> Result<(), novena_gpu::Fault> {
-    let (figures, answers) = trial.kernels(Question::Verdict, &list.puzzles, list.count, rounds)?;
+    let (figures, answers) = trial.kernels(&list.puzzles, list.count, rounds)?;
     let wrong = answers
         .chunks_exact(82)
         .zip(&list.expected)

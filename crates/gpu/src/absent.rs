@@ -12,12 +12,12 @@ pub enum Cards {}
 impl Cards {
     /// Always fails.
     pub const fn open() -> Result<Self, Fault> {
-        Err(Fault::NoDriver)
+        Err(Fault::NotBuilt)
     }
 
     /// Always fails.
     pub const fn open_for(_: usize) -> Result<Self, Fault> {
-        Err(Fault::NoDriver)
+        Err(Fault::NotBuilt)
     }
 
     /// The number of cards that have not failed.
@@ -37,6 +37,16 @@ impl Cards {
         match *self {}
     }
 
+    /// The verdicts for puzzles.
+    pub const fn verdicts_with(
+        &self,
+        _: &[Puzzle],
+        _: &mut Vec<Verdict>,
+        _: &dyn Fn(&mut dyn FnMut()),
+    ) -> Result<Work, Fault> {
+        match *self {}
+    }
+
     /// The cells in which another solution differs from a known one.
     pub const fn differences(
         &self,
@@ -47,3 +57,6 @@ impl Cards {
         match *self {}
     }
 }
+
+/// Does nothing, because no thread uses a card.
+pub const fn quiesce(_: std::time::Duration) {}

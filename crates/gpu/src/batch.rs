@@ -17,10 +17,10 @@ const LARGEST: usize = 1 << 22;
 /// overlap.
 const BATCHES: usize = 8;
 
-/// The share of the machine's memory that may be pinned for the cards.
+/// The cards may pin the machine's memory divided by this number.
 const SHARE: usize = 8;
 
-/// The amount of memory to assume if the machine's memory size is not known.
+/// The amount of memory, in bytes, to assume if the machine's memory size is not known.
 const UNKNOWN_MEMORY: usize = 8 << 30;
 
 /// The batch size for a number of puzzles on a number of cards: a power of two between 2^18 and

@@ -1,19 +1,12 @@
 //! All cards of a machine behind one interface.
 //!
 //! Callers on many threads submit batches of any size. Each line of a card has its own thread,
-//! which takes as many waiting requests as fit, solves them together and returns the answers to
-//! each caller:
-//!
-//! ```text
-//! callers ──requests──▶ lines ──answers──▶ the callers that asked
-//! ```
-//!
-//! Each request is answered once, either with answers or with a fault. After a fault the caller
-//! still has its puzzles and can solve them in another way.
+//! which takes waiting requests from the queue, solves them together and returns the answers to
+//! each caller. After a fault the caller still has its puzzles and can solve them in another way.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
-use std::sync::{Arc, Mutex};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvError, channel};
 use std::thread::{self, JoinHandle};
 
 use novena_core::{Cell, CellSet, Puzzle, Solution};
@@ -23,83 +16,17 @@ use crate::batch::{self, LINES};
 use crate::driver::Card;
 use crate::fault::Fault;
 use crate::line::{ANSWER, BOARD, Line, NONE, ONE, Question, SEVERAL};
+use crate::queue::{Answers, Queue, Request};
+use crate::quiet;
 use crate::work::Work;
-
-/// The kernels, built by `cuda/build.sh`.
-pub(crate) const KERNELS: &[u8] = include_bytes!("../cuda/kernels.ptx");
-
-/// The number of requests that can wait before callers block.
-const QUEUE: usize = 64;
-
-struct Request {
-    question: Question,
-    /// The boards, 81 bytes each, followed by the known solutions.
-    boards: Vec<u8>,
-    known: Vec<u8>,
-    reply: Sender<Result<Answers, Fault>>,
-}
-
-impl Request {
-    fn len(&self) -> usize {
-        self.boards.len() / BOARD
-    }
-}
-
-struct Answers {
-    bytes: Vec<u8>,
-    work: Work,
-}
 
 /// The cards of this machine, ready to solve.
 pub struct Cards {
-    /// None only while the cards are closed.
-    requests: Option<SyncSender<Request>>,
+    queue: Arc<Queue>,
     lines: Vec<JoinHandle<()>>,
     names: Vec<String>,
     /// The number of puzzles that a line solves at a time.
     batch: usize,
-    health: Arc<Health>,
-}
-
-/// The cards and lines that still work.
-struct Health {
-    /// Whether each card failed.
-    lost: Vec<AtomicBool>,
-    cards: AtomicUsize,
-    lines: AtomicUsize,
-    /// The puzzles that no line has taken yet.
-    waiting: AtomicUsize,
-}
-
-impl Health {
-    fn new(lines_of_cards: &[usize]) -> Self {
-        Self {
-            lost: lines_of_cards
-                .iter()
-                .map(|_| AtomicBool::new(false))
-                .collect(),
-            cards: AtomicUsize::new(lines_of_cards.len()),
-            lines: AtomicUsize::new(lines_of_cards.iter().sum()),
-            waiting: AtomicUsize::new(0),
-        }
-    }
-
-    /// The maximum number of puzzles that a line with this capacity takes. Several cards share the
-    /// waiting puzzles.
-    fn share(&self, capacity: usize) -> usize {
-        match self.cards.load(Ordering::Acquire) {
-            0 | 1 => capacity,
-            cards => capacity.min(self.waiting.load(Ordering::Acquire).div_ceil(cards)),
-        }
-    }
-
-    /// Ends a line because its card failed. Returns whether it was the last line of all cards.
-    fn lose(&self, card: usize) -> bool {
-        if !self.lost[card].swap(true, Ordering::AcqRel) {
-            self.cards.fetch_sub(1, Ordering::AcqRel);
-        }
-        self.lines.fetch_sub(1, Ordering::AcqRel) == 1
-    }
 }
 
 impl Cards {
@@ -118,51 +45,45 @@ impl Cards {
     /// machine's memory for all cards together. If a card has too little memory, its batches are
     /// smaller.
     pub fn open_for(puzzles: usize) -> Result<Self, Fault> {
+        let _permit = quiet::enter();
         let count = Card::count()?;
         let mut lines = Vec::new();
         let mut names = Vec::new();
-        let mut fault = Fault::NoCard;
+        let mut fault = None;
         let wanted = batch::size(puzzles, count as usize);
         for number in 0..count {
-            match open_lines(number, KERNELS, wanted) {
+            match open_lines(number, wanted) {
                 Ok(opened) => {
                     names.push(opened[0].card().name.clone());
                     lines.push(opened);
                 }
-                Err(error) if names.is_empty() => fault = error,
-                Err(_) => {}
+                Err(error) => drop(fault.get_or_insert(error)),
             }
         }
         // Each request fits the lines of every card.
         let Some(batch) = lines.iter().map(|lines| lines[0].capacity()).min() else {
-            return Err(fault);
+            return Err(fault.unwrap_or(Fault::NoCard));
         };
-        let numbers: Vec<usize> = lines.iter().map(Vec::len).collect();
-        let health = Arc::new(Health::new(&numbers));
-        let (requests, receiver) = sync_channel(QUEUE);
-        let receiver = Arc::new(Mutex::new(receiver));
+        let queue = Arc::new(Queue::new(lines.iter().map(Vec::len).collect()));
         let mut running = Vec::new();
         for (card, lines) in lines.into_iter().enumerate() {
             for line in lines {
-                let (receiver, health) = (Arc::clone(&receiver), Arc::clone(&health));
-                running.push(thread::spawn(move || {
-                    serve(line, card, &receiver, &health);
-                }));
+                let queue = Arc::clone(&queue);
+                running.push(thread::spawn(move || serve(line, card, &queue)));
             }
         }
         Ok(Self {
-            requests: Some(requests),
+            queue,
             lines: running,
             names,
             batch,
-            health,
         })
     }
 
     /// The number of cards that have not failed.
     #[must_use]
     pub fn left(&self) -> usize {
-        self.health.cards.load(Ordering::Acquire)
+        self.queue.cards_left()
     }
 
     /// The names of the cards.
@@ -175,9 +96,20 @@ impl Cards {
     ///
     /// Every solution is checked on the card and again here. After a fault, `verdicts` is empty.
     pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Result<Work, Fault> {
+        self.verdicts_with(puzzles, verdicts, &|wait| wait())
+    }
+
+    /// Like [`Cards::verdicts`], but every wait for a card is a call of `pause`, which must call its
+    /// argument once. The caller can let other threads compute in the meantime.
+    pub fn verdicts_with(
+        &self,
+        puzzles: &[Puzzle],
+        verdicts: &mut Vec<Verdict>,
+        pause: &dyn Fn(&mut dyn FnMut()),
+    ) -> Result<Work, Fault> {
         verdicts.clear();
         let mut rest = puzzles.iter();
-        let work = self.ask(Question::Verdict, puzzles, &[], |bytes| {
+        let work = self.ask(Question::Verdict, puzzles, &[], pause, |bytes| {
             for (answer, puzzle) in bytes.chunks_exact(ANSWER).zip(rest.by_ref()) {
                 verdicts.push(verdict(answer, puzzle)?);
             }
@@ -204,15 +136,21 @@ impl Cards {
         assert_eq!(puzzles.len(), solutions.len(), "a solution for each puzzle");
         differences.clear();
         let mut rest = puzzles.iter().zip(solutions);
-        let work = self.ask(Question::Other, puzzles, solutions, |bytes| {
-            for (answer, (puzzle, known)) in bytes.chunks_exact(ANSWER).zip(rest.by_ref()) {
-                differences.push(match verdict(answer, puzzle)? {
-                    Verdict::Unique(other) => difference(&other, known),
-                    _ => CellSet::EMPTY,
-                });
-            }
-            Ok(())
-        });
+        let work = self.ask(
+            Question::Other,
+            puzzles,
+            solutions,
+            &|wait| wait(),
+            |bytes| {
+                for (answer, (puzzle, known)) in bytes.chunks_exact(ANSWER).zip(rest.by_ref()) {
+                    differences.push(match verdict(answer, puzzle)? {
+                        Verdict::Unique(other) => difference(&other, known)?,
+                        _ => CellSet::EMPTY,
+                    });
+                }
+                Ok(())
+            },
+        );
         if work.is_err() {
             differences.clear();
         }
@@ -225,15 +163,20 @@ impl Cards {
         question: Question,
         puzzles: &[Puzzle],
         solutions: &[Solution],
+        pause: &dyn Fn(&mut dyn FnMut()),
         mut take: impl FnMut(&[u8]) -> Result<(), Fault>,
     ) -> Result<Work, Fault> {
-        let mut replies = std::collections::VecDeque::new();
+        // All lines of all cards have a request, and another one is ready.
+        let most = 2 * LINES * self.names.len().max(1);
+        let mut replies = VecDeque::new();
         let mut work = Work::default();
-        let mut receive = |replies: &mut std::collections::VecDeque<Receiver<_>>| {
+        let mut receive = |replies: &mut VecDeque<Receiver<_>>| {
             let Some(reply) = replies.pop_front() else {
                 return Ok(false);
             };
-            let answers: Answers = reply.recv().unwrap_or(Err(Fault::Gone))?;
+            let mut received = Err(RecvError);
+            pause(&mut || received = reply.recv());
+            let answers: Answers = received.unwrap_or(Err(Fault::Gone))?;
             work.sweeps += answers.work.sweeps;
             work.guesses += answers.work.guesses;
             work.handed_over += answers.work.handed_over;
@@ -251,18 +194,21 @@ impl Cards {
                 }
             }
             let (sender, reply) = channel();
-            let request = Request {
+            let mut request = Some(Request {
                 question,
                 boards,
                 known,
                 reply: sender,
-            };
-            let waiting = &self.health.waiting;
-            waiting.fetch_add(piece.len(), Ordering::AcqRel);
-            let requests = self.requests.as_ref().ok_or(Fault::Gone)?;
-            requests.send(request).map_err(|_| Fault::Gone)?;
+            });
+            let mut added = Ok(());
+            pause(&mut || {
+                if let Some(request) = request.take() {
+                    added = self.queue.add(request);
+                }
+            });
+            added?;
             replies.push_back(reply);
-            if replies.len() > 2 * LINES {
+            if replies.len() > most {
                 receive(&mut replies)?;
             }
         }
@@ -275,7 +221,7 @@ impl Cards {
 /// program ends.
 impl Drop for Cards {
     fn drop(&mut self) {
-        drop(self.requests.take());
+        self.queue.close();
         for line in self.lines.drain(..) {
             let _ = line.join();
         }
@@ -284,8 +230,8 @@ impl Drop for Cards {
 
 /// Opens the lines of a card. If the card has little memory, its batches are smaller. If even the
 /// smallest batches do not fit, it has fewer lines.
-fn open_lines(number: u32, kernels: &[u8], wanted: usize) -> Result<Vec<Line>, Fault> {
-    let card = Arc::new(Card::open(number, kernels)?);
+fn open_lines(number: u32, wanted: usize) -> Result<Vec<Line>, Fault> {
+    let card = Card::open(number)?;
     let mut capacity = wanted;
     loop {
         let mut lines = Vec::new();
@@ -308,7 +254,7 @@ fn open_lines(number: u32, kernels: &[u8], wanted: usize) -> Result<Vec<Line>, F
     }
 }
 
-/// The verdict, after checking the solution against the rules and the givens.
+/// Reads a verdict from an answer, and checks its solution against the rules and the givens.
 fn verdict(answer: &[u8], puzzle: &Puzzle) -> Result<Verdict, Fault> {
     match answer[0] {
         NONE => Ok(Verdict::None),
@@ -324,72 +270,63 @@ fn verdict(answer: &[u8], puzzle: &Puzzle) -> Result<Verdict, Fault> {
     }
 }
 
-fn difference(a: &Solution, b: &Solution) -> CellSet {
+/// The cells in which two solutions differ. If they are equal, the card returned the known solution
+/// as another one.
+fn difference(a: &Solution, b: &Solution) -> Result<CellSet, Fault> {
     let (a, b) = (a.board().values(), b.board().values());
-    Cell::all()
+    let cells: CellSet = Cell::all()
         .filter(|cell| a[cell.index()] != b[cell.index()])
-        .collect()
+        .collect();
+    if cells.is_empty() {
+        return Err(Fault::Wrong);
+    }
+    Ok(cells)
 }
 
 /// Answers requests until there are no more callers or the card fails.
-fn serve(mut line: Line, card: usize, receiver: &Mutex<Receiver<Request>>, health: &Health) {
-    let mut left_over = None;
-    loop {
-        let Some(batch) = gather(line.capacity(), receiver, &mut left_over, health) else {
-            return;
-        };
-        let answered = answer(&mut line, &batch);
+fn serve(line: Line, card: usize, queue: &Queue) {
+    let mut running = RunningLine {
+        line: Some(line),
+        card,
+        queue,
+        fault: Fault::Gone,
+    };
+    while let Some(line) = &mut running.line
+        && let Some(batch) = queue.take(card, line.capacity())
+    {
+        let permit = quiet::enter();
+        let answered = answer(line, &batch);
+        drop(permit);
         if let Err(fault) = answered {
             // A card that has failed is not used again. Lines of other cards answer later requests.
-            let is_last = health.lose(card);
-            for request in batch.into_iter().chain(left_over) {
+            queue.lose(card);
+            for request in batch {
                 let _ = request.reply.send(Err(fault.clone()));
             }
-            if is_last {
-                refuse(&fault, receiver);
-            }
-            return;
+            running.fault = fault;
         }
     }
 }
 
-/// Takes waiting requests of the same kind that fit the line together.
-fn gather(
-    capacity: usize,
-    receiver: &Mutex<Receiver<Request>>,
-    left_over: &mut Option<Request>,
-    health: &Health,
-) -> Option<Vec<Request>> {
-    let (first, queue) = if let Some(request) = left_over.take() {
-        // Another thread may hold the queue while it waits for a request that never arrives. Do not
-        // wait for that thread, since this request is ready.
-        let Ok(queue) = receiver.try_lock() else {
-            health.waiting.fetch_sub(request.len(), Ordering::AcqRel);
-            return Some(vec![request]);
-        };
-        (request, queue)
-    } else {
-        let queue = receiver.lock().ok()?;
-        (queue.recv().ok()?, queue)
-    };
-    let most = health.share(capacity);
-    let mut count = first.len();
-    let mut batch = vec![first];
-    loop {
-        match queue.try_recv() {
-            Ok(next) if next.question == batch[0].question && count + next.len() <= most => {
-                count += next.len();
-                batch.push(next);
-            }
-            Ok(next) => {
-                *left_over = Some(next);
-                break;
-            }
-            Err(TryRecvError::Empty | TryRecvError::Disconnected) => break,
+/// A line whose end is noted even if its thread panics.
+struct RunningLine<'a> {
+    line: Option<Line>,
+    card: usize,
+    queue: &'a Queue,
+    /// The reason why requests are refused if this is the last line.
+    fault: Fault,
+}
+
+impl Drop for RunningLine<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.queue.lose(self.card);
         }
+        let permit = quiet::enter();
+        self.line = None;
+        drop(permit);
+        self.queue.end_line(self.card, self.fault.clone());
     }
-    health.waiting.fetch_sub(count, Ordering::AcqRel);
-    Some(batch)
 }
 
 fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
@@ -427,131 +364,87 @@ fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Answers all requests with a fault, so that no caller waits for a failed card.
-fn refuse(fault: &Fault, receiver: &Mutex<Receiver<Request>>) {
-    let Ok(queue) = receiver.lock() else { return };
-    while let Ok(request) = queue.recv() {
-        let _ = request.reply.send(Err(fault.clone()));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn request(question: Question, puzzles: usize) -> Request {
-        Request {
-            question,
-            boards: vec![0; puzzles * BOARD],
-            known: Vec::new(),
-            reply: channel().0,
-        }
-    }
-
-    fn lengths(batch: Option<Vec<Request>>) -> Vec<usize> {
-        batch.unwrap().iter().map(Request::len).collect()
-    }
-
-    #[test]
-    fn requests_of_one_kind_go_together_as_far_as_they_fit() {
-        let (sender, receiver) = sync_channel(QUEUE);
-        let receiver = Mutex::new(receiver);
-        let kinds = [Question::Verdict, Question::Verdict, Question::Verdict];
-        for (question, puzzles) in kinds.into_iter().zip([40, 50, 30]) {
-            sender.send(request(question, puzzles)).unwrap();
-        }
-        sender.send(request(Question::Other, 5)).unwrap();
-        sender.send(request(Question::Other, 6)).unwrap();
-        drop(sender);
-        let health = Health::new(&[1]);
-        health.waiting.store(131, Ordering::Relaxed);
-        let mut left_over = None;
-        assert_eq!(
-            lengths(gather(100, &receiver, &mut left_over, &health)),
-            [40, 50]
-        );
-        assert_eq!(
-            lengths(gather(100, &receiver, &mut left_over, &health)),
-            [30]
-        );
-        assert_eq!(
-            lengths(gather(100, &receiver, &mut left_over, &health)),
-            [5, 6]
-        );
-        assert!(left_over.is_none());
-        assert_eq!(health.waiting.load(Ordering::Relaxed), 0);
-        assert!(gather(100, &receiver, &mut left_over, &health).is_none());
-    }
-
-    #[test]
-    fn cards_share_what_waits() {
-        let (sender, receiver) = sync_channel(QUEUE);
-        let receiver = Mutex::new(receiver);
-        for _ in 0..9 {
-            sender.send(request(Question::Verdict, 10)).unwrap();
-        }
-        let health = Health::new(&[3, 3, 3]);
-        health.waiting.store(90, Ordering::Relaxed);
-        let taken = lengths(gather(1_000, &receiver, &mut None, &health));
-        assert_eq!(taken, [10; 3]);
-        assert_eq!(health.waiting.load(Ordering::Relaxed), 60);
-        // The last card takes everything except the request that the first line kept for later.
-        health.lose(0);
-        health.lose(1);
-        let taken = lengths(gather(1_000, &receiver, &mut None, &health));
-        assert_eq!(taken, [10; 5]);
-    }
-
-    #[test]
-    fn a_request_that_is_left_over_waits_for_nobody() {
-        let (_sender, receiver) = sync_channel(QUEUE);
-        let receiver = Mutex::new(receiver);
-        let health = Health::new(&[1]);
-        health.waiting.store(7, Ordering::Relaxed);
-        let mut left_over = Some(request(Question::Verdict, 7));
-        let _held_by_another_line = receiver.lock().unwrap();
-        assert_eq!(
-            lengths(gather(100, &receiver, &mut left_over, &health)),
-            [7]
-        );
-    }
-
     /// A card that answers the first request and is then lost.
     #[test]
     fn a_lost_card_answers_nothing_by_halves() {
-        let (requests, receiver) = sync_channel::<Request>(QUEUE);
+        let queue = Arc::new(Queue::new(vec![1]));
         let cards = Cards {
-            requests: Some(requests),
+            queue: Arc::clone(&queue),
             lines: Vec::new(),
-            names: Vec::new(),
+            names: vec!["card".to_owned()],
             batch: 1_000,
-            health: Arc::new(Health::new(&[1])),
         };
         let card = thread::spawn(move || {
-            let first = receiver.recv().unwrap();
+            let first = queue.take(0, 1_000).unwrap().remove(0);
             let bytes = vec![SEVERAL; first.len() * ANSWER];
             let work = Work::default();
             first.reply.send(Ok(Answers { bytes, work })).unwrap();
-            refuse(&Fault::Gone, &Mutex::new(receiver));
+            queue.lose(0);
+            queue.end_line(0, Fault::NoCard);
         });
         let puzzles = vec![Puzzle::EMPTY; 1_001];
         let mut verdicts = vec![Verdict::None];
         let asked = cards.verdicts(&puzzles, &mut verdicts);
-        assert!(matches!(asked, Err(Fault::Gone)), "{asked:?}");
+        assert_eq!(asked, Err(Fault::NoCard));
         assert_eq!(verdicts, []);
-        drop(cards);
+        assert_eq!(cards.left(), 0);
         card.join().unwrap();
     }
 
+    /// Large requests of a single caller keep all lines of all cards busy.
     #[test]
-    fn a_card_is_lost_once_and_the_last_line_refuses() {
-        let health = Health::new(&[2, 1]);
-        assert!(!health.lose(0));
-        assert_eq!(health.cards.load(Ordering::Relaxed), 1);
-        assert!(!health.lose(0));
-        assert_eq!(health.cards.load(Ordering::Relaxed), 1);
-        assert!(health.lose(1));
-        assert_eq!(health.cards.load(Ordering::Relaxed), 0);
+    fn one_caller_has_requests_for_all_cards() {
+        let queue = Arc::new(Queue::new(vec![LINES; 3]));
+        let cards = Cards {
+            queue: Arc::clone(&queue),
+            lines: Vec::new(),
+            names: vec!["card".to_owned(); 3],
+            batch: 2,
+        };
+        let (ready, is_ready) = channel();
+        thread::spawn(move || {
+            let mut taken = Vec::new();
+            while taken.len() < 3 * LINES {
+                taken.extend(queue.take(taken.len() % 3, 2).unwrap());
+            }
+            ready.send(()).unwrap();
+            for card in 0.. {
+                for request in std::mem::take(&mut taken) {
+                    let bytes = vec![SEVERAL; request.len() * ANSWER];
+                    let work = Work::default();
+                    request.reply.send(Ok(Answers { bytes, work })).unwrap();
+                }
+                let Some(more) = queue.take(card % 3, 2) else {
+                    break;
+                };
+                taken = more;
+            }
+        });
+        let mut verdicts = Vec::new();
+        thread::scope(|scope| {
+            let cards = &cards;
+            scope.spawn(|| cards.verdicts(&[Puzzle::EMPTY; 99], &mut verdicts).unwrap());
+            let seconds = std::time::Duration::from_secs(60);
+            is_ready
+                .recv_timeout(seconds)
+                .expect("a request for each line");
+        });
+        assert_eq!(verdicts, vec![Verdict::Several; 99]);
+    }
+
+    #[test]
+    fn another_solution_differs() {
+        let text =
+            "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
+        let solution: Solution = text.parse().unwrap();
+        assert_eq!(difference(&solution, &solution), Err(Fault::Wrong));
+        let exchanged = text.replace('1', "x").replace('2', "1").replace('x', "2");
+        let other: Solution = exchanged.parse().unwrap();
+        assert_eq!(difference(&solution, &other).unwrap().len(), 18);
     }
 
     #[test]

@@ -1,18 +1,22 @@
 //! The interface to the driver, which contains all unsafe code.
 //!
 //! The driver's library is loaded once, at run time. Host memory that the driver copies from or to
-//! belongs to a [`Stream`], which gives access to it only after the copies are done. What a kernel
-//! does to the card's own memory is up to `cuda/`. At worst, it causes an error at the next call.
+//! belongs to a [`Stream`], which gives access to it only after the copies are done. The kernels in
+//! `cuda/` determine what happens in the card's own memory. At worst, a mistake in a kernel causes
+//! an error at the next call.
 
 #![allow(unsafe_code, reason = "the driver is a C library")]
 
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
 use std::ptr::null_mut;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use libloading::Library;
 
 use crate::fault::Fault;
+
+/// The kernels, built by `cuda/build.sh`.
+const KERNELS: &[u8] = include_bytes!("../cuda/kernels.ptx");
 
 #[cfg(windows)]
 const LIBRARY: &str = "nvcuda.dll";
@@ -34,10 +38,18 @@ macro_rules! functions {
                 Ok(Self {
                     $(
                         // SAFETY: these are the types of the driver's header.
-                        $name: unsafe { *library.get($symbol)? },
+                        $name: unsafe { *library.get($symbol.to_bytes_with_nul())? },
                     )*
                     _library: library,
                 })
+            }
+        }
+
+        /// The name that a function has in the driver.
+        fn symbol(field: &str) -> &'static str {
+            match field {
+                $(stringify!($name) => $symbol.to_str().unwrap_or_default(),)*
+                _ => "",
             }
         }
     };
@@ -46,35 +58,38 @@ macro_rules! functions {
 type Handle = *mut c_void;
 
 functions! {
-    init = b"cuInit\0" (c_uint);
-    error_name = b"cuGetErrorName\0" (c_int, *mut *const c_char);
-    device_count = b"cuDeviceGetCount\0" (*mut c_int);
-    device = b"cuDeviceGet\0" (*mut c_int, c_int);
-    device_name = b"cuDeviceGetName\0" (*mut c_char, c_int, c_int);
-    device_attribute = b"cuDeviceGetAttribute\0" (*mut c_int, c_int, c_int);
-    retain_context = b"cuDevicePrimaryCtxRetain\0" (*mut Handle, c_int);
-    set_context = b"cuCtxSetCurrent\0" (Handle);
-    load_module = b"cuModuleLoadData\0" (*mut Handle, *const c_void);
-    function = b"cuModuleGetFunction\0" (*mut Handle, Handle, *const c_char);
-    occupancy = b"cuOccupancyMaxActiveBlocksPerMultiprocessor\0" (*mut c_int, Handle, c_int, usize);
-    allocate = b"cuMemAlloc_v2\0" (*mut u64, usize);
-    free = b"cuMemFree_v2\0" (u64);
-    allocate_host = b"cuMemAllocHost_v2\0" (*mut *mut c_void, usize);
-    free_host = b"cuMemFreeHost\0" (*mut c_void);
-    copy_in = b"cuMemcpyHtoDAsync_v2\0" (u64, *const c_void, usize, Handle);
-    copy_out = b"cuMemcpyDtoHAsync_v2\0" (*mut c_void, u64, usize, Handle);
-    copy_along = b"cuMemcpyDtoDAsync_v2\0" (u64, u64, usize, Handle);
-    fill = b"cuMemsetD8Async\0" (u64, u8, usize, Handle);
-    create_stream = b"cuStreamCreate\0" (*mut Handle, c_uint);
-    destroy_stream = b"cuStreamDestroy_v2\0" (Handle);
-    wait = b"cuStreamSynchronize\0" (Handle);
-    launch = b"cuLaunchKernel\0" (
+    init = c"cuInit" (c_uint);
+    version = c"cuDriverGetVersion" (*mut c_int);
+    error_name = c"cuGetErrorName" (c_int, *mut *const c_char);
+    device_count = c"cuDeviceGetCount" (*mut c_int);
+    device = c"cuDeviceGet" (*mut c_int, c_int);
+    device_name = c"cuDeviceGetName" (*mut c_char, c_int, c_int);
+    device_attribute = c"cuDeviceGetAttribute" (*mut c_int, c_int, c_int);
+    retain_context = c"cuDevicePrimaryCtxRetain" (*mut Handle, c_int);
+    release_context = c"cuDevicePrimaryCtxRelease" (c_int);
+    set_context = c"cuCtxSetCurrent" (Handle);
+    load_module = c"cuModuleLoadData" (*mut Handle, *const c_void);
+    unload_module = c"cuModuleUnload" (Handle);
+    function = c"cuModuleGetFunction" (*mut Handle, Handle, *const c_char);
+    occupancy = c"cuOccupancyMaxActiveBlocksPerMultiprocessor" (*mut c_int, Handle, c_int, usize);
+    allocate = c"cuMemAlloc_v2" (*mut u64, usize);
+    free = c"cuMemFree_v2" (u64);
+    allocate_host = c"cuMemAllocHost_v2" (*mut *mut c_void, usize);
+    free_host = c"cuMemFreeHost" (*mut c_void);
+    copy_in = c"cuMemcpyHtoDAsync_v2" (u64, *const c_void, usize, Handle);
+    copy_out = c"cuMemcpyDtoHAsync_v2" (*mut c_void, u64, usize, Handle);
+    copy_along = c"cuMemcpyDtoDAsync_v2" (u64, u64, usize, Handle);
+    fill = c"cuMemsetD8Async" (u64, u8, usize, Handle);
+    create_stream = c"cuStreamCreate" (*mut Handle, c_uint);
+    destroy_stream = c"cuStreamDestroy_v2" (Handle);
+    wait = c"cuStreamSynchronize" (Handle);
+    launch = c"cuLaunchKernel" (
         Handle, c_uint, c_uint, c_uint, c_uint, c_uint, c_uint, c_uint, Handle, *mut *mut c_void, *mut *mut c_void
     );
-    create_event = b"cuEventCreate\0" (*mut Handle, c_uint);
-    record_event = b"cuEventRecord\0" (Handle, Handle);
-    elapsed = b"cuEventElapsedTime\0" (*mut f32, Handle, Handle);
-    destroy_event = b"cuEventDestroy_v2\0" (Handle);
+    create_event = c"cuEventCreate" (*mut Handle, c_uint);
+    record_event = c"cuEventRecord" (Handle, Handle);
+    elapsed = c"cuEventElapsedTime" (*mut f32, Handle, Handle);
+    destroy_event = c"cuEventDestroy_v2" (Handle);
 }
 
 /// The driver's attribute numbers.
@@ -82,25 +97,14 @@ const PROCESSORS: c_int = 16;
 const MAJOR: c_int = 75;
 const MINOR: c_int = 76;
 
+/// The driver's error for a machine without a card, or with none that is visible.
+const NO_DEVICE: c_int = 100;
+
+/// The oldest version of CUDA whose drivers understand the kernels (11.0, driver 450).
+const OLDEST: c_int = 11_000;
+
 /// A stream that does not wait for the default one.
 const NON_BLOCKING: c_uint = 1;
-
-fn functions() -> Result<&'static Functions, Fault> {
-    static LOADED: OnceLock<Result<Functions, Fault>> = OnceLock::new();
-    LOADED
-        .get_or_init(|| {
-            let functions = Functions::load().map_err(|_| Fault::NoDriver)?;
-            // SAFETY: 0 is the only valid flag.
-            let code = unsafe { (functions.init)(0) };
-            match code {
-                0 => Ok(functions),
-                // There is no card, or none of them can be used now.
-                _ => Err(fault(&functions, "cuInit", code)),
-            }
-        })
-        .as_ref()
-        .map_err(Clone::clone)
-}
 
 fn fault(functions: &Functions, call: &'static str, code: c_int) -> Fault {
     let mut name: *const c_char = std::ptr::null();
@@ -119,19 +123,47 @@ fn fault(functions: &Functions, call: &'static str, code: c_int) -> Fault {
 /// Calls the driver. An error contains the name of the function.
 macro_rules! call {
     ($functions:expr, $name:ident($($argument:expr),* $(,)?)) => {{
-        let functions: &Functions = $functions;
+        let functions: &Functions = &$functions;
         // SAFETY: all pointers point to live values of the types that the driver's header requires,
         // and all handles belong to objects that have not been destroyed.
         match unsafe { (functions.$name)($($argument),*) } {
             0 => Ok(()),
-            code => Err(fault(functions, stringify!($name), code)),
+            code => Err(fault(functions, symbol(stringify!($name)), code)),
         }
     }};
+}
+
+fn functions() -> Result<&'static Functions, Fault> {
+    static LOADED: OnceLock<Result<Functions, Fault>> = OnceLock::new();
+    LOADED
+        .get_or_init(|| {
+            let functions = Functions::load().map_err(|_| Fault::NoDriver)?;
+            // SAFETY: 0 is the only valid flag.
+            match unsafe { (functions.init)(0) } {
+                0 => {}
+                NO_DEVICE => return Err(Fault::NoCard),
+                // The cards cannot be used now.
+                code => return Err(fault(&functions, symbol("init"), code)),
+            }
+            let mut version = 0;
+            call!(functions, version(&raw mut version))?;
+            if version < OLDEST {
+                return Err(Fault::OldDriver {
+                    major: version / 1000,
+                    minor: version % 1000 / 10,
+                });
+            }
+            Ok(functions)
+        })
+        .as_ref()
+        .map_err(Clone::clone)
 }
 
 /// A card with the kernels loaded.
 pub(crate) struct Card {
     functions: &'static Functions,
+    device: c_int,
+    /// Null until the card is opened, as is the module.
     context: Handle,
     module: Handle,
     pub(crate) name: String,
@@ -144,14 +176,30 @@ unsafe impl Send for Card {}
 // SAFETY: as above.
 unsafe impl Sync for Card {}
 
-/// A kernel.
-#[derive(Clone, Copy)]
-pub(crate) struct Function(Handle);
+/// Everything that belongs to the card keeps it alive, so this comes last.
+impl Drop for Card {
+    fn drop(&mut self) {
+        // If the card is lost, so are its module and its context, so errors can be ignored.
+        if !self.module.is_null() {
+            let _ = self.make_current();
+            let _ = call!(self.functions, unload_module(self.module));
+        }
+        if !self.context.is_null() {
+            let _ = call!(self.functions, release_context(self.device));
+        }
+    }
+}
 
-// SAFETY: this is a handle of the driver, valid as long as its module, which is never unloaded.
+/// A kernel.
+pub(crate) struct Function {
+    handle: Handle,
+    /// The card whose module contains the kernel.
+    _card: Arc<Card>,
+}
+
+// SAFETY: any thread that makes the context current may use this handle of the driver, which is
+// valid as long as the card.
 unsafe impl Send for Function {}
-// SAFETY: as above.
-unsafe impl Sync for Function {}
 
 impl Card {
     /// The number of cards.
@@ -162,8 +210,8 @@ impl Card {
         Ok(count.unsigned_abs())
     }
 
-    /// Opens a card and loads these kernels, as PTX or as native code.
-    pub(crate) fn open(number: u32, kernels: &[u8]) -> Result<Self, Fault> {
+    /// Opens a card and loads the kernels.
+    pub(crate) fn open(number: u32) -> Result<Arc<Self>, Fault> {
         let functions = functions()?;
         let mut device = 0;
         call!(functions, device(&raw mut device, number.cast_signed()))?;
@@ -184,6 +232,7 @@ impl Card {
         }
         let mut card = Self {
             functions,
+            device,
             context: null_mut(),
             module: null_mut(),
             name,
@@ -191,13 +240,13 @@ impl Card {
         };
         call!(functions, retain_context(&raw mut card.context, device))?;
         card.make_current()?;
-        let mut text = kernels.to_vec();
+        let mut text = KERNELS.to_vec();
         text.push(0);
         call!(
             functions,
             load_module(&raw mut card.module, text.as_ptr().cast())
         )?;
-        Ok(card)
+        Ok(Arc::new(card))
     }
 
     fn make_current(&self) -> Result<(), Fault> {
@@ -205,7 +254,7 @@ impl Card {
     }
 
     /// A kernel of the module.
-    pub(crate) fn function(&self, name: &str) -> Result<Function, Fault> {
+    pub(crate) fn function(self: &Arc<Self>, name: &str) -> Result<Function, Fault> {
         self.make_current()?;
         let name = CString::new(name).expect("names of kernels are plain");
         let mut function = null_mut();
@@ -213,39 +262,40 @@ impl Card {
             self.functions,
             function(&raw mut function, self.module, name.as_ptr())
         )?;
-        Ok(Function(function))
+        Ok(Function {
+            handle: function,
+            _card: Arc::clone(self),
+        })
     }
 
     /// The number of blocks of a kernel that the card can run at once.
-    pub(crate) fn resident_blocks(&self, function: Function, block: u32) -> Result<u32, Fault> {
+    pub(crate) fn resident_blocks(&self, function: &Function, block: u32) -> Result<u32, Fault> {
         self.make_current()?;
         let mut blocks = 0;
         call!(
             self.functions,
-            occupancy(&raw mut blocks, function.0, block.cast_signed(), 0)
+            occupancy(&raw mut blocks, function.handle, block.cast_signed(), 0)
         )?;
         Ok(blocks.unsigned_abs().max(1) * self.processors)
     }
 
     /// Allocates memory on the card.
-    pub(crate) fn memory(&self, bytes: usize) -> Result<Memory, Fault> {
+    pub(crate) fn memory(self: &Arc<Self>, bytes: usize) -> Result<Memory, Fault> {
         self.make_current()?;
         let mut address = 0;
         call!(self.functions, allocate(&raw mut address, bytes.max(16)))?;
         Ok(Memory {
-            functions: self.functions,
-            context: self.context,
+            card: Arc::clone(self),
             address,
             bytes,
         })
     }
 
     /// Creates a stream with host buffers of these sizes.
-    pub(crate) fn stream(&self, host_sizes: &[usize]) -> Result<Stream, Fault> {
+    pub(crate) fn stream(self: &Arc<Self>, host_sizes: &[usize]) -> Result<Stream, Fault> {
         self.make_current()?;
         let mut stream = Stream {
-            functions: self.functions,
-            context: self.context,
+            card: Arc::clone(self),
             handle: null_mut(),
             host: Vec::new(),
         };
@@ -264,8 +314,7 @@ impl Card {
 
 /// Memory of a card.
 pub(crate) struct Memory {
-    functions: &'static Functions,
-    context: Handle,
+    card: Arc<Card>,
     address: u64,
     bytes: usize,
 }
@@ -286,8 +335,8 @@ impl Memory {
 impl Drop for Memory {
     fn drop(&mut self) {
         // If the card is lost, so is its memory, so errors can be ignored.
-        let _ = call!(self.functions, set_context(self.context));
-        let _ = call!(self.functions, free(self.address));
+        let _ = self.card.make_current();
+        let _ = call!(self.card.functions, free(self.address));
     }
 }
 
@@ -300,8 +349,7 @@ pub(crate) enum Argument<J> {
 
 /// A queue of copies and kernels that run in order, and the host memory that they use.
 pub(crate) struct Stream {
-    functions: &'static Functions,
-    context: Handle,
+    card: Arc<Card>,
     handle: Handle,
     host: Vec<(*mut u8, usize)>,
 }
@@ -311,17 +359,13 @@ pub(crate) struct Stream {
 unsafe impl Send for Stream {}
 
 impl Stream {
-    fn make_current(&self) -> Result<(), Fault> {
-        call!(self.functions, set_context(self.context))
-    }
-
     /// Waits until everything in the stream is done.
     fn wait(&self) -> Result<(), Fault> {
-        self.make_current()?;
-        call!(self.functions, wait(self.handle))
+        self.card.make_current()?;
+        call!(self.card.functions, wait(self.handle))
     }
 
-    /// A host buffer. It is returned only once no operation that uses it is running.
+    /// Waits until no running operation uses a host buffer, and returns the buffer.
     pub(crate) fn host(&mut self, place: usize) -> Result<&mut [u8], Fault> {
         self.wait()?;
         let (start, bytes) = self.host[place];
@@ -331,25 +375,28 @@ impl Stream {
         Ok(unsafe { std::slice::from_raw_parts_mut(start, bytes) })
     }
 
-    /// Creates a host buffer at least this large. Its previous contents are lost.
+    /// Makes a host buffer at least this large. If it grows, its contents are lost.
     pub(crate) fn enlarge(&mut self, place: usize, bytes: usize) -> Result<(), Fault> {
         self.wait()?;
         if self.host[place].1 >= bytes {
             return Ok(());
         }
         let mut start = null_mut();
-        call!(self.functions, allocate_host(&raw mut start, bytes.max(16)))?;
+        call!(
+            self.card.functions,
+            allocate_host(&raw mut start, bytes.max(16))
+        )?;
         let (old, _) = std::mem::replace(&mut self.host[place], (start.cast(), bytes));
-        call!(self.functions, free_host(old.cast()))
+        call!(self.card.functions, free_host(old.cast()))
     }
 
     /// Copies the first bytes of a host buffer to the card.
     pub(crate) fn upload(&mut self, place: usize, bytes: usize, to: &Memory) -> Result<(), Fault> {
         let (start, size) = self.host[place];
         assert!(bytes <= size && bytes <= to.bytes, "a copy fits both ends");
-        self.make_current()?;
+        self.card.make_current()?;
         call!(
-            self.functions,
+            self.card.functions,
             copy_in(to.address, start.cast(), bytes, self.handle)
         )
     }
@@ -366,9 +413,9 @@ impl Stream {
             bytes <= size && bytes <= from.bytes,
             "a copy fits both ends"
         );
-        self.make_current()?;
+        self.card.make_current()?;
         call!(
-            self.functions,
+            self.card.functions,
             copy_out(start.cast(), from.address, bytes, self.handle)
         )
     }
@@ -381,12 +428,12 @@ impl Stream {
         bytes: usize,
     ) -> Result<(), Fault> {
         assert!(bytes <= memory.bytes, "a copy fits both ends");
-        self.make_current()?;
+        self.card.make_current()?;
         let mut there = period;
         while there < bytes {
             let more = there.min(bytes - there);
             call!(
-                self.functions,
+                self.card.functions,
                 copy_along(
                     memory.address + there as u64,
                     memory.address,
@@ -402,19 +449,22 @@ impl Stream {
     /// Fills the first bytes of card memory with zeros.
     pub(crate) fn clear(&mut self, memory: &Memory, bytes: usize) -> Result<(), Fault> {
         assert!(bytes <= memory.bytes, "only what is there is cleared");
-        self.make_current()?;
-        call!(self.functions, fill(memory.address, 0, bytes, self.handle))
+        self.card.make_current()?;
+        call!(
+            self.card.functions,
+            fill(memory.address, 0, bytes, self.handle)
+        )
     }
 
     /// Starts a kernel.
     pub(crate) fn launch<J>(
         &mut self,
-        function: Function,
+        function: &Function,
         blocks: u32,
         block: u32,
         arguments: &mut [Argument<J>],
     ) -> Result<(), Fault> {
-        self.make_current()?;
+        self.card.make_current()?;
         let mut pointers: Vec<*mut c_void> = arguments
             .iter_mut()
             .map(|argument| match argument {
@@ -424,9 +474,9 @@ impl Stream {
             })
             .collect();
         call!(
-            self.functions,
+            self.card.functions,
             launch(
-                function.0,
+                function.handle,
                 blocks,
                 1,
                 1,
@@ -443,27 +493,30 @@ impl Stream {
 
     /// Starts timing the work that follows.
     pub(crate) fn timer(&mut self) -> Result<Timer, Fault> {
-        self.make_current()?;
+        self.card.make_current()?;
         let mut timer = Timer {
-            functions: self.functions,
+            card: Arc::clone(&self.card),
             events: [null_mut(); 2],
         };
         for event in &mut timer.events {
-            call!(self.functions, create_event(&raw mut *event, 0))?;
+            call!(self.card.functions, create_event(&raw mut *event, 0))?;
         }
-        call!(self.functions, record_event(timer.events[0], self.handle))?;
+        call!(
+            self.card.functions,
+            record_event(timer.events[0], self.handle)
+        )?;
         Ok(timer)
     }
 
     /// The number of seconds that the card took since the timer was started.
     pub(crate) fn elapsed(&mut self, timer: &Timer) -> Result<f64, Fault> {
         let Timer { events, .. } = timer;
-        self.make_current()?;
-        call!(self.functions, record_event(events[1], self.handle))?;
+        self.card.make_current()?;
+        call!(self.card.functions, record_event(events[1], self.handle))?;
         self.wait()?;
         let mut milliseconds = 0.0;
         call!(
-            self.functions,
+            self.card.functions,
             elapsed(&raw mut milliseconds, events[0], events[1])
         )?;
         Ok(f64::from(milliseconds) / 1000.0)
@@ -472,14 +525,14 @@ impl Stream {
 
 /// Two events in a stream.
 pub(crate) struct Timer {
-    functions: &'static Functions,
+    card: Arc<Card>,
     events: [Handle; 2],
 }
 
 impl Drop for Timer {
     fn drop(&mut self) {
         for event in self.events.into_iter().filter(|event| !event.is_null()) {
-            let _ = call!(self.functions, destroy_event(event));
+            let _ = call!(self.card.functions, destroy_event(event));
         }
     }
 }
@@ -487,11 +540,11 @@ impl Drop for Timer {
 impl Drop for Stream {
     fn drop(&mut self) {
         let waited = self.wait();
-        let _ = call!(self.functions, destroy_stream(self.handle));
+        let _ = call!(self.card.functions, destroy_stream(self.handle));
         // After an error the copies may still be running, so the memory must not be freed.
         if waited.is_ok() {
             for &(start, _) in &self.host {
-                let _ = call!(self.functions, free_host(start.cast()));
+                let _ = call!(self.card.functions, free_host(start.cast()));
             }
         }
     }

@@ -2,13 +2,21 @@
 
 use std::fmt;
 
-/// Why a card cannot be used, or can no longer be used.
+/// The reason why a card cannot be used, or can no longer be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
-    /// This machine has no driver for such cards, or the program was built without support for
-    /// them.
+    /// The program was built without support for cards.
+    NotBuilt,
+    /// This machine has no driver for such cards.
     NoDriver,
+    /// The driver is too old for the kernels.
+    OldDriver {
+        /// The version of CUDA that the driver supports.
+        major: i32,
+        /// The minor version.
+        minor: i32,
+    },
     /// There is a driver, but no card.
     NoCard,
     /// The card lacks instructions that the kernels need.
@@ -36,7 +44,14 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::NotBuilt => f.write_str("built without support for CUDA"),
             Self::NoDriver => f.write_str("no CUDA driver"),
+            Self::OldDriver { major, minor } => {
+                write!(
+                    f,
+                    "the driver supports CUDA {major}.{minor}, expected 11.0 or newer"
+                )
+            }
             Self::NoCard => f.write_str("no CUDA card"),
             Self::TooOld { name, major, minor } => write!(
                 f,

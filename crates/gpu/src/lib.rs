@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`Cards`] | all cards of this machine: verdicts and other solutions, in batches |
 //! | [`Fault`] | why a card cannot be used |
+//! | [`quiesce`] | keeps threads out of the driver while the program ends |
 //! | [`Work`] | the amount of work that a search took |
 //! | `Trial` | measures the kernels, for benchmarks |
 //!
@@ -28,15 +29,19 @@ mod driver;
 mod line;
 #[cfg(feature = "cuda")]
 mod measure;
+#[cfg(feature = "cuda")]
+mod queue;
+#[cfg(feature = "cuda")]
+mod quiet;
 
 pub use fault::Fault;
 pub use work::Work;
 
 #[cfg(not(feature = "cuda"))]
-pub use absent::Cards;
+pub use absent::{Cards, quiesce};
 #[cfg(feature = "cuda")]
 pub use cards::Cards;
 #[cfg(feature = "cuda")]
-pub use line::Question;
-#[cfg(feature = "cuda")]
 pub use measure::{Figures, Trial, WholeWay};
+#[cfg(feature = "cuda")]
+pub use quiet::quiesce;

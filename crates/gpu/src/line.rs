@@ -1,5 +1,5 @@
-//! A line of work on a card, which takes boards and returns answers, one batch at a time. Two lines
-//! on a card overlap: one copies while the other solves.
+//! A line of work on a card, which takes boards and returns answers, one batch at a time. The lines
+//! of a card overlap: one line copies while another solves.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::work::Work;
 const BLOCK: u32 = 128;
 /// The number of levels of a thread's stack. It must match `cuda/search.h`.
 const LEVELS: usize = 54;
-/// The sizes of a state, a board, an answer and a queue slot in bytes.
+/// The sizes, in bytes, of a state, a board, an answer, a queue slot and the control data.
 const STATE: usize = 48;
 pub(crate) const BOARD: usize = 81;
 pub(crate) const ANSWER: usize = 82;
@@ -25,7 +25,7 @@ pub(crate) const SEVERAL: u8 = 2;
 
 /// The question to answer for each puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub(crate) enum Question {
     /// Whether the puzzle has no solution, one or several.
     Verdict,
     /// Whether the puzzle has a solution other than the known one.
@@ -49,6 +49,9 @@ struct Job {
     slots: u32,
     control: u64,
 }
+
+// The driver reads as many bytes as the kernels declare.
+const _: () = assert!(size_of::<Job>() == 88);
 
 struct Kernels {
     verdicts: Function,
@@ -97,8 +100,8 @@ impl Line {
             expand: card.function("novena_expand")?,
             print: card.function("novena_print")?,
         };
-        let resident = card.resident_blocks(kernels.verdicts, BLOCK)?;
-        let resident = resident.min(card.resident_blocks(kernels.others, BLOCK)?);
+        let resident = card.resident_blocks(&kernels.verdicts, BLOCK)?;
+        let resident = resident.min(card.resident_blocks(&kernels.others, BLOCK)?);
         let blocks = resident.min(blocks_of(capacity));
         let threads = (blocks * BLOCK) as usize;
         let slots = (4 * threads).next_power_of_two();
@@ -134,12 +137,12 @@ impl Line {
         self.capacity
     }
 
-    /// The buffer for the boards, 81 bytes each, and for the known solutions.
+    /// The buffer for the boards, 81 bytes each.
     pub(crate) fn boards(&mut self) -> Result<&mut [u8], Fault> {
         self.stream.host(BOARDS)
     }
 
-    /// As large as the buffer for the boards.
+    /// The buffer for the known solutions, which is as large as the buffer for the boards.
     pub(crate) fn known(&mut self) -> Result<&mut [u8], Fault> {
         if self.known.bytes() == 0 {
             let host = self.stream.host(BOARDS)?.len();
@@ -205,8 +208,12 @@ impl Line {
                 Argument::Address(states.address()),
                 Argument::Word(count as u32),
             ];
-            self.stream
-                .launch(self.kernels.expand, blocks_of(count), BLOCK, &mut arguments)?;
+            self.stream.launch(
+                &self.kernels.expand,
+                blocks_of(count),
+                BLOCK,
+                &mut arguments,
+            )?;
         }
         Ok(())
     }
@@ -235,8 +242,8 @@ impl Line {
         self.stream.clear(&self.marks, self.slots as usize * 4)?;
         self.stream.clear(&self.control, CONTROL)?;
         let kernel = match question {
-            Question::Verdict => self.kernels.verdicts,
-            Question::Other => self.kernels.others,
+            Question::Verdict => &self.kernels.verdicts,
+            Question::Other => &self.kernels.others,
         };
         self.stream
             .launch(kernel, blocks, BLOCK, &mut [Argument::Job(job)])
@@ -253,7 +260,7 @@ impl Line {
             Argument::Word(u32::from(question == Question::Other)),
         ];
         self.stream
-            .launch(self.kernels.print, blocks_of(count), BLOCK, &mut arguments)
+            .launch(&self.kernels.print, blocks_of(count), BLOCK, &mut arguments)
     }
 
     /// The number of seconds that the card takes for the work that `work` starts.
@@ -261,7 +268,7 @@ impl Line {
         &mut self,
         work: impl FnOnce(&mut Self) -> Result<(), Fault>,
     ) -> Result<f64, Fault> {
-        // The timer is part of the stream, which the work needs mutably.
+        // The timer does not borrow the stream, because the work needs the stream mutably.
         let timer = self.stream.timer()?;
         work(self)?;
         self.stream.elapsed(&timer)

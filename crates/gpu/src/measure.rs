@@ -7,7 +7,6 @@ use std::time::Instant;
 use novena_core::Puzzle;
 
 use crate::batch::{self, LINES};
-use crate::cards::KERNELS;
 use crate::driver::Card;
 use crate::fault::Fault;
 use crate::line::{ANSWER, BOARD, Line, Question};
@@ -47,14 +46,13 @@ pub struct WholeWay {
 }
 
 impl Trial {
-    /// Opens a card, optionally with kernels other than the built-in ones.
-    pub fn open(number: u32, kernels: Option<&[u8]>) -> Result<Self, Fault> {
+    /// Opens a card.
+    pub fn open(number: u32) -> Result<Self, Fault> {
         if number >= Card::count()? {
             return Err(Fault::NoCard);
         }
-        let card = Card::open(number, kernels.unwrap_or(KERNELS))?;
         Ok(Self {
-            card: Arc::new(card),
+            card: Card::open(number)?,
         })
     }
 
@@ -71,7 +69,6 @@ impl Trial {
     /// If the list is empty or longer than `count`.
     pub fn kernels(
         &self,
-        question: Question,
         list: &[Puzzle],
         count: usize,
         rounds: usize,
@@ -79,26 +76,26 @@ impl Trial {
         assert!(!list.is_empty() && list.len() <= count, "the list fits");
         let mut line = Line::new(&self.card, count, list.len())?;
         fill(line.boards()?, list);
-        line.upload(question, list.len())?;
+        line.upload(Question::Verdict, list.len())?;
         line.repeat_boards(list.len(), count)?;
         let mut figures = Figures {
             puzzles: count,
-            expand: line.seconds(|line| line.expand(question, count))?,
+            expand: line.seconds(|line| line.expand(Question::Verdict, count))?,
             search: f64::INFINITY,
             ..Figures::default()
         };
         figures.expand = figures
             .expand
-            .min(line.seconds(|line| line.expand(question, count))?);
+            .min(line.seconds(|line| line.expand(Question::Verdict, count))?);
         for _ in 0..rounds.max(1) {
-            let seconds = line.seconds(|line| line.search(question, count))?;
+            let seconds = line.seconds(|line| line.search(Question::Verdict, count))?;
             figures.search = figures.search.min(seconds);
         }
         figures.work = line.fetch_work()?;
-        figures.print = line.seconds(|line| line.print(question, count))?;
+        figures.print = line.seconds(|line| line.print(Question::Verdict, count))?;
         figures.print = figures
             .print
-            .min(line.seconds(|line| line.print(question, count))?);
+            .min(line.seconds(|line| line.print(Question::Verdict, count))?);
         let answers = line.fetch_answers(list.len())?[..list.len() * ANSWER].to_vec();
         Ok((figures, answers))
     }
@@ -109,7 +106,8 @@ impl Trial {
         batch::size(puzzles, 1)
     }
 
-    /// Measures the full round trip: `batches` of `size` puzzles, several in flight at a time.
+    /// Measures the full round trip: `batches` of `size` puzzles, with several batches in flight at
+    /// a time.
     ///
     /// # Panics
     /// If the list is empty.

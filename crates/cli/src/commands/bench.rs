@@ -27,6 +27,7 @@ use novena_kernel::{Backend, Stats, Verdict, Wave};
 
 use super::list::{self, List};
 use crate::arguments::{Bench, BenchBackend};
+use crate::engine::no_card;
 use crate::exit::Exit;
 use crate::html::{self, Page};
 use crate::interrupt;
@@ -38,7 +39,7 @@ use sheet::{Column, Figure, Sheets};
 
 /// The target duration of a chunk.
 const CHUNK: Duration = Duration::from_micros(400);
-/// With fewer puzzles per chunk, lanes would run out of work.
+/// The minimum number of puzzles in a chunk. In shorter chunks, lanes would run out of work.
 const SHORTEST_CHUNK: usize = 512;
 /// Our own lists are repeated until they contain this many puzzles.
 const REPEATED_TO: usize = 8_000;
@@ -107,8 +108,7 @@ fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (She
             Ok(()) => Ok(()),
             Err(Failure::Output(error)) => Err(error),
             Err(Failure::Card(fault)) => {
-                let fillings = [("reason", fault.to_string().into())];
-                out.interject(|| report::warning(texts, "engine-no-card", &fillings));
+                out.interject(|| no_card(&fault, texts));
                 table(lists, wave, arguments, out, texts)
             }
         }
@@ -225,10 +225,13 @@ fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
     (time, stats)
 }
 
-/// The time it takes to solve a list with all threads busy. All threads solve the same chunk at the
-/// same time. A chunk is timed from the start of the first thread to the end of the last, and its
-/// shortest time counts. Chunks are longer than for `one` thread alone, because threads that wait
-/// for each other take some time to start.
+/// Measures the time to solve a list when all threads are busy. Every thread solves the whole list,
+/// so the measured time is divided by the number of threads. All threads work on the same chunk at
+/// the same time. A chunk is timed from the start of the first thread to the end of the last, and
+/// its shortest time counts.
+///
+/// `one` is the time that a single thread takes. The chunks are longer than for a single thread,
+/// because threads that wait for each other take some time to start.
 fn together(
     wave: Wave,
     puzzles: &[Puzzle],

@@ -16,15 +16,15 @@ use crate::answer::{self, AnswerFormat};
 use crate::arguments::Check;
 use crate::engine::{Engine, PUZZLES_TOGETHER, search_seconds};
 use crate::exit::Exit;
+use crate::gate::Gate;
 use crate::pipeline::Halt;
+use crate::progress::Progress;
 use crate::records::{self, Answers, Layout, Work};
 use crate::texts::Texts;
 
 /// Reports whether each puzzle is valid and has a unique solution.
 pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
-    let threads = || arguments.parallel.threads();
-    let seconds = || search_seconds(&arguments.input, threads(), texts);
-    let engine = Engine::open(&arguments.engine, seconds, PUZZLES_TOGETHER, texts);
+    let threads = arguments.parallel.threads();
     let to = arguments
         .to
         .as_deref()
@@ -34,14 +34,16 @@ pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
     let (input, output) = (&arguments.input, &arguments.output);
     if arguments.verbose {
         let work = InspectWork {
-            engine,
+            engine: Engine::on_cpu(&arguments.engine, texts),
             to,
             text: InspectionText::new(texts),
         };
-        records::run(&work, input, output, threads, texts).exit
+        records::run(&work, input, output, || threads, texts).exit
     } else {
+        let seconds = || search_seconds(input, threads, texts);
+        let engine = Engine::open(&arguments.engine, seconds, PUZZLES_TOGETHER, threads, texts);
         let work = CheckWork { engine, to };
-        let threads = || work.engine.threads(threads());
+        let threads = || work.engine.threads(threads);
         records::run(&work, input, output, threads, texts).exit
     }
 }
@@ -71,6 +73,14 @@ impl Work for CheckWork<'_> {
 
     fn error(&self, error: &ParseError, _: Option<Format>) -> Option<String> {
         Some(self.to.error(error))
+    }
+
+    fn gate(&self) -> Option<&Gate> {
+        self.engine.gate()
+    }
+
+    fn watch(&self, progress: &Progress) {
+        self.engine.watch(progress);
     }
 
     fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Halt> {
@@ -157,7 +167,7 @@ fn said(puzzle: &Puzzle, verdict: &Verdict) -> String {
     }
 }
 
-/// Reports the conflicts among the givens or, if there are none, only that there is no solution.
+/// States the conflicts among the givens or, if there are none, only that there is no solution.
 fn why_none(puzzle: &Puzzle) -> String {
     let conflicts: Vec<String> = puzzle
         .conflicts()

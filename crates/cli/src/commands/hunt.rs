@@ -43,8 +43,10 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
-    // A hunt takes a long time, so it pays to use a card from the start, and to use large batches.
-    let engine = Engine::open(&arguments.engine, || f64::INFINITY, usize::MAX, texts);
+    // A hunt takes a long time, so cards are opened at once, and batches are large.
+    let seconds = || f64::INFINITY;
+    let threads = arguments.parallel.threads();
+    let engine = Engine::open(&arguments.engine, seconds, usize::MAX, threads, texts);
     let mut hunt = HuntState {
         arguments,
         goal,
@@ -81,7 +83,7 @@ struct HuntState<'a> {
     texts: &'a Texts,
     found: u64,
     visits: u64,
-    /// Neighbours that are new up to symmetry.
+    /// The number of neighbours that were not equivalent to any puzzle already met.
     looked_at: u64,
     rated: u64,
 }
@@ -112,7 +114,8 @@ impl HuntState<'_> {
                 if let Err(end) = self.take(known) {
                     return end;
                 }
-                // The next run repeats this visit and finds the remaining puzzles.
+                // If the hunt ends here, the next run repeats this visit and finds the remaining
+                // puzzles.
                 if is_reached(self.arguments.count, self.found) {
                     return End::Enough;
                 }

@@ -9,7 +9,9 @@ use crate::answer::{self, AnswerFormat};
 use crate::arguments::{self, Method};
 use crate::engine::{Engine, PUZZLES_TOGETHER, search_seconds};
 use crate::exit::Exit;
+use crate::gate::Gate;
 use crate::pipeline::Halt;
+use crate::progress::Progress;
 use crate::records::{self, Answers, Layout, Tally, Work};
 use crate::report;
 use crate::texts::Texts;
@@ -18,8 +20,14 @@ use crate::texts::Texts;
 pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
     let started = Instant::now();
     let limit = arguments.limit.unwrap_or(u64::MAX);
-    let seconds = || search_seconds(&arguments.input, arguments.parallel.threads(), texts);
-    let engine = Engine::open(&arguments.engine, seconds, PUZZLES_TOGETHER, texts);
+    let threads = arguments.parallel.threads();
+    let seconds = || search_seconds(&arguments.input, threads, texts);
+    let cards_can = arguments.with == Method::Wave && !arguments.all && !arguments.count;
+    let engine = if cards_can {
+        Engine::open(&arguments.engine, seconds, PUZZLES_TOGETHER, threads, texts)
+    } else {
+        Engine::on_cpu(&arguments.engine, texts)
+    };
     let work = SolveWork {
         engine,
         with: arguments.with,
@@ -34,7 +42,7 @@ pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
         },
         to: arguments.to,
     };
-    let threads = || work.engine.threads(arguments.parallel.threads());
+    let threads = || work.engine.threads(threads);
     let done = records::run(&work, &arguments.input, &arguments.output, threads, texts);
     if arguments.stats {
         show_stats(done.tally, started, texts);
@@ -84,6 +92,14 @@ impl Work for SolveWork<'_> {
 
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         Some(self.format(from).error(error))
+    }
+
+    fn gate(&self) -> Option<&Gate> {
+        self.engine.gate()
+    }
+
+    fn watch(&self, progress: &Progress) {
+        self.engine.watch(progress);
     }
 
     fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Halt> {

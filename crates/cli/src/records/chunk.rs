@@ -5,6 +5,7 @@ use novena_formats::{Chunk, Content, ParseError, line};
 use super::answers::{Answers, NonPuzzle, Piece, Style};
 use super::problems::InputProblem;
 use super::{Item, Layout, Lines, Work};
+use crate::gate::GatedLane;
 use crate::input::{InputName, Job};
 use crate::pipeline::{Halt, Lane};
 
@@ -12,6 +13,13 @@ use crate::pipeline::{Halt, Lane};
 const ORDINARY_LINE: usize = 82;
 
 pub(super) fn answer(work: &impl Work, job: Job, lane: &dyn Lane<Piece>) -> Result<(), Halt> {
+    match work.gate() {
+        Some(gate) => gate.inside(|| answer_job(work, job, &GatedLane { lane, gate })),
+        None => answer_job(work, job, lane),
+    }
+}
+
+fn answer_job(work: &impl Work, job: Job, lane: &dyn Lane<Piece>) -> Result<(), Halt> {
     match job {
         Job::Chunk { file, chunk } => answer_chunk(work, &file, &chunk, lane),
         Job::Note(note) => {

@@ -17,9 +17,10 @@ use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, novena_in};
 #[derive(Clone, Debug)]
 struct Position {
     puzzle: &'static str,
-    /// Indices into the list of empty cells, and digits.
+    /// Indices into the list of empty cells, and the digits to enter there.
     digits: Vec<(usize, usize)>,
-    /// The same for removed marks. If there is nothing to remove, no marks are written.
+    /// Indices into the list of empty cells, and the marks to remove there. If the list is empty,
+    /// the game has no marks.
     struck: Vec<(usize, usize)>,
     /// The number of digits of the solution that are entered first.
     right: usize,
@@ -214,8 +215,8 @@ fn hints_are_the_same_everywhere() {
                     let reason = program["reason"].as_str().unwrap_or("step");
                     prop_assert_eq!(&protocol.id, reason);
                     if reason != "step" && rung >= 2 {
-                        // Programs receive the house on every rung, people only from the second
-                        // rung on.
+                        // The program's answer names the house on every rung, but people see it
+                        // only from the second rung on.
                         prop_assert_eq!(&protocol.house, &program["house"]);
                     }
                 }
@@ -255,7 +256,7 @@ fn ring() -> String {
     cells
 }
 
-/// Wishes that are easy to satisfy. They combine all parts of a shape, and easy levels.
+/// Wishes that are easy to satisfy. They combine all parts of a puzzle's shape with easy levels.
 fn wishes() -> impl Strategy<Value = WishCase> {
     let level = prop::option::of(prop_oneof![
         Just(("easy", json!("easy"))),

@@ -92,7 +92,7 @@ fn worksheets_explain_the_technique_and_show_the_step_at_the_back() {
     let words = ["--worksheet", "hidden-pair=3", "--seed", "7"];
     if let Some(text) = check_book(&words, "") {
         assert!(text.contains("Find: Hidden Pair"), "{text}");
-        // These come from the lesson.
+        // These texts come from the lesson.
         for expected in ["The idea", "How to find it", "is the next step. Find it"] {
             assert!(text.contains(expected), "{expected}: {text}");
         }
@@ -155,7 +155,7 @@ fn a_class_gets_a_sheet_each_and_one_answer_book() {
         }
     }
     assert!(pages[6].contains("Answers · Sheets 1–5"), "{}", pages[6]);
-    // The text of a page without its header and footer.
+    // Returns the text of a page without its header and footer.
     let digits = |page: &String| {
         let lines = page.lines().skip(3).filter(|line| !line.contains("Seed"));
         lines.map(str::trim).collect::<Vec<_>>().join("\n")
@@ -262,7 +262,8 @@ fn a_workbook_teaches_asks_and_answers() {
     ] {
         assert!(whole.contains(expected), "{expected}: {whole}");
     }
-    // These steps belong to three examples, the guided search, nine exercises and the puzzle.
+    // There are 14 steps: those of three examples, the guided search, nine exercises and the
+    // puzzle.
     assert_eq!(whole.matches("needs").count(), 14, "{whole}");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, check, check_golden, novena};
 
-/// The same puzzle, turned upside down and with its digits relabelled.
+/// Turns a puzzle upside down and relabels its digits.
 fn turned(puzzle: &str) -> String {
     let renamed = |char: char| char.to_digit(10).filter(|digit| *digit > 0);
     puzzle

@@ -11,7 +11,8 @@ const MISPRINTED: &str =
 const TWICE_BROKEN: &str =
     "55.............................................................................77";
 
-/// Puzzles with a unique solution, a puzzle with several solutions, and every way to have none.
+/// Puzzles with a unique solution, puzzles with several solutions, and puzzles that have no
+/// solution for different reasons.
 fn puzzles() -> String {
     let list = |name: &str, number: usize| {
         let file = format!("{}/lists/{name}.txt", env!("CARGO_MANIFEST_DIR"));

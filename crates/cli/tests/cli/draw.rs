@@ -57,7 +57,7 @@ fn svg_goes_to_standard_output() {
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert!(ran.out.starts_with("<svg ") && ran.out.ends_with("</svg>\n"));
     assert!(ran.out.contains("<title>Été &lt;1&gt;</title>"));
-    // The 32 givens, the row and column numbers, and the title.
+    // The picture contains the givens, the row and column numbers, and the title.
     let texts = ran.out.matches("<text ").count();
     let givens = SUDOKU01.bytes().filter(|&byte| byte != b'0').count();
     assert_eq!(texts, givens + 18 + 1);
@@ -235,7 +235,7 @@ fn a_solution_is_told_with_pictures() {
     }
     assert_eq!(names(&kept.path().join("told")).len(), steps + 3);
 
-    // It is replaced by another explanation, as HTML and in another language.
+    // The page is replaced by another explanation, as HTML and in another language.
     let again = ["explain", "--pictures", &folder, "--html", "--lang", "sv"];
     let ran = novena(&again, SUDOKU01);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));

@@ -49,8 +49,8 @@ fn read(text: &str, format: Option<Format>) -> Vec<Record> {
     records.collect()
 }
 
-/// If there are no marks, formats that store marks for every cell write the candidates, which do
-/// not add any information.
+/// Removes the marks of a record if they are the same as the candidates. Formats that store marks
+/// for every cell write the candidates if there are no marks.
 fn without_candidates(mut record: Record) -> Record {
     let board = record.board();
     record.marks = record.marks.filter(|marks| {

@@ -220,7 +220,8 @@ fn the_neighbours_of_a_puzzle_come_hardest_first_if_asked() {
     assert_eq!(ran.code, 1);
     let given = fs::read_to_string(&file).unwrap();
     assert_eq!(novena(&["generate", "--vicinity", "-"], &given).out, all);
-    // Only this problem is reported; there is no second message that nothing is near.
+    // Only the unreadable puzzle is reported. There is no second message that nothing was found
+    // near it.
     let ran = novena(&["generate", "--vicinity", "-"], "no puzzle\n");
     assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{}", ran.err);
 }
@@ -358,7 +359,7 @@ fn an_interrupt_keeps_what_was_found() {
     assert!(made.ends_with('\n') && made.lines().all(|line| line.len() == 81));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     let first: Vec<&str> = made.lines().take(100).collect();
-    // An interrupted search may leave a gap, but the order does not change.
+    // Some puzzles may be missing after an interrupted search, but the order does not change.
     let all = generate(&["--count", "3000"]);
     let mut all = all.lines();
     for line in first {

@@ -185,7 +185,8 @@ fn uel_overwrites_a_file_in_a_closed_folder() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
-/// After Ctrl-C while all solutions are being written, those already written are complete and kept.
+/// If Ctrl-C is pressed while all solutions are being written, the solutions written so far are
+/// complete and are kept.
 #[cfg(unix)]
 #[test]
 fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
@@ -228,8 +229,8 @@ fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
-/// If the input comes from a pipe, the output is that of the document's program, without the
-/// answers.
+/// If the input comes from a pipe, the output is the same as that of the document's program,
+/// without the typed answers.
 #[test]
 fn answers_are_echoed_only_when_asked_for() {
     let examples = root().join("examples");

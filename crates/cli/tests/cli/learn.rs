@@ -10,7 +10,8 @@ fn folder() -> (tempfile::TempDir, String) {
     (folder, path)
 }
 
-/// Solves six exercises of a lesson. One exercise was missed long ago.
+/// Records the results of seven exercises of a lesson on a day long ago. Six were solved, and one
+/// was missed.
 fn play(folder: &tempfile::TempDir) {
     let mut store = Store::open(folder.path()).unwrap().store;
     let today: Day = "2020-01-01".parse().unwrap();

@@ -8,6 +8,8 @@ mod check;
 mod command_lines;
 mod commands;
 mod config;
+mod documented_commands;
+mod documents;
 mod draw;
 mod engine;
 mod formats;
@@ -31,6 +33,8 @@ mod report;
 mod rpc;
 mod scan;
 mod serve;
+#[cfg(unix)]
+mod sessions;
 mod site;
 mod streams;
 mod suggestions;

@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use crate::support::novena;
 
-/// Every file contains our puzzle, the same puzzle turned upside down, or both. A few contain only
-/// the second, which has three digits in every row and so looks like triples.
+/// Most files contain `PUZZLE`, the same puzzle turned upside down, or both. A few files contain
+/// only `THREES`. It has three digits in every row, so its rows look like triples.
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 const THREES: &str =

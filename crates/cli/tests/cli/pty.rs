@@ -1,4 +1,4 @@
-//! A pseudo-terminal for the program, and what a person sees at its other end.
+//! Provides a pseudo-terminal for the program, and reads what a person would see on it.
 
 use std::fs::File;
 use std::io::{Read, Write};

@@ -1,85 +1,14 @@
-//! Replays every session in the README and the other documents, and checks their figures and links.
+//! Checks the links in the documents, and the figures in the README.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use novena_techniques::{Kind, technique};
 
-/// A command, and the output that a document shows for it.
-struct Session {
-    command: String,
-    expected: Vec<String>,
-}
-
-fn sessions(document: &str) -> Vec<Session> {
-    let mut found: Vec<Session> = Vec::new();
-    let mut inside = false;
-    for line in document.lines() {
-        if line.starts_with("```") {
-            inside = line == "```console";
-        } else if inside {
-            match (line.strip_prefix("$ "), found.last_mut()) {
-                (Some(command), _) => found.push(Session {
-                    command: command.to_owned(),
-                    expected: Vec::new(),
-                }),
-                (None, Some(session)) => session.expected.push(line.to_owned()),
-                (None, None) => panic!("output before any command: {line}"),
-            }
-        }
-    }
-    found
-}
-
-/// Whether the lines match, where `…` stands for any number of lines.
-fn matches(expected: &[String], printed: &[&str]) -> bool {
-    match (expected.split_first(), printed.split_first()) {
-        (None, None) => true,
-        (Some((first, rest)), _) if first == "…" => {
-            (0..=printed.len()).any(|skipped| matches(rest, &printed[skipped..]))
-        }
-        (Some((first, expected)), Some((line, printed))) => {
-            first == line && matches(expected, printed)
-        }
-        _ => false,
-    }
-}
-
-/// The root folder of the project.
-fn root() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-}
+use crate::documents::{documents, root};
 
 /// The project's README.
 fn readme() -> String {
     fs::read_to_string(root().join("README.md")).unwrap()
-}
-
-/// The README and all other documents intended for people, each with its path.
-fn documents() -> Vec<(PathBuf, String)> {
-    let folders = [
-        "",
-        "docs",
-        "crates/lessons",
-        "crates/novena",
-        "training",
-        "python",
-    ];
-    let mut found = Vec::new();
-    for folder in folders.map(|folder| root().join(folder)) {
-        for entry in fs::read_dir(folder).into_iter().flatten() {
-            let path = entry.unwrap().path();
-            // The site's table of contents uses the names of the site's pages.
-            let is_contents = path.ends_with("docs/SUMMARY.md");
-            if path.extension().is_some_and(|ending| ending == "md") && !is_contents {
-                let text = fs::read_to_string(&path).unwrap();
-                found.push((path, text));
-            }
-        }
-    }
-    found.sort();
-    found
 }
 
 /// The numbers that immediately precede a word.
@@ -88,63 +17,15 @@ fn numbers_before(word: &str, text: &str) -> Vec<usize> {
         let start = part.trim_end_matches(|char: char| char.is_ascii_digit());
         part[start.len()..].parse()
     });
-    // The text after the last occurrence of the word does not precede another one.
+    // The text after the last occurrence of the word is left out, because it does not precede the
+    // word.
     let mut numbers: Vec<_> = before.collect();
     numbers.pop();
     numbers.into_iter().flatten().collect()
 }
 
-fn copy_folder(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let target = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            copy_folder(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).unwrap();
-        }
-    }
-}
-
-#[cfg(unix)]
-#[test]
-fn sessions_print_what_the_documents_show() {
-    let folder = tempfile::tempdir().unwrap();
-    copy_folder(&root().join("examples"), folder.path());
-    let programs = Path::new(env!("CARGO_BIN_EXE_novena")).parent().unwrap();
-    let path = format!("{}:{}", programs.display(), std::env::var("PATH").unwrap());
-    let documents = documents();
-    let sessions = documents.iter().flat_map(|(document, text)| {
-        let sessions = sessions(text).into_iter();
-        sessions.map(move |session| (document, session))
-    });
-    let mut count = 0;
-    for (document, Session { command, expected }) in sessions {
-        count += 1;
-        // Both streams, as a person would see them.
-        let output = Command::new("sh")
-            .args(["-c", &format!("exec 2>&1; {command}")])
-            .current_dir(folder.path())
-            .env("PATH", &path)
-            .env("LC_ALL", "C")
-            .env("NOVENA_CONFIG", "")
-            .output()
-            .unwrap();
-        let printed = String::from_utf8(output.stdout).unwrap();
-        let lines: Vec<&str> = printed.lines().collect();
-        assert!(
-            matches(&expected, &lines),
-            "$ {command}\n{printed}\nbut {} shows\n{}",
-            document.display(),
-            expected.join("\n")
-        );
-    }
-    assert!(
-        count >= 25,
-        "the documents lost their sessions: {count} are left"
-    );
-}
+/// Where the files of this repository can be read online.
+const ONLINE: &str = "https://github.com/novena-sudoku/novena/blob/main/";
 
 /// The targets of Markdown links and pictures, excluding links to other sites and links in code.
 fn links(text: &str) -> Vec<String> {
@@ -160,7 +41,9 @@ fn links(text: &str) -> Vec<String> {
         targets.map(str::to_owned).collect::<Vec<_>>()
     });
     targets
-        .filter(|target| !target.contains("://") && !target.starts_with("mailto:"))
+        .filter(|target| {
+            target.starts_with(ONLINE) || !target.contains("://") && !target.starts_with("mailto:")
+        })
         .collect()
 }
 
@@ -178,10 +61,10 @@ fn links_lead_somewhere() {
         for link in links(&text) {
             count += 1;
             let (file, part) = link.split_once('#').unwrap_or((&link, ""));
-            let target = if file.is_empty() {
-                document.clone()
-            } else {
-                document.parent().unwrap().join(file)
+            let target = match file.strip_prefix(ONLINE) {
+                Some(path) => root().join(path),
+                None if file.is_empty() => document.clone(),
+                None => document.parent().unwrap().join(file),
             };
             assert!(target.exists(), "{}: {link}", document.display());
             if !part.is_empty() && target.extension().is_some_and(|ending| ending == "md") {

@@ -16,7 +16,7 @@ const PUZZLE: &str =
 struct Server {
     child: Child,
     out: BufReader<ChildStdout>,
-    /// The first output.
+    /// The first output of the server.
     greeting: String,
 }
 

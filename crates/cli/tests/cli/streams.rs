@@ -249,7 +249,7 @@ fn links_and_devices_stay_what_they_are() {
         fs::read_to_string(&target).unwrap(),
         format!("{SUDOKU01_SOLVED}\n")
     );
-    // The same applies to a link to a missing file.
+    // A link to a missing file also remains a link.
     fs::remove_file(&target).unwrap();
     check(
         &["solve", "-o", link.to_str().unwrap()],

@@ -188,7 +188,7 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     let file = file.to_str().unwrap();
     let plain = novena(&["solve", file], "");
     // In the first case, there is enough memory for one batch of 2^18 puzzles at a time. In the
-    // second case, there is not even enough for that.
+    // second case, there is not even enough memory for one batch.
     for (bytes, lines) in [("90000000", 0), ("50000000", 1)] {
         let _ = fs::remove_file(&log);
         let settings = [

@@ -99,7 +99,7 @@ fn every_step_of_a_position_is_judged_there() {
     let steps = listed.matches("\"technique\"").count();
     let expected = format!("valid: {steps} steps of one position\n");
     check(&["verify"], &listed, 0, &expected, "");
-    // If these steps formed a path, they would repeat each other.
+    // If these steps were read as a path, some of them would repeat others.
     let path = listed.replace("\"alternatives\":true,", "");
     assert_eq!(novena(&["verify"], path).code, 1);
     let single = novena(
@@ -128,7 +128,7 @@ fn claims_are_compared_with_what_is_known() {
     let solution = "..solution..";
     let path = path();
     let right = path.split("\"solution\":\"").nth(1).unwrap()[..81].to_owned();
-    // The two digits are swapped throughout.
+    // The digits 4 and 5 are swapped in the whole solution.
     let swapped: String = right
         .chars()
         .map(|digit| match digit {

@@ -21,7 +21,7 @@ fn acts(char: char) -> bool {
     (char.is_control() && char != '\n') || is_direction || is_separator
 }
 
-/// Every such character, except those that end an argument or a line.
+/// Every character that controls the terminal, except those that end an argument or a line.
 fn hostile() -> String {
     let all = (1..0x3000).filter_map(char::from_u32);
     all.filter(|&char| acts(char) && char != '\r').collect()
@@ -38,7 +38,7 @@ pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
     assert!(found.is_empty(), "{what}: {found:?} in {text:?}");
 }
 
-/// A folder that contains one game with a hostile title, level, source and savepoint.
+/// Saves a game with a hostile title, level and source in a folder.
 fn games(folder: &Path) {
     let mut store = Store::open(folder).unwrap().store;
     let labels = Labels {

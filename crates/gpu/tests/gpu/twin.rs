@@ -8,7 +8,8 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::puzzles;
 
-/// The twin, which is compiled only once. `None` if there is no compiler.
+/// The twin: a program that runs the kernels' source on the host. It is compiled only once. `None`
+/// if there is no compiler.
 fn twin() -> Option<&'static Path> {
     static TWIN: OnceLock<Option<PathBuf>> = OnceLock::new();
     TWIN.get_or_init(|| compile("twin", &[])).as_deref()

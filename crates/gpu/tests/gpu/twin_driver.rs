@@ -27,9 +27,9 @@ fn driver() -> Option<&'static Path> {
         .as_deref()
 }
 
-/// Runs the test of a card again with that driver. The test needs another process, because the
-/// loader reads the search path when a program starts. Returns what the process printed and, for
-/// each search, the card and the number of puzzles.
+/// Runs a test of `card.rs` again with the driver from [`driver`]. The test needs another process,
+/// because the loader reads the search path when a program starts. Returns what the process printed
+/// and, for each search, the card and the number of puzzles.
 fn run_with_twin(
     test: &str,
     number: u32,
@@ -46,11 +46,9 @@ fn run_with_twin(
         .unwrap();
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     let is_passed = output.status.success() && printed.contains("1 passed");
-    assert!(
-        is_passed,
-        "{printed}{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(is_passed, "{printed}{errors}");
+    assert!(!errors.contains("was not freed"), "{errors}");
     let searches = std::fs::read_to_string(&log).unwrap_or_default();
     let searches = searches.lines().map(|line| {
         let (card, puzzles) = line.split_once(' ').unwrap();
@@ -95,4 +93,23 @@ fn other_cards_go_on_without_a_lost_one() {
     assert!(text.contains("lost 1"), "{text}");
     let last = searches.last().unwrap();
     assert_eq!(last.0, 1, "{searches:?}");
+}
+
+#[test]
+fn a_driver_without_a_card_or_of_another_age_is_named() {
+    for (number, settings, reason) in [
+        (5, ("NOVENA_TWIN_CARDS", "0"), "left out: no CUDA card"),
+        (
+            6,
+            ("NOVENA_TWIN_VERSION", "10020"),
+            "left out: the driver supports CUDA 10.2, expected 11.0 or newer",
+        ),
+    ] {
+        let asked = run_with_twin("a_card_finds_other_solutions", number, &[settings]);
+        let Some((text, searches)) = asked else {
+            return;
+        };
+        assert!(text.contains(reason), "{text}");
+        assert_eq!(searches, []);
+    }
 }

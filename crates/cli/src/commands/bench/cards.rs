@@ -6,7 +6,7 @@
 use std::io;
 
 use novena_core::Puzzle;
-use novena_gpu::{Fault, Question, Trial, WholeWay};
+use novena_gpu::{Fault, Trial, WholeWay};
 use novena_kernel::{Verdict, Wave};
 
 use super::super::list::List;
@@ -17,13 +17,15 @@ use crate::texts::Texts;
 /// busy.
 const REPEATED_TO: usize = 16_000_000;
 
-/// The number of bytes that each kernel reads and writes per puzzle. The first kernel handles a
-/// board and a state; the second handles a board, a state, a verdict and an answer.
+/// The number of bytes that each kernel reads and writes per puzzle. The kernel that converts
+/// boards handles a board and a state. The kernel that converts solutions handles a board, a state,
+/// a verdict and an answer.
 const EXPANDED_BYTES: f64 = 81.0 + 48.0;
 const PRINTED_BYTES: f64 = 81.0 + 48.0 + 1.0 + 82.0;
 
-/// In order: the duration of a round trip in seconds, the number of puzzles that a bus transfers
-/// per second, the minimum number of batches, and the maximum number of rounds.
+/// The limits for measuring round trips. In order: the approximate duration of a measurement in
+/// seconds, the maximum number of puzzles that a bus transfers per second, the minimum number of
+/// batches, and the maximum number of rounds.
 const SECONDS: f64 = 1.0;
 const MOST_COPIED: f64 = 6e8;
 const LEAST_BATCHES: usize = 6;
@@ -57,7 +59,7 @@ pub(super) fn table(
     out: &mut Sheets,
     texts: &Texts,
 ) -> Result<(), Failure> {
-    let trial = Trial::open(0, None)?;
+    let trial = Trial::open(0)?;
     let fillings = [("card", trial.card().0.to_owned().into())];
     out.remark(texts.fill("bench-card", &fillings))?;
     let head = |name: &str| texts.get(&format!("bench-{name}"));
@@ -77,7 +79,7 @@ pub(super) fn table(
     for List { name, puzzles } in lists {
         out.measure(name, texts);
         let count = REPEATED_TO.max(puzzles.len());
-        let (figures, answers) = trial.kernels(Question::Verdict, puzzles, count, rounds)?;
+        let (figures, answers) = trial.kernels(puzzles, count, rounds)?;
         let mut expected = Vec::new();
         Wave::new().verdicts(puzzles, &mut expected);
         let wrong = answers
@@ -108,8 +110,8 @@ pub(super) fn table(
 }
 
 /// Measures the round trip for about a second's worth of work, in batches of the size that the
-/// program itself uses. Returns the best of several rounds, along with the best plain copies of the
-/// same bytes.
+/// program itself uses. Returns the shortest time of several rounds, and the shortest time for
+/// plain copies of the same bytes.
 fn round_trip(
     trial: &Trial,
     puzzles: &[Puzzle],

@@ -41,7 +41,7 @@ pub(super) struct Visitor<'a> {
     pub(super) engine: &'a Engine<'a>,
     pub(super) threads: usize,
     pub(super) texts: &'a Texts,
-    /// Shown in the progress line.
+    /// The number of puzzles found, which is shown in the progress line.
     pub(super) found: u64,
     pub(super) visits: u64,
 }
@@ -50,7 +50,8 @@ pub(super) struct Visitor<'a> {
 type Neighbour = (Puzzle, u64);
 
 impl Visitor<'_> {
-    /// Examines all neighbours. If Ctrl-C ends the visit, the neighbours found by then count too.
+    /// Examines all neighbours of a puzzle. If Ctrl-C ends the visit while neighbours are being
+    /// rated, the result contains no puzzles but still counts the neighbours.
     pub(super) fn visit(
         &self,
         known: &KnownPuzzle,
@@ -71,7 +72,7 @@ impl Visitor<'_> {
             return (result, Ok(()));
         }
         new.retain(|(_, promise)| *promise > 0);
-        // The sort is stable.
+        // Neighbours with the same promise stay in order, because the sort is stable.
         new.sort_by_key(|(_, promise)| Reverse(*promise));
         new.truncate(self.most_rated);
         let puzzles: Vec<Puzzle> = new.into_iter().map(|(puzzle, _)| puzzle).collect();
@@ -85,7 +86,7 @@ impl Visitor<'_> {
         }
     }
 
-    /// The neighbours that are new up to symmetry.
+    /// Returns the neighbours that are not equivalent to any puzzle already met.
     fn new_neighbours(&self, puzzle: &Puzzle, pool: &mut Pool) -> Result<Vec<Neighbour>, End> {
         let exchanges = self.goal.exchanges(puzzle, self.radius).into_iter();
         let puzzle = *puzzle;
@@ -101,20 +102,26 @@ impl Visitor<'_> {
             if output::is_interrupted() {
                 return Err(Halt);
             }
-            let mut forms: Vec<Puzzle> = neighbours(&exchange, self.engine)
-                .iter()
-                .map(|neighbour| canonical(neighbour).form)
-                .collect();
-            forms.sort_unstable_by_key(|form| form.board().values());
-            forms.dedup();
-            let rated = self.goal.needs_rating();
-            let promising = |form| (form, if rated { promise(&form) } else { 0 });
-            lane.send(forms.into_iter().map(promising).collect())
+            lane.send(self.engine.compute(|| self.new_forms(&exchange)))
         };
+        self.engine.watch(&taker.progress);
         let threads = self.engine.threads(self.threads);
         let ran = pipeline::run(threads, jobs, work, &mut taker);
         taker.progress.finish();
         ran.map(|()| taker.new)
+    }
+
+    /// The canonical forms of the neighbours that result from an exchange, each once.
+    fn new_forms(&self, exchange: &Exchange) -> Vec<Neighbour> {
+        let mut forms: Vec<Puzzle> = neighbours(exchange, self.engine)
+            .iter()
+            .map(|neighbour| canonical(neighbour).form)
+            .collect();
+        forms.sort_unstable_by_key(|form| form.board().values());
+        forms.dedup();
+        let rated = self.goal.needs_rating();
+        let promising = |form| (form, if rated { promise(&form) } else { 0 });
+        forms.into_iter().map(promising).collect()
     }
 
     fn progress(&self, exchanges: u64, neighbours: usize) -> String {

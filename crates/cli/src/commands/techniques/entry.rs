@@ -1,6 +1,7 @@
 //! A technique in machine-readable form. Only names and sentences are in the reader's language.
 
 use novena_formats::{Format, Record};
+use novena_generator::Practice;
 use novena_lessons::{Block, Page, SectionKind};
 use novena_techniques::Kind;
 use novena_texts::Wording;
@@ -33,6 +34,8 @@ pub(super) struct TechniqueEntry {
     /// Whether the technique assumes that the puzzle has only one solution.
     uniqueness: bool,
     tried: Schedule,
+    /// Whether positions for practising it can be generated.
+    practice: bool,
     /// The course page about this technique.
     #[serde(skip_serializing_if = "Option::is_none")]
     page: Option<&'static str>,
@@ -102,6 +105,7 @@ impl TechniqueEntry {
             } else {
                 Schedule::Named
             },
+            practice: Practice::is_known(kind),
             page: Page::of(kind.id(), None).map(Page::id),
             explained: None,
         }

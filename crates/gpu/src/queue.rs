@@ -1,0 +1,292 @@
+//! The requests that wait for a card.
+//!
+//! Callers add requests, and the lines of all cards take them. A line takes as many requests as it
+//! can solve together, but leaves enough for the other cards:
+//!
+//! ```text
+//! callers ──add──▶ waiting requests ──take──▶ lines ──answers──▶ the callers that asked
+//! ```
+//!
+//! Each request is answered once, either with answers or with a fault. Once the last line has ended,
+//! requests are refused with its fault.
+
+use std::collections::VecDeque;
+use std::sync::mpsc::Sender;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+use crate::fault::Fault;
+use crate::line::{BOARD, Question};
+use crate::work::Work;
+
+/// The number of requests that can wait before callers block.
+const MOST: usize = 64;
+
+/// Puzzles from one caller.
+pub(crate) struct Request {
+    pub(crate) question: Question,
+    /// 81 bytes per puzzle.
+    pub(crate) boards: Vec<u8>,
+    /// The known solutions, if the question requires them.
+    pub(crate) known: Vec<u8>,
+    pub(crate) reply: Sender<Result<Answers, Fault>>,
+}
+
+impl Request {
+    /// The number of puzzles.
+    pub(crate) fn len(&self) -> usize {
+        self.boards.len() / BOARD
+    }
+}
+
+/// The answers to a request.
+pub(crate) struct Answers {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) work: Work,
+}
+
+/// The waiting requests, and which cards can still take them.
+pub(crate) struct Queue {
+    state: Mutex<State>,
+    /// A request was added, or the queue was closed.
+    added: Condvar,
+    /// Requests were taken, or the queue was closed.
+    taken: Condvar,
+}
+
+struct State {
+    waiting: VecDeque<Request>,
+    /// The number of puzzles in these requests.
+    puzzles: usize,
+    /// The lines that have not ended, for each card.
+    lines: Vec<usize>,
+    /// Whether each card failed.
+    lost: Vec<bool>,
+    /// Why no more requests are accepted.
+    closed: Option<Fault>,
+}
+
+impl Queue {
+    /// An empty queue for cards with these numbers of lines.
+    pub(crate) fn new(lines_of_cards: Vec<usize>) -> Self {
+        Self {
+            state: Mutex::new(State {
+                waiting: VecDeque::new(),
+                puzzles: 0,
+                lost: vec![false; lines_of_cards.len()],
+                lines: lines_of_cards,
+                closed: None,
+            }),
+            added: Condvar::new(),
+            taken: Condvar::new(),
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing below panics halfway through a change.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a request. Waits while too many requests are waiting already.
+    pub(crate) fn add(&self, request: Request) -> Result<(), Fault> {
+        let is_full = |state: &mut State| state.closed.is_none() && state.waiting.len() >= MOST;
+        let state = self.taken.wait_while(self.state(), is_full);
+        let mut state = state.unwrap_or_else(PoisonError::into_inner);
+        if let Some(fault) = &state.closed {
+            return Err(fault.clone());
+        }
+        state.puzzles += request.len();
+        state.waiting.push_back(request);
+        drop(state);
+        self.added.notify_one();
+        Ok(())
+    }
+
+    /// Waits for requests, and takes as many of the same kind as a line of this capacity can solve
+    /// together. Returns `None` if the card was lost or the queue was closed.
+    pub(crate) fn take(&self, card: usize, capacity: usize) -> Option<Vec<Request>> {
+        let must_wait = |state: &mut State| {
+            state.waiting.is_empty() && state.closed.is_none() && !state.lost[card]
+        };
+        let state = self.added.wait_while(self.state(), must_wait);
+        let mut state = state.unwrap_or_else(PoisonError::into_inner);
+        if state.lost[card] {
+            return None;
+        }
+        let most = state.share(capacity);
+        let first = state.waiting.pop_front()?;
+        let mut count = first.len();
+        let mut batch = vec![first];
+        while let Some(next) = state.waiting.front()
+            && next.question == batch[0].question
+            && count + next.len() <= most
+        {
+            count += next.len();
+            batch.extend(state.waiting.pop_front());
+        }
+        state.puzzles -= count;
+        drop(state);
+        self.taken.notify_all();
+        Some(batch)
+    }
+
+    /// Notes that a card failed, so that its other lines take no more requests.
+    pub(crate) fn lose(&self, card: usize) {
+        self.state().lost[card] = true;
+        self.added.notify_all();
+    }
+
+    /// Notes that a line has ended. After the last line, all requests are refused with this fault.
+    pub(crate) fn end_line(&self, card: usize, fault: Fault) {
+        let mut state = self.state();
+        state.lines[card] -= 1;
+        if state.lines.iter().any(|lines| *lines > 0) {
+            return;
+        }
+        state.puzzles = 0;
+        for request in state.waiting.drain(..) {
+            let _ = request.reply.send(Err(fault.clone()));
+        }
+        state.closed.get_or_insert(fault);
+        drop(state);
+        self.taken.notify_all();
+    }
+
+    /// Accepts no more requests, and lets the lines end.
+    pub(crate) fn close(&self) {
+        self.state().closed.get_or_insert(Fault::Gone);
+        self.added.notify_all();
+        self.taken.notify_all();
+    }
+
+    /// The number of cards that have not failed.
+    pub(crate) fn cards_left(&self) -> usize {
+        self.state().lost.iter().filter(|lost| !**lost).count()
+    }
+}
+
+impl State {
+    /// The maximum number of puzzles that a line of this capacity takes. Several cards share the
+    /// waiting puzzles.
+    fn share(&self, capacity: usize) -> usize {
+        match self.lost.iter().filter(|lost| !**lost).count() {
+            0 | 1 => capacity,
+            cards => capacity.min(self.puzzles.div_ceil(cards)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, channel};
+    use std::thread;
+
+    use super::*;
+
+    type Reply = Receiver<Result<Answers, Fault>>;
+
+    fn add(queue: &Queue, question: Question, puzzles: usize) -> Reply {
+        let (reply, receiver) = channel();
+        let request = Request {
+            question,
+            boards: vec![0; puzzles * BOARD],
+            known: Vec::new(),
+            reply,
+        };
+        queue.add(request).unwrap();
+        receiver
+    }
+
+    fn lengths(batch: Option<Vec<Request>>) -> Vec<usize> {
+        batch.unwrap().iter().map(Request::len).collect()
+    }
+
+    #[test]
+    fn requests_of_one_kind_go_together_as_far_as_they_fit() {
+        let queue = Queue::new(vec![1]);
+        for puzzles in [40, 50, 30] {
+            add(&queue, Question::Verdict, puzzles);
+        }
+        add(&queue, Question::Other, 5);
+        add(&queue, Question::Other, 6);
+        assert_eq!(lengths(queue.take(0, 100)), [40, 50]);
+        assert_eq!(lengths(queue.take(0, 100)), [30]);
+        assert_eq!(lengths(queue.take(0, 100)), [5, 6]);
+        assert_eq!(queue.state().puzzles, 0);
+        queue.close();
+        assert!(queue.take(0, 100).is_none());
+    }
+
+    #[test]
+    fn cards_share_what_waits() {
+        let queue = Queue::new(vec![3, 3, 3]);
+        for _ in 0..9 {
+            add(&queue, Question::Verdict, 10);
+        }
+        assert_eq!(lengths(queue.take(0, 1_000)), [10; 3]);
+        // The other cards share the rest, and the last one takes all that is left.
+        queue.lose(0);
+        assert_eq!(lengths(queue.take(1, 1_000)), [10; 3]);
+        queue.lose(1);
+        assert_eq!(lengths(queue.take(2, 1_000)), [10; 3]);
+    }
+
+    #[test]
+    fn a_large_request_does_not_keep_other_lines_from_the_next_one() {
+        let queue = Queue::new(vec![3, 3]);
+        for _ in 0..3 {
+            add(&queue, Question::Verdict, 100);
+        }
+        assert_eq!(lengths(queue.take(0, 100)), [100]);
+        assert_eq!(lengths(queue.take(1, 100)), [100]);
+        assert_eq!(lengths(queue.take(0, 100)), [100]);
+    }
+
+    #[test]
+    fn the_lines_of_a_lost_card_take_nothing() {
+        let queue = Queue::new(vec![2, 1]);
+        add(&queue, Question::Verdict, 10);
+        queue.lose(0);
+        assert!(queue.take(0, 100).is_none());
+        assert_eq!(queue.cards_left(), 1);
+        assert_eq!(lengths(queue.take(1, 100)), [10]);
+        // A line that is waiting ends too.
+        thread::scope(|scope| {
+            let line = scope.spawn(|| queue.take(1, 100).is_none());
+            queue.lose(1);
+            assert!(line.join().unwrap());
+        });
+        assert_eq!(queue.cards_left(), 0);
+    }
+
+    #[test]
+    fn after_the_last_line_requests_are_refused() {
+        let queue = Queue::new(vec![1, 1]);
+        let waiting = add(&queue, Question::Verdict, 10);
+        queue.end_line(0, Fault::Wrong);
+        assert!(waiting.try_recv().is_err());
+        queue.end_line(1, Fault::NoCard);
+        assert!(matches!(waiting.recv().unwrap(), Err(Fault::NoCard)));
+        let (reply, _) = channel();
+        let request = Request {
+            question: Question::Verdict,
+            boards: Vec::new(),
+            known: Vec::new(),
+            reply,
+        };
+        assert_eq!(queue.add(request), Err(Fault::NoCard));
+    }
+
+    #[test]
+    fn callers_wait_while_the_queue_is_full() {
+        let queue = Queue::new(vec![1]);
+        for _ in 0..MOST {
+            add(&queue, Question::Verdict, 1);
+        }
+        thread::scope(|scope| {
+            let caller = scope.spawn(|| drop(add(&queue, Question::Verdict, 2)));
+            assert_eq!(lengths(queue.take(0, 10)), [1; 10]);
+            caller.join().unwrap();
+        });
+        assert_eq!(queue.state().puzzles, MOST - 10 + 2);
+    }
+}
