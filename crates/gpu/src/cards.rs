@@ -428,9 +428,9 @@ mod tests {
         thread::scope(|scope| {
             let cards = &cards;
             scope.spawn(|| cards.verdicts(&[Puzzle::EMPTY; 99], &mut verdicts).unwrap());
-            let seconds = std::time::Duration::from_secs(60);
+            let limit = std::time::Duration::from_mins(1);
             is_ready
-                .recv_timeout(seconds)
+                .recv_timeout(limit)
                 .expect("a request for each line");
         });
         assert_eq!(verdicts, vec![Verdict::Several; 99]);

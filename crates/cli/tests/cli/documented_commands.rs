@@ -49,10 +49,9 @@ fn words(line: &str) -> Vec<String> {
         let word = words.last_mut().unwrap();
         match quote {
             Some(end) if char == end => quote = None,
-            Some(_) => word.push(char),
             None if char == '\'' || char == '"' => quote = Some(char),
             None if char.is_whitespace() => words.push(String::new()),
-            None => word.push(char),
+            _ => word.push(char),
         }
     }
     words.retain(|word| !word.is_empty());
