@@ -3,8 +3,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::OnceLock;
+use std::thread;
+use std::time::Duration;
 
 use super::{lines_about_cards, puzzles};
 use crate::support::{RunOutput, novena};
@@ -229,6 +231,68 @@ fn a_hunt_finds_the_same_with_cards() {
         (plain.code, plain.out, plain.err)
     );
     assert!(!searches(&log).is_empty());
+}
+
+/// Cards only find single solutions. For other questions they are not even opened.
+#[test]
+fn work_that_cards_cannot_do_stays_on_the_cpu() {
+    let Some(drivers) = drivers() else { return };
+    let folder = folder("not_for_cards");
+    let (file, log) = (folder.join("list.txt"), folder.join("log"));
+    fs::write(
+        &file,
+        puzzles().lines().take(20).collect::<Vec<_>>().join("\n"),
+    )
+    .unwrap();
+    let file = file.to_str().unwrap();
+    let settings = [("NOVENA_TWIN_LOG", log.to_str().unwrap())];
+    for words in [
+        &["solve", "--count"][..],
+        &["solve", "--all"],
+        &["solve", "--with", "backtracking"],
+        &["check", "--verbose"],
+    ] {
+        let plain = novena(&[words, &[file]].concat(), "");
+        for (backend, lines) in [("cuda", 1), ("auto", 0)] {
+            let words = [words, &["--backend", backend, file]].concat();
+            let ran = with_driver(&drivers.twin, &settings, &words);
+            assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{words:?}");
+            let found = ran.err.matches("everything runs on the CPU").count();
+            assert_eq!(found, lines, "{words:?}: {}", ran.err);
+        }
+    }
+    assert_eq!(searches(&log), []);
+}
+
+/// Ctrl-C during a search on a card ends the program as usual, without a word about cards.
+#[test]
+fn an_interrupt_waits_for_the_card() {
+    let Some(drivers) = drivers() else { return };
+    let folder = folder("interrupted_card");
+    let (file, log) = (long_list(&folder), folder.join("log"));
+    let running = Command::new(env!("CARGO_BIN_EXE_novena"))
+        .args(["solve", "--backend", "cuda"])
+        .arg(&file)
+        .env("LC_ALL", "C")
+        .env("NOVENA_CONFIG", "")
+        .env("LD_LIBRARY_PATH", &drivers.twin)
+        .env("NOVENA_TWIN_LOG", &log)
+        .env("NOVENA_TWIN_PAUSE", "300")
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    while searches(&log).is_empty() {
+        thread::sleep(Duration::from_millis(10));
+    }
+    let killed = Command::new("kill")
+        .args(["-INT", &running.id().to_string()])
+        .status();
+    assert!(killed.unwrap().success());
+    let output = running.wait_with_output().unwrap();
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130), "{err}");
+    assert!(!err.contains("card"), "{err}");
 }
 
 /// `auto` uses a card only for a long search, because short ones are over before a card is open.
