@@ -397,3 +397,8 @@ pub fn generate(wish: impl Into<Wish>, seed: u64) -> Result<Generator, WishRefus
 #[cfg(all(doctest, feature = "formats", feature = "techniques"))]
 #[doc = include_str!("../README.md")]
 struct Readme;
+
+/// Runs the example of the guide.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/library.md")]
+struct Guide;
