@@ -21,7 +21,7 @@ export class Engine {
     this.#restart();
   }
 
-  /** Answers a request of the protocol; throws a `NovenaError` if there is no answer. */
+  /** Answers a request of the protocol; throws a `NovenaError` if the answer is an error. */
   call(request) {
     const reply = JSON.parse(this.#textOf(JSON.stringify(request)));
     if (reply.error) throw new NovenaError(reply.error);

@@ -1,10 +1,14 @@
 import type {
+  AnswerRequest,
+  AnswerVerdict,
   BenchAnswer,
   BenchRequest,
   CandidatesAnswer,
   CandidatesRequest,
   CheckAnswer,
   CheckRequest,
+  ClueAnswer,
+  ClueRequest,
   ConvertAnswer,
   ConvertRequest,
   CountAnswer,
@@ -14,6 +18,8 @@ import type {
   EnterAnswer,
   EnterRequest,
   ErrorBody,
+  ExerciseAnswer,
+  ExerciseRequest,
   FormatsAnswer,
   FormatsRequest,
   GameAnswer,
@@ -33,6 +39,8 @@ import type {
   QrRequest,
   RateAnswer,
   RateRequest,
+  ReviewAnswer,
+  ReviewRequest,
   ShareAnswer,
   ShareRequest,
   SolveAnswer,
@@ -51,13 +59,16 @@ export type * from "./types.js";
 
 /** Request and answer of every operation of the protocol. */
 export type Operations = {
+  answer: [AnswerRequest, AnswerVerdict];
   bench: [BenchRequest, BenchAnswer];
   candidates: [CandidatesRequest, CandidatesAnswer];
   check: [CheckRequest, CheckAnswer];
+  clue: [ClueRequest, ClueAnswer];
   convert: [ConvertRequest, ConvertAnswer];
   count: [CountRequest, CountAnswer];
   draw: [DrawRequest, DrawAnswer];
   enter: [EnterRequest, EnterAnswer];
+  exercise: [ExerciseRequest, ExerciseAnswer];
   formats: [FormatsRequest, FormatsAnswer];
   generate: [GenerateRequest, GenerateAnswer];
   hint: [HintRequest, HintAnswer];
@@ -67,6 +78,7 @@ export type Operations = {
   path: [PathRequest, PathAnswer];
   qr: [QrRequest, QrAnswer];
   rate: [RateRequest, RateAnswer];
+  review: [ReviewRequest, ReviewAnswer];
   share: [ShareRequest, ShareAnswer];
   solve: [SolveRequest, SolveAnswer];
   steps: [StepsRequest, StepsAnswer];

@@ -8,7 +8,7 @@ export { NovenaError };
 /** @type {Promise<Engine> | undefined} */
 let started;
 
-/** The only engine of this module. If it fails to start, the next call tries again. */
+/** Returns the only engine of this module. If it fails to start, the next call tries again. */
 function engine() {
   started ??= load().then((module) => new Engine(module));
   started.catch(() => (started = undefined));

@@ -1,5 +1,5 @@
-// Loads the engine in browsers and bundlers. It is compiled while it downloads if the host sends
-// the right type.
+// Loads the engine in browsers and bundlers. The engine is compiled while it is downloaded, if the
+// host sends the right content type.
 
 /** @returns {Promise<WebAssembly.Module>} */
 export async function load() {

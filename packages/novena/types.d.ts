@@ -5,7 +5,7 @@
 export type AnswerRequest = {
   /** The answer. */
   answer: Deduction;
-  /** The deductions found so far: `found` of the last answer. */
+  /** The deductions found so far, as listed in `found` of the last answer. */
   found?: Deduction[];
   id?: string | number | null;
   lang?: string | null;
@@ -21,9 +21,12 @@ export type AnswerRequest = {
 export type AnswerVerdict = Sentence & {
   /** Whether the exercise is finished. */
   done: boolean;
-  /** The easier technique that proves it. */
+  /** The easier technique that proves the answer. */
   easier?: Technique;
-  /** The drawing of the deductions found; the whole step once the exercise is finished. */
+  /**
+   * The drawing of the deductions found so far or, once the exercise is finished, of the whole
+   * step.
+   */
   figure: Figure;
   /** All deductions found, including this answer if it counts. */
   found: Deduction[];
@@ -37,14 +40,14 @@ export type AnswerVerdict = Sentence & {
   verdict: OutcomeBody;
 };
 
-/** The smallest sets of cells that, once filled, leave only singles. */
+/** The smallest sets of cells that, once filled, let singles solve the rest of the puzzle. */
 export type BackdoorBody = {
   /** The number of sets. */
   count: number;
   /** The first sets. */
   sets: CellGroup[];
   /**
-   * The number of cells in each set: 0 if singles are enough, missing if more than two are
+   * The number of cells in each set: 0 if singles are enough, missing if more than two cells are
    * needed.
    */
   size?: number;
@@ -52,25 +55,31 @@ export type BackdoorBody = {
 
 /** Suggestions and facts about a puzzle that is being typed in. */
 export type BenchAnswer = {
-  /** If there is one solution: the cells that, once filled, leave only singles. */
+  /**
+   * If there is one solution: the smallest sets of cells that, once filled, let singles solve
+   * the rest.
+   */
   backdoors?: BackdoorBody;
   /** If there is one solution: the canonical form of the puzzle. */
   canonical?: CanonicalBody;
-  /** If there are several solutions: how many each digit in the cell `at` would leave. */
+  /**
+   * If there are several solutions: the number of solutions that each digit in the cell `at`
+   * would leave.
+   */
   here: GivenOffer[];
   /** If there is one solution: the puzzle after removing as many givens as possible, one by one. */
   minimal?: Puzzle;
-  /** If there is no solution: the givens whose removal would leave one. */
+  /** If there is no solution: the givens whose removal would leave at least one. */
   misprints: MisprintBody[];
   /** Whether there are more. */
   more_neighbours: boolean;
   /** The puzzles with one solution that differ in one given, if requested. */
   neighbours: Neighbour[];
-  /** If there are several solutions: the givens that leave the fewest. */
+  /** If there are several solutions: the givens to add that leave the fewest solutions. */
   puts: GivenOffer[];
   /**
-   * If there is one solution: the givens that can be removed one at a time, grouped by the
-   * symmetry.
+   * If there is one solution: the groups of givens that can be removed, one group at a time. A
+   * group is a single given, or several that the symmetry connects.
    */
   removable: CellGroup[];
   /**
@@ -78,7 +87,7 @@ export type BenchAnswer = {
    * which needs a given.
    */
   unavoidable?: UnavoidableBody;
-  /** If there are several solutions: the puzzle with enough extra givens to leave one. */
+  /** If there are several solutions: the puzzle with enough extra givens to leave only one. */
   unique?: Puzzle;
   /** The number of solutions. */
   verdict: VerdictBody;
@@ -87,13 +96,16 @@ export type BenchAnswer = {
 /** Asks for suggestions about a puzzle that is being typed in. */
 export type BenchRequest = {
   at?: Cell | null;
-  /** Up to 81 cells: a digit, or a dot, a zero or a space for an empty cell. */
+  /**
+   * Up to 81 characters, one for each cell: a digit, or a dot, a zero or a space for an empty
+   * cell.
+   */
   cells: string;
   id?: string | number | null;
   lang?: string | null;
   /** Whether to list puzzles that differ in one given. */
   neighbours?: boolean;
-  /** Determines which givens are added or removed where there is a choice. */
+  /** The seed that determines which givens are added or removed if there is a choice. */
   seed?: number;
   symmetry?: Symmetry | null;
   v?: 1 | null;
@@ -114,7 +126,7 @@ export type CandidateColouring = {
 
 /** The candidates of each cell in reading order; none for a filled cell. */
 export type CandidatesAnswer = {
-  /** Those among them that the player has marked; all if a cell has no marks. */
+  /** The same candidates, restricted to the centre marks in cells that have any. */
   marks: Digits[];
   /** The candidates that the rules allow. */
   rules: Digits[];
@@ -153,13 +165,13 @@ export type CellView = {
   candidate_colours?: string;
   /** The cell. */
   cell: Cell;
-  /** The centre marks of the cell; none under a digit. */
+  /** The centre marks of the cell; empty if the cell has a digit. */
   centre?: string;
   /** The letters of its colours. */
   colours?: string;
-  /** Whether to show that it breaks a rule. */
+  /** Whether to show that the digit breaks a rule. */
   conflict?: boolean;
-  /** The corner marks of the cell; none under a digit. */
+  /** The corner marks of the cell; empty if the cell has a digit. */
   corner?: string;
   /** Its digit, given or entered. */
   digit?: number;
@@ -167,7 +179,7 @@ export type CellView = {
   given?: boolean;
   /** A description of the cell, to be read aloud. */
   name: string;
-  /** Whether to show that it is not the solution's digit. */
+  /** Whether to show that the digit differs from the solution. */
   wrong?: boolean;
 };
 
@@ -211,11 +223,11 @@ export type ClueAnswer = Sentence & HintAbout & {
   rung: number;
 };
 
-/** Help with an exercise. */
+/** Asks for help with an exercise. */
 export type ClueRequest = {
   /** Whether to include a drawing for the board. */
   figures?: boolean;
-  /** The deductions found so far: `found` of the last answer. */
+  /** The deductions found so far, as listed in `found` of the last answer. */
   found?: Deduction[];
   id?: string | number | null;
   lang?: string | null;
@@ -305,7 +317,7 @@ export type DrawAnswer = {
   svg: string;
 };
 
-/** A picture of a game as its player sees it, or of a position with its candidates. */
+/** Asks for a picture of a game as its player sees it, or of a position with its candidates. */
 export type DrawRequest = {
   /** Whether to show the candidates of a game's open cells instead of its marks. */
   candidates?: boolean;
@@ -336,7 +348,7 @@ export type EffectBody = {
 
 /** Facts about a puzzle that is being typed in. */
 export type EnterAnswer = {
-  /** Empty cells that need a given for the symmetry of the request. */
+  /** The empty cells that need a given before the pattern has the symmetry of the request. */
   awaited: Cell[];
   /** All cells with such digits. */
   conflicts: Cell[];
@@ -349,8 +361,8 @@ export type EnterAnswer = {
   /** Whether there are more. */
   more: boolean;
   /**
-   * If there are several solutions: the digits that each cell has in them, in reading order;
-   * otherwise an empty list.
+   * If there are several solutions: for each cell in reading order, every digit that it has in
+   * some solution; otherwise an empty list.
    */
   possible: Digits[];
   /** The puzzle so far, as 81 cells. */
@@ -367,7 +379,10 @@ export type EnterAnswer = {
 
 /** A puzzle that is being typed in. */
 export type EnterRequest = {
-  /** Up to 81 cells: a digit, or a dot, a zero or a space for an empty cell. */
+  /**
+   * Up to 81 characters, one for each cell: a digit, or a dot, a zero or a space for an empty
+   * cell.
+   */
   cells: string;
   id?: string | number | null;
   lang?: string | null;
@@ -425,7 +440,7 @@ export type ExerciseRequest = {
   lang?: string | null;
   /** The lesson. */
   lesson: Lesson;
-  /** The seed: the same one gives the same exercise. */
+  /** The seed. The same seed gives the same exercise. */
   seed: number;
   v?: 1 | null;
   view?: boolean | null;
@@ -469,7 +484,10 @@ export type FigureShape = {
   circle?: FigureCircle;
   /** The meaning of the shape, as a CSS class. */
   class: string;
-  /** The numbers of the argument's lines that it belongs to; none if it belongs to all. */
+  /**
+   * The numbers of the lines of the argument that the shape belongs to. Empty if it belongs to
+   * all lines.
+   */
   lines?: string[];
   /** Lines and curves, as SVG path data. */
   path?: string;
@@ -501,7 +519,7 @@ export type Format = "line" | "plain" | "grid" | "marks" | "triples" | "library"
 export type FormatLine = {
   /** Whether every record is one line. */
   by_line: boolean;
-  /** The parts of a record besides the givens that it can store. */
+  /** The parts of a record, besides the givens, that the format can store. */
   carries: string[];
   /** Its name for programs. */
   id: string;
@@ -529,7 +547,7 @@ export type GameAnswer = {
   view?: GameView;
 };
 
-/** A move in JSON: `"undo"`, or its name with its fields. */
+/** A move in JSON: a name such as `"undo"`, or an object with one field, which has the move's name. */
 export type GameMove = {
   digit: Writing;
 } | {
@@ -587,7 +605,7 @@ export type GameView = {
   hints: number[];
   /** How many hints ended on each rung, 0 to 4. */
   hints_by_last_rung: number[];
-  /** The number of hints taken. The rungs of one hint count once. */
+  /** The number of hints taken. A hint counts once, even if several of its rungs were shown. */
   hints_taken: number;
   /** The difficulty of the puzzle: a level's id, or the words of its source. */
   level?: string;
@@ -606,8 +624,8 @@ export type GameView = {
 };
 
 /**
- * New puzzles, and where the search continues. There are fewer than requested if the search takes
- * longer than one call may.
+ * New puzzles, and the place at which the search continues. There are fewer puzzles than requested
+ * if the search takes longer than one call may take.
  */
 export type GenerateAnswer = {
   /** Where the search continues. */
@@ -618,7 +636,7 @@ export type GenerateAnswer = {
   seed: number;
 };
 
-/** Puzzles that meet a wish. */
+/** Asks for puzzles that meet a wish. */
 export type GenerateRequest = {
   /** The number of puzzles. */
   count?: number;
@@ -626,7 +644,7 @@ export type GenerateRequest = {
   from?: number[];
   id?: string | number | null;
   lang?: string | null;
-  /** The seed: the same one gives the same puzzles. */
+  /** The seed. The same seed gives the same puzzles. */
   seed: number;
   v?: 1 | null;
   view?: boolean | null;
@@ -635,7 +653,7 @@ export type GenerateRequest = {
 
 /** A puzzle, and the facts that the wish is about. */
 export type GeneratedPuzzle = {
-  /** A search that starts here finds it at once. */
+  /** The place at which a search must start to find the puzzle at once. */
   from: number[];
   /** The score of HoDoKu. */
   hodoku?: number;
@@ -696,7 +714,7 @@ export type HintAnswer = Sentence & HintAbout & GameAnswer & {
 /** The kind of hint. */
 export type HintKind = "step" | "mend" | "fine" | "solved" | "stuck";
 
-/** A hint for a game. */
+/** Asks for a hint for a game. */
 export type HintRequest = {
   /** Whether to include a drawing for the board. */
   figures?: boolean;
@@ -719,7 +737,7 @@ export type HintRequest = {
 export type HintsShape = {
   /** The number of hints about mistakes. */
   mended?: number;
-  /** By technique: the number of hints on each of the rungs 1 to 4. */
+  /** For each technique, the number of hints on each of the rungs 1 to 4. */
   techniques?: Record<string, number[]>;
 };
 
@@ -774,7 +792,10 @@ export type LinkType = string;
 export type MisprintBody = {
   /** Its cell. */
   cell: Cell;
-  /** The digit that would make the puzzle unique there, if there is exactly one. */
+  /**
+   * The digit that would give the puzzle one solution if it replaced the given. Missing unless
+   * there is exactly one solution without the given.
+   */
   instead?: number;
   /** Whether there are more. */
   more: boolean;
@@ -812,11 +833,14 @@ export type Neighbour = {
 
 /** A new game. */
 export type NewAnswer = GameAnswer & {
-  /** The data that give the same puzzle again; missing for the daily puzzle. */
+  /** The fields of a request that finds the same puzzle again; missing for the daily puzzle. */
   origin?: PuzzleOrigin;
 };
 
-/** Asks for a new game: the daily puzzle, a technique to practise, the first lab's, or a wish. */
+/**
+ * Asks for a new game with the daily puzzle, a position for practising a technique, a puzzle of
+ * the first lab, or a puzzle that meets a wish.
+ */
 export type NewRequest = {
   /** The five phases of the first lab. */
   classic?: boolean;
@@ -827,7 +851,7 @@ export type NewRequest = {
   lang?: string | null;
   level?: Level | null;
   practice?: Technique | null;
-  /** The seed, required except for the daily puzzle: the same one gives the same puzzle. */
+  /** The seed, required except for the daily puzzle. The same seed gives the same puzzle. */
   seed?: number | null;
   v?: 1 | null;
   view?: boolean | null;
@@ -866,7 +890,10 @@ export type ObstacleBody = {
 
 /** The records of a text, and one of them as a game. */
 export type OpenAnswer = GameAnswer & {
-  /** Another format in which the text has a different meaning. To use it, send it as the format. */
+  /**
+   * Another format in which the text has a different meaning. To read the text in it, send it as
+   * `format`.
+   */
   could_be?: string;
   /** The number of records. */
   count: number;
@@ -882,7 +909,7 @@ export type OpenAnswer = GameAnswer & {
   verdict: VerdictBody;
 };
 
-/** Opens a pasted text: puzzles in any format, or one of our links. */
+/** Asks to open a pasted text: puzzles in any format, or one of our links. */
 export type OpenRequest = {
   /** The record to open as a game, counted from 0. */
   choose?: number;
@@ -912,7 +939,10 @@ export type PathAnswer = {
   steps: StepText[];
 };
 
-/** Asks for the path from a position, up to where techniques make no more progress. */
+/**
+ * Asks for the path from a position. The path ends with the solution, or when no technique finds
+ * another step.
+ */
 export type PathRequest = {
   /** Whether to include a drawing of each step. */
   figures?: boolean;
@@ -940,9 +970,10 @@ export type Place = {
 export type Policy = "none" | "rules" | "on-request" | "live";
 
 /**
- * A position in a request: where a path starts.
+ * A position in a request, such as the start of a path.
  *
- * It is checked when it is used: digits and candidates may contradict each other.
+ * The position is checked when it is used, because digits and candidates may contradict each
+ * other.
  */
 export type PositionSource = {
   /** The candidates of each cell, if they differ from those that the digits allow. */
@@ -955,7 +986,7 @@ export type PositionSource = {
 /** 81 cells, digits and dots */
 export type Puzzle = string;
 
-/** The seed of a puzzle, and the start of a search that finds it at once. */
+/** The seed of a puzzle, and the place at which a search must start to find the puzzle at once. */
 export type PuzzleOrigin = {
   /** Where the search starts. */
   from: number[];
@@ -1009,11 +1040,11 @@ export type ReasonShape = {
   because: string;
   /** The cells of a pattern. */
   cells?: Cell[];
-  /** The number of such exhibits. */
+  /** The number of exhibits for the reason `chains`. */
   count?: number | null;
   digits?: Digits | null;
   /**
-   * The index of the first exhibit with the role `inner` that has the chain inside this one,
+   * The number of the first exhibit for the reason `chains`. Exhibits with the role `inner` are
    * counted from 0.
    */
   first?: number | null;
@@ -1061,7 +1092,7 @@ export type ReviewBody = {
   practice: boolean;
   /** The easiest step at that moment, with its drawing. */
   step: StepText;
-  /** The number of steps before it. Use it as `done` of a state to show the moment. */
+  /** The number of steps before the moment. A state with this number as `done` shows the moment. */
   steps: number;
   /** The same as a sentence. */
   text: string;
@@ -1108,13 +1139,13 @@ export type SeBody = {
 
 /** A sentence. */
 export type Sentence = {
-  /** The argument line by line, if it has several: one line per link of a chain. */
+  /** The lines of the argument, if there are several: one line for each link of a chain. */
   lines?: SentenceLine[];
   /** The chains in Eureka notation, if there are any. */
   notation?: string;
   /** The same in parts. */
   notation_parts?: TextPart[];
-  /** The text in parts; a part that names cells lists them. */
+  /** The text in parts. A part that names cells also lists these cells. */
   parts: TextPart[];
   /** The text to read aloud. */
   spoken: string;
@@ -1255,13 +1286,13 @@ export type StepsAnswer = {
   more: boolean;
   /** The steps, easiest first. */
   steps: StepText[];
-  /** The number of steps left out because an easier one concludes the same. */
+  /** The number of steps left out because an easier step concludes at least as much. */
   subsumed: number;
 };
 
 /** Asks for all steps of a position, easiest first. */
 export type StepsRequest = {
-  /** Whether to include steps that conclude no more than an easier one. */
+  /** Whether to include steps that conclude no more than an easier step does. */
   every?: boolean;
   /** Whether to include a drawing of each step. */
   figures?: boolean;
@@ -1282,7 +1313,7 @@ export type Symmetry = "none" | "rotational180" | "rotational90" | "horizontal" 
 
 /** A symmetry that a pattern can have. */
 export type SymmetryLine = {
-  /** Whether the givens have this symmetry, and none that includes it. */
+  /** Whether the givens have this symmetry, and no symmetry that includes it. */
   has: boolean;
   /** Its name for programs. */
   id: Symmetry;
@@ -1321,7 +1352,7 @@ export type TechniquesAnswer = {
   techniques: TechniqueLine[];
 };
 
-/** The techniques, in the order in which they are tried. */
+/** Asks for the techniques, in the order in which they are tried. */
 export type TechniquesRequest = {
   id?: string | number | null;
   lang?: string | null;
@@ -1331,9 +1362,9 @@ export type TechniquesRequest = {
 
 /** A part of a sentence. */
 export type TextPart = {
-  /** The cell that it names, if it names one. */
+  /** The cell that the part names, if it names one. */
   cell?: Cell;
-  /** The cells that it names, if it names several: `r2c1358`. */
+  /** The cells that the part names, if it names several, as `r2c1358` does. */
   cells?: Cell[];
   /** Its text. */
   text: string;
@@ -1352,9 +1383,9 @@ export type VerdictBody = "none" | "one" | "several";
 
 /** Versions, languages, operations and limits. */
 export type VersionAnswer = {
-  /** The version of the daily puzzles: within one, a day always has the same puzzle. */
+  /** The version of the daily puzzles. Within a version, a day always has the same puzzle. */
   daily: number;
-  /** The version of the generator: within one, a seed always gives the same puzzles. */
+  /** The version of the generator. Within a version, a seed always gives the same puzzles. */
   generator: number;
   /** The tags of the languages. */
   languages: string[];

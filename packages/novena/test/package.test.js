@@ -18,7 +18,7 @@ const [packed] = JSON.parse(npm("pack", here, "--json"));
 writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }');
 npm("install", "--offline", "--no-audit", "--no-fund", join(folder, packed.filename));
 
-/** The output of a module that is run in the directory where the package is installed. */
+/** Runs a module in the directory where the package is installed, and returns its output. */
 function printed(source) {
   writeFileSync(join(folder, "main.js"), source);
   // The steps in a position, with all their reasons, take up much space.
@@ -81,6 +81,17 @@ test("an error is that of the protocol", () => {
     console.log(JSON.stringify([error instanceof NovenaError, error.id, error.field, operations.length > 10]));
   `;
   assert.deepEqual(JSON.parse(printed(source)), [true, "unfit", "puzzle", true]);
+});
+
+test("every operation has types", async () => {
+  const types = readFileSync(join(here, "index.d.ts"), "utf8");
+  const [, table] = /export type Operations = \{([^}]*)\}/.exec(types);
+  const typed = [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
+  const source = `
+    import { call } from "novena";
+    console.log(JSON.stringify((await call("version")).operations));
+  `;
+  assert.deepEqual(typed, JSON.parse(printed(source)).sort());
 });
 
 test("the example of the readme runs", () => {
