@@ -1,4 +1,7 @@
-"""Puzzles that the tests share."""
+"""Puzzles and examples that the tests share."""
+
+import re
+from pathlib import Path
 
 import pytest
 
@@ -7,6 +10,14 @@ SOLUTION = "49358172617629485352873614961487923528561397473945268195214836784136
 HARD = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 EMPTY = "." * 81
 CLASH = "55" + "." * 79
+
+
+def recipe(call: str) -> str:
+    """The example of docs/cluster.md that contains this call."""
+    document = Path(__file__).parents[2] / "docs/cluster.md"
+    examples = re.findall("```python\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL)
+    (found,) = [example for example in examples if call in example]
+    return found
 
 
 @pytest.fixture

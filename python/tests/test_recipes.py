@@ -5,7 +5,7 @@ import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pytest
-from conftest import EASY, EMPTY, SOLUTION
+from conftest import EASY, EMPTY, SOLUTION, recipe
 
 import novena
 
@@ -52,6 +52,24 @@ def test_dask():
     assert novena.dask.rate(frame).compute()["level"].dropna().unique().tolist() == ["easy"]
     assert novena.dask.check(frame).compute()["verdict"].nunique() == 2
     assert novena.dask.canon(frame).compute()["form"].nunique() == 2
+
+
+def test_the_documented_recipe():
+    """The example of docs/cluster.md for Dask and for Ray, whose dataset is replaced by a batch."""
+    import dask.dataframe as dd
+
+    class Dataset:
+        def map_batches(self, answer, batch_format):
+            assert batch_format == "pyarrow"
+            self.answers = answer(pa.table({"puzzle": [EASY]}))
+
+    frame = dd.from_pandas(pd.DataFrame({"puzzle": [EASY]}), npartitions=1)
+    names = {"frame": frame, "dataset": Dataset()}
+    exec(recipe("novena.dask.rate"), names)
+    assert names["dataset"].answers["solution"].to_pylist() == [SOLUTION]
+    assert novena.dask.rate(frame).columns.tolist() == [
+        "puzzle", "rating", "level", "hardest", "rounds", "reason"
+    ]
 
 
 def test_ray_batches():

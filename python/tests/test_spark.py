@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import EASY, EMPTY, SOLUTION
+from conftest import EASY, EMPTY, SOLUTION, recipe
 
 import novena
 
@@ -30,10 +30,31 @@ def test_frames(monkeypatch):
         assert novena.spark.canon(frame).filter("form is not null").count() == 2
         made = novena.spark.generate(spark, 700, seed=5, partitions=3).orderBy("row").collect()
         assert [row["puzzle"] for row in made] == novena.generate(700, seed=5)
+        rest = novena.spark.generate(spark, 300, seed=5, first=400).orderBy("row").collect()
+        assert [(row["row"], row["puzzle"]) for row in rest] == [
+            (row["row"], row["puzzle"]) for row in made[400:]
+        ]
         with pytest.raises(ValueError, match="no column 'board'"):
             novena.spark.solve(frame, "board")
         with pytest.raises(ValueError):
             novena.spark.generate(spark, 5, seed=1, level="silly")
+    finally:
+        spark.stop()
+
+
+def test_the_documented_recipe(monkeypatch):
+    """The example of docs/cluster.md, with fewer puzzles."""
+    from pyspark.sql import SparkSession
+
+    monkeypatch.setenv("PYSPARK_PYTHON", sys.executable)
+    spark = SparkSession.builder.master("local[1]").config("spark.ui.enabled", "false").getOrCreate()
+    try:
+        names = {"spark": spark}
+        exec(recipe("novena.spark.generate").replace("10**9", "40"), names)
+        assert names["made"].columns == ["row", "puzzle"]
+        assert names["solved"].columns == ["row", "puzzle", "solution", "reason"]
+        assert names["rated"].filter("level = 'hard'").count() == 40
+        assert names["forms"].count() == 40
     finally:
         spark.stop()
 

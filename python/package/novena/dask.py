@@ -42,7 +42,7 @@ def canon(frame: Any) -> Any:
 
 
 def rate(frame: Any) -> Any:
-    """Adds ``rating``, ``level`` and ``hardest``, and ``reason`` for rows without a rating."""
+    """Adds ``rating``, ``level``, ``hardest``, ``rounds``, and ``reason`` for unrated rows."""
 
     def answer(puzzles: Any) -> list[Any]:
         ratings, reason = novena.rate(list(puzzles), reasons=True, threads=1)
@@ -50,6 +50,7 @@ def rate(frame: Any) -> Any:
         value = pd.Series([r and r.value for r in ratings], index=index, dtype="float64")
         level = pd.Series([r and r.level for r in ratings], index=index, dtype="string")
         hardest = pd.Series([r and r.hardest for r in ratings], index=index, dtype="string")
-        return [value, level, hardest, pd.Series(reason, index=index, dtype="string")]
+        rounds = pd.Series([r and r.rounds for r in ratings], index=index, dtype="Int32")
+        return [value, level, hardest, rounds, pd.Series(reason, index=index, dtype="string")]
 
-    return _map(frame, ["rating", "level", "hardest", "reason"], answer)
+    return _map(frame, ["rating", "level", "hardest", "rounds", "reason"], answer)

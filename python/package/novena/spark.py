@@ -89,21 +89,29 @@ def rate(frame: DataFrame, column: str = "puzzle") -> DataFrame:
 
 
 def generate(
-    spark: SparkSession, n: int, *, seed: int, partitions: int | None = None, **wish: Any
+    spark: SparkSession,
+    n: int,
+    *,
+    seed: int,
+    first: int = 0,
+    partitions: int | None = None,
+    **wish: Any,
 ) -> DataFrame:
-    """New puzzles, the same as ``novena.generate(n, seed=seed, **wish)``: ``row`` and ``puzzle``.
+    """New puzzles, the same as ``novena.generate(n, seed=seed, first=first, **wish)``: ``row`` and
+    ``puzzle``. Rows are numbered from ``first``.
 
     Each task generates the rows with the given numbers, so neither the number of tasks nor repeated
     tasks affect the result.
     """
-    novena.generate(0, seed=seed, **wish)  # an invalid wish is refused here
-    numbers = spark.range(0, n, BATCH, partitions or max(1, min(n // BATCH + 1, 4096)))
+    novena.generate(0, seed=seed, first=first, **wish)  # an invalid wish is refused here
+    end = first + n
+    numbers = spark.range(first, end, BATCH, partitions or max(1, min(n // BATCH + 1, 4096)))
 
     def run(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             starts: list[Any] = batch.column(0).to_pylist()
             for start in starts:
-                count = min(BATCH, n - start)
+                count = min(BATCH, end - start)
                 made = novena.generate(
                     count, seed=seed, first=start, kind="pyarrow", threads=1, **wish
                 )
