@@ -20,17 +20,31 @@ pub(crate) fn get(needed: &[Needed]) -> Vec<&'static str> {
     missing().map(|(program, _)| *program).collect()
 }
 
-fn install(packages: &[&str]) {
+/// Installs Debian packages, as root or with `sudo`. Returns whether it succeeded.
+pub(crate) fn install(packages: &[&str]) -> bool {
     let mut arguments = vec!["install", "--yes", "--no-install-recommends"];
     arguments.extend(packages);
     // A fresh machine has to update its package list first.
-    let _ = apt(&arguments) || (apt(&["update"]) && apt(&arguments));
+    apt(&arguments) || (apt(&["update"]) && apt(&arguments))
 }
 
 /// The output is hidden, because users without permission to install packages need not see why the
 /// installation failed.
 fn apt(arguments: &[&str]) -> bool {
-    let mut apt = Command::new("apt-get");
-    apt.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+    let mut apt = if is_root() {
+        Command::new("env")
+    } else {
+        // With `-n`, sudo fails instead of asking for a password.
+        let mut sudo = Command::new("sudo");
+        sudo.args(["-n", "env"]);
+        sudo
+    };
+    apt.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"])
+        .args(arguments);
     apt.output().is_ok_and(|output| output.status.success())
+}
+
+fn is_root() -> bool {
+    let user = Command::new("id").arg("-u").output();
+    user.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

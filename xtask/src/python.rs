@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{Chore, available, cargo, command, root, run};
+use crate::{Chore, available, cargo, command, packages, root, run};
 
 const MANIFEST: &str = "python/Cargo.toml";
 
@@ -137,13 +137,7 @@ fn java() -> bool {
             .output()
             .is_ok_and(|out| out.status.success())
     };
-    is_there()
-        || run(&mut command(
-            "apt-get",
-            &["install", "-y", "-qq", "openjdk-17-jre-headless"],
-        ))
-        .is_ok()
-            && is_there()
+    is_there() || packages::install(&["openjdk-17-jre-headless"]) && is_there()
 }
 
 /// Reports what is skipped, or fails if it is required.

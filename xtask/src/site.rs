@@ -11,7 +11,7 @@ const FOLDER: &str = "target/site";
 
 /// Writes the site into a directory.
 pub(crate) fn write(words: &[String]) -> Chore {
-    wasm::build()?;
+    wasm::build_required()?;
     let folder = words.first().map_or(FOLDER, String::as_str);
     let program = ["run", "--locked", "--release", "--bin", "novena", "--"];
     cargo(&[&program[..], &["site", "-o", folder]].concat())?;

@@ -54,13 +54,21 @@ const ENGINES: [Engine; 3] = [
 
 /// Builds the engine, or reports in one line why it cannot be built here.
 pub(crate) fn build() -> Chore {
-    let compiler = match compiler() {
-        Ok(compiler) => compiler,
-        Err(reason) => return without(&reason, "the engine is not built"),
-    };
+    match compiler() {
+        Ok(compiler) => build_with(&compiler),
+        Err(reason) => without(&reason, "the engine is not built"),
+    }
+}
+
+/// Builds the engine for output that is useless without it.
+pub(crate) fn build_required() -> Chore {
+    build_with(&compiler()?)
+}
+
+fn build_with(compiler: &Compiler) -> Chore {
     let folder = root().join("crates/web/engine");
     for engine in &ENGINES {
-        let built = engine.build(&compiler)?;
+        let built = engine.build(compiler)?;
         let file = folder.join(engine.name).with_extension("wasm");
         copy_if_changed(&built, &file)?;
         report(engine.name, &file)?;
