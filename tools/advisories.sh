@@ -4,5 +4,8 @@
 # usage: advisories.sh      Needs a network.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-cargo deny --version >/dev/null 2>&1 || cargo install --locked cargo-deny
+version=0.20.2
+cargo deny --version 2>/dev/null | grep -qF "$version" ||
+    cargo install --locked --version "$version" cargo-deny
+export NOVENA_ADVISORIES=required
 cargo xtask deny
