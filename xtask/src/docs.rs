@@ -2,6 +2,8 @@
 //! engine's own sentences and drawing, and the player itself.
 
 mod links;
+mod program;
+mod reference;
 mod techniques;
 
 use std::path::{Path, PathBuf};
@@ -39,6 +41,7 @@ pub(crate) fn build() -> Chore {
     remove(&source)?;
     copy_documents(&source)?;
     let techniques = techniques::write(&program, &source.join("techniques"))?;
+    write(&source.join("reference.md"), reference::page(&program)?)?;
     let contents = read(&source.join("SUMMARY.md"))?;
     let listed = contents.replacen(TECHNIQUES, &format!("{TECHNIQUES}{techniques}"), 1);
     write(&source.join("SUMMARY.md"), listed)?;
@@ -62,7 +65,7 @@ fn program() -> Result<PathBuf, String> {
     if let Some(program) = env::var_os("NOVENA") {
         return Ok(root().join(program));
     }
-    wasm::build()?;
+    wasm::build_required()?;
     cargo(&["build", "--release", "--locked", "--bin", "novena"])?;
     Ok(root().join("target/release/novena"))
 }

@@ -1,12 +1,11 @@
 //! Creates a page for each technique, from the program's own output.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
+use super::program::ask;
 use super::{PLAYER, write as write_file};
 
 /// Writes the pages and the list of them, and returns their part of the site's table of contents.
@@ -79,12 +78,15 @@ fn page(program: &Path, id: &str, folder: &Path) -> Result<String, String> {
             let _ = write!(page, "\n{line}\n");
         }
     }
+    let place = text(&entry["page"]);
     let _ = write!(
         page,
-        "\n[Learn it in this browser](../{PLAYER}/index.html#learn/{})\n\
-        \n```\nnovena learn {id}\nnovena generate --practice {id}\n```\n",
-        text(&entry["page"])
+        "\n[Learn it in this browser](../{PLAYER}/index.html#learn/{place})\n\n```\nnovena learn {id}\n"
     );
+    if entry["practice"] == true {
+        let _ = writeln!(page, "novena generate --practice {id}");
+    }
+    page.push_str("```\n");
     Ok(page)
 }
 
@@ -101,27 +103,4 @@ fn capital(word: &str) -> String {
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().collect::<String>() + letters.as_str()
     })
-}
-
-/// Runs the program with some input.
-fn ask(program: &Path, arguments: &[&str], input: &str) -> Result<String, String> {
-    let mut child = Command::new(program)
-        .args(arguments)
-        .args(["--lang", "en"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|error| format!("{}: {error}", program.display()))?;
-    if let Some(mut stream) = child.stdin.take() {
-        stream
-            .write_all(input.as_bytes())
-            .map_err(|error| format!("{arguments:?}: {error}"))?;
-    }
-    let output = child
-        .wait_with_output()
-        .map_err(|error| format!("{arguments:?}: {error}"))?;
-    if !output.status.success() {
-        return Err(format!("novena {}: {}", arguments.join(" "), output.status));
-    }
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
