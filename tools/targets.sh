@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the program for other systems, tests the engine on other machines by emulation, and runs
-# the Windows program with Wine.
+# Compiles the program and its tests for other systems, tests the engine on other machines by
+# emulation, and runs the Windows program with Wine.
 #
 # usage: targets.sh [compile|emulate|windows]…      (default: all)
 #
@@ -10,13 +10,13 @@
 # with a message; NOVENA_TARGETS=required turns this into an error.
 source "$(dirname "$0")/dist/settings.sh"
 
-# Systems in common use: the whole program must compile.
+# Systems in common use: the whole program and its tests must compile.
 systems=(x86_64-pc-windows-gnu x86_64-apple-darwin aarch64-apple-darwin aarch64-unknown-linux-gnu)
 
 # Machines that may expose errors in the engine: 32-bit, NEON, big-endian.
 machines=(i686-unknown-linux-gnu aarch64-unknown-linux-gnu s390x-unknown-linux-gnu)
 
-left_out() {
+skip() {
     echo "$1: left out in this run"
     [ "${NOVENA_TARGETS:-}" != required ]
 }
@@ -25,7 +25,7 @@ left_out() {
 # compiler for it.
 failed=()
 count() {
-    if [ "$2" != 3 ] || ! left_out "$1"; then
+    if [ "$2" != 3 ] || ! skip "$1"; then
         failed+=("$1")
     fi
 }
@@ -33,23 +33,28 @@ count() {
 compile() {
     "$root/tools/dist/zig.sh"
     # The Windows standard library is built with its own dlltool.
-    apt-get install --yes --no-install-recommends binutils-mingw-w64-x86-64 >/dev/null 2>&1 || true
+    get_packages binutils-mingw-w64-x86-64 || true
     export PATH=$work/python/bin:$PATH
     set_flags "$root"
     for target in "${systems[@]}"; do
         (
             choose_compiler "$target" || exit 3
-            echo "── check for $target"
-            cargo-zigbuild check --locked --package novena-cli --target "$target" \
-                --target-dir "$work/check"
+            # Clippy works only with the standard library of its own compiler.
+            lint=clippy
+            [ -z "${RUSTC:-}" ] || lint=check
+            echo "── $lint for $target"
+            RUSTFLAGS=-Dwarnings cargo-zigbuild "$lint" --locked --workspace --all-targets \
+                --target "$target" --target-dir "$work/check"
         ) || count "$target" $?
     done
 }
 
 emulate() {
-    apt-get install --yes --no-install-recommends qemu-user gcc-i686-linux-gnu \
-        gcc-aarch64-linux-gnu gcc-s390x-linux-gnu libc6-dev-i386-cross libc6-dev-arm64-cross \
-        libc6-dev-s390x-cross >/dev/null || left_out "Debian's emulators and cross-compilers" || return
+    get_packages qemu-user gcc-i686-linux-gnu gcc-aarch64-linux-gnu gcc-s390x-linux-gnu \
+        libc6-dev-i386-cross libc6-dev-arm64-cross libc6-dev-s390x-cross || {
+        skip "emulation" || failed+=(emulate)
+        return
+    }
     for target in "${machines[@]}"; do
         machine=${target%%-*}
         tools=$machine-linux-gnu
@@ -73,8 +78,10 @@ emulate() {
 }
 
 windows() {
-    apt-get install --yes --no-install-recommends curl wine wine64 gcc-mingw-w64-x86-64 \
-        >/dev/null 2>&1 || left_out "Debian's wine and mingw-w64" || return
+    get_packages curl wine wine64 gcc-mingw-w64-x86-64 || {
+        skip "Wine" || failed+=(windows)
+        return
+    }
     target=x86_64-pc-windows-gnu
     (
         choose_compiler "$target" || exit 3

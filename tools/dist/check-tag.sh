@@ -7,7 +7,7 @@ if [ "$1" != "v$version" ]; then
     echo "the tag is $1, but Cargo.toml has version $version" >&2
     exit 1
 fi
-awk -v head="## $version" 'index($0, "## ") == 1 { inside = index($0, head) == 1; next } inside' \
+awk -v version="$version" '/^## / { inside = $2 == version; next } inside' \
     CHANGELOG.md >"$work/NOTES.md"
 if ! [ -s "$work/NOTES.md" ]; then
     echo "CHANGELOG.md has no section for $version" >&2

@@ -4,4 +4,4 @@
 # usage: clean.sh
 source "$(dirname "$0")/settings.sh"
 cd "$work"
-rm -rf ./*.tar.gz ./*.deb ./*.whl ./*.tgz ./*.oci.tar bin crates tree
+rm -rf ./*.tar.gz ./*.deb ./*.whl ./*.tgz ./*.oci.tar ./*.cdx.json bin crates notices release tree

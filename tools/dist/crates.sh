@@ -17,4 +17,5 @@ cargo package --quiet --workspace --locked --exclude xtask --exclude novena-simu
 rm -rf "$work/crates"
 mkdir -p "$work/crates"
 cp "$work"/package/package/*-"$version".crate "$work/crates/"
+(cd "$work/crates" && sha256sum -- *.crate >SHA256SUMS)
 echo "$(find "$work/crates" -name '*.crate' | wc -l) crates"

@@ -5,33 +5,62 @@
 source "$(dirname "$0")/settings.sh"
 target=${1:-$(host_target)}
 machine=$(debian_machine "$target")
-name=novena_${version}_$machine
+name=novena_${version}-1_$machine
 tree=$work/tree/$name
+maintainer="The Novena developers <novena@users.noreply.github.com>"
 [ -x "$work/bin/$target/novena" ] || "$root/tools/dist/binary.sh" "$target"
+rm -rf "$tree"
 "$root/tools/dist/files.sh" "$target" "$tree/usr"
-# Debian has its own location and name for the zsh completion and the changelog.
+# Debian has its own location for the zsh completion.
 mv "$tree/usr/share/zsh/site-functions" "$tree/usr/share/zsh/vendor-completions"
 documents=$tree/usr/share/doc/novena
 mv "$documents/CHANGELOG.md" "$documents/changelog"
-gzip -9n "$documents/changelog" "$documents/NOTICES"
+cat >"$documents/changelog.Debian" <<CHANGELOG
+novena ($version-1) stable; urgency=medium
+
+  * Version $version; changelog.gz lists the changes.
+
+ -- $maintainer  $(date --utc --rfc-email --date="@$SOURCE_DATE_EPOCH")
+CHANGELOG
+gzip -9n "$documents/changelog" "$documents/changelog.Debian" "$documents/NOTICES"
 {
-    echo "Novena is under the MIT or the Apache-2.0 licence, as you like."
-    echo "On Debian systems the Apache licence is in /usr/share/common-licenses/Apache-2.0."
-    echo "It contains the fonts Noto Sans, Newsreader and Instrument Sans under the SIL Open"
-    echo "Font License 1.1, and libraries whose licences are in NOTICES.gz beside this file."
-    echo
-    cat LICENSE-MIT
+    cat <<COPYRIGHT
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: novena
+Source: https://github.com/novena-sudoku/novena
+Comment:
+ The program contains the fonts Noto Sans, Newsreader and Instrument Sans under
+ the SIL Open Font License 1.1, and libraries. Their licences are in NOTICES.gz,
+ in the same directory as this file.
+
+Files: *
+Copyright: $(sed -n 's/^Copyright (c) //p' LICENSE-MIT)
+License: Expat or Apache-2.0
+
+License: Expat
+$(sed -n '/^Permission/,$p' LICENSE-MIT | sed 's/^$/./; s/^/ /')
+
+License: Apache-2.0
+ On Debian systems, the text is in /usr/share/common-licenses/Apache-2.0.
+COPYRIGHT
 } >"$documents/copyright"
 rm "$documents/LICENSE-MIT" "$documents/LICENSE-APACHE"
+mkdir -p "$tree/usr/share/lintian/overrides"
+cat >"$tree/usr/share/lintian/overrides/novena" <<'OVERRIDES'
+# The program is meant to run on every Linux, whatever libraries it has.
+novena: statically-linked-binary [usr/bin/novena]
+OVERRIDES
 mkdir -p "$tree/DEBIAN"
-size=$(du --summarize --apparent-size --block-size=1K "$tree/usr" | cut -f 1)
+(cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$tree/DEBIAN/md5sums"
+# `du` would count directories, whose size depends on the file system.
+size=$(find "$tree/usr" -type f -printf '%s\n' | awk '{ sum += int(($1 + 1023) / 1024) } END { print sum }')
 cat >"$tree/DEBIAN/control" <<CONTROL
 Package: novena
-Version: $version
+Version: $version-1
 Architecture: $machine
-Maintainer: The Novena developers <novena@users.noreply.github.com>
+Maintainer: $maintainer
 Installed-Size: $size
-Section: games
+Section: education
 Priority: optional
 Homepage: https://github.com/novena-sudoku/novena
 Description: sudoku: play, learn, solve, explain, rate, make, print and serve

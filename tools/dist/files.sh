@@ -12,11 +12,18 @@ own=$work/bin/$(host_target)/novena
 rm -rf "$folder"
 mkdir -p "$folder"/{bin,share/man/man1,share/doc/novena}
 install -m 755 "$work/bin/$target/novena" "$folder/bin/novena"
-"$own" --lang en man >"$folder/share/man/man1/novena.1"
-# The program's manual names a page for each command.
-sed -n 's/^novena\\-\([a-z]*\)(1)$/\1/p' "$folder/share/man/man1/novena.1" | while read -r page; do
-    "$own" --lang en man "$page" >"$folder/share/man/man1/novena-$page.1"
-done
+# Writes the manual page of a command and, because the page names them, those of its commands.
+write_page() {
+    local page=$folder/share/man/man1/novena word name
+    for word in "$@"; do page+=-$word; done
+    page+=.1
+    "$own" --lang en man "$@" >"$page"
+    while read -r name; do
+        # shellcheck disable=SC2086 # the words of a command
+        write_page ${name//-/ }
+    done < <(sed -n 's/\\-/-/g; s/^novena-\([a-z-]*\)(1)$/\1/p' "$page")
+}
+write_page
 find "$folder/share/man" -type f -exec gzip -9n {} +
 for shell in bash zsh fish; do
     case $shell in
@@ -27,7 +34,7 @@ for shell in bash zsh fish; do
     mkdir -p "$folder/$(dirname "$file")"
     "$own" completions $shell >"$folder/$file"
 done
-install -m 644 LICENSE-MIT LICENSE-APACHE README.md CHANGELOG.md "$folder/share/doc/novena/"
+install -m 644 LICENSE-MIT LICENSE-APACHE CHANGELOG.md "$folder/share/doc/novena/"
 notices program >"$folder/share/doc/novena/NOTICES"
 # A static program contains the C library, so the library's licence is included.
 {

@@ -4,9 +4,9 @@
 #
 # usage: lint.sh      Needs Debian's shellcheck, PyPI and npm.
 source "$(dirname "$0")/settings.sh"
-command -v shellcheck >/dev/null ||
-    apt-get install --yes --no-install-recommends shellcheck >/dev/null
-shellcheck --external-sources --source-path=SCRIPTDIR tools/*.sh tools/dist/*.sh
+command -v shellcheck >/dev/null || get_packages shellcheck
+shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh \
+    crates/gpu/cuda/*.sh
 
 if [ ! -x "$work/lint/bin/hadolint" ]; then
     python3 -m venv "$work/lint"

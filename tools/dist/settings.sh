@@ -11,6 +11,25 @@ export SOURCE_DATE_EPOCH LC_ALL=C TZ=UTC
 umask 022
 mkdir -p "$work"
 
+# Installs Debian packages, as root or with sudo. Fails with a message if that is not possible. A
+# fresh machine has to update its package lists first.
+get_packages() {
+    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get)
+    [ "$(id -u)" = 0 ] || apt=(sudo -n "${apt[@]}")
+    local install=("${apt[@]}" install --yes --no-install-recommends "$@")
+    "${install[@]}" >"$work/apt.log" 2>&1 && return
+    { "${apt[@]}" update && "${install[@]}"; } >"$work/apt.log" 2>&1 && return
+    echo "apt-get cannot install $*: $(tail -n 1 "$work/apt.log")" >&2
+    return 1
+}
+
+# Reports in one line that something is not done in this run. With NOVENA_DIST=required, as in a
+# release, this is an error.
+left_out() {
+    echo "$1"
+    [ "${NOVENA_DIST:-}" != required ]
+}
+
 # The target of this machine's static binary.
 host_target() {
     echo "$(uname -m)-unknown-linux-musl"
@@ -57,8 +76,7 @@ set_program() {
     local emulator=qemu-${1%%-*}-static
     program=("$3")
     if [ "$1" = "$(host_target)" ]; then return; fi
-    command -v "$emulator" >/dev/null ||
-        apt-get install --yes --no-install-recommends qemu-user-static >/dev/null
+    command -v "$emulator" >/dev/null || get_packages qemu-user-static
     cp "$(command -v "$emulator")" "$2/emulator"
     program=(/emulator "$3")
 }
@@ -68,8 +86,7 @@ set_program() {
 kernel_runs() {
     local name=qemu-${1%%-*} folder=/proc/sys/fs/binfmt_misc
     if [ "$1" = "$(host_target)" ]; then return; fi
-    command -v "$name-static" >/dev/null ||
-        apt-get install --yes --no-install-recommends qemu-user-static >/dev/null
+    command -v "$name-static" >/dev/null || get_packages qemu-user-static
     [ -e $folder/register ] || mount -t binfmt_misc binfmt_misc $folder 2>/dev/null || return
     [ -e "$folder/$name" ] ||
         cat "/usr/lib/binfmt.d/$name.conf" 2>/dev/null >$folder/register || return

@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
-# Writes the SHA-256 sums of all packages.
+# Collects the packages of a release in target/dist/release, with their SHA-256 sums.
 #
 # usage: sums.sh
 source "$(dirname "$0")/settings.sh"
-cd "$work"
 shopt -s nullglob
-sha256sum -- *.tar.gz *.deb *.oci.tar *.whl *.tgz *.cdx.json crates/*.crate >SHA256SUMS
+rm -rf "$work/release"
+mkdir "$work/release"
+cd "$work"
+ln ./*.tar.gz ./*.deb ./*.oci.tar ./*.whl ./*.tgz ./*.cdx.json release/
+cd release
+sha256sum -- * >SHA256SUMS
 cat SHA256SUMS

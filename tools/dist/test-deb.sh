@@ -8,22 +8,26 @@
 source "$(dirname "$0")/settings.sh"
 target=${1:-$(host_target)}
 machine=$(debian_machine "$target")
-deb=novena_${version}_$machine.deb
+deb=novena_${version}-1_$machine.deb
 expect "control of $deb" "$(dpkg-deb --field "$work/$deb" Package Version Architecture Depends)" \
-    "$(printf 'Package: novena\nVersion: %s\nArchitecture: %s' "$version" "$machine")"
+    "$(printf 'Package: novena\nVersion: %s-1\nArchitecture: %s' "$version" "$machine")"
+if command -v lintian >/dev/null || get_packages lintian; then
+    lintian --fail-on error,warning "$work/$deb"
+else
+    left_out "lintian does not check $deb in this run"
+fi
 contents() { dpkg-deb --fsys-tarfile "$1" | tar --list --verbose | awk '{ print $1, $2, $6, $7, $8 }'; }
-own=novena_${version}_$(debian_machine "$(host_target)").deb
+own=novena_${version}-1_$(debian_machine "$(host_target)").deb
 if [ -f "$work/$own" ]; then
     expect "files of $deb" "$(contents "$work/$deb")" "$(contents "$work/$own")"
 fi
 if ! kernel_runs "$target"; then
-    echo "$deb: not installed in this run, because the kernel runs no programs of $machine"
+    left_out "$deb: not installed in this run, because the kernel runs no programs of $machine"
     exit
 fi
 clean=$work/clean-root-$machine
 if [ ! -f "$clean/etc/debian_version" ]; then
-    command -v debootstrap >/dev/null ||
-        apt-get install --yes --no-install-recommends debootstrap >/dev/null
+    command -v debootstrap >/dev/null || get_packages debootstrap
     rm -rf "$clean"
     debootstrap --arch="$machine" --variant=minbase stable "$clean" >"$work/debootstrap.log"
 fi

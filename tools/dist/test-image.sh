@@ -8,7 +8,7 @@ target=${1:-$(host_target)}
 machine=$(debian_machine "$target")
 archive=$work/novena-$version-$machine.oci.tar
 if [ ! -f "$archive" ]; then
-    echo "there is no image: it is not tested in this run"
+    left_out "there is no image: it is not tested in this run"
     exit
 fi
 empty=$(mktemp -d)
@@ -25,6 +25,7 @@ manifest = json.load(open(blob(index["manifests"][0]["digest"])))
 config = json.load(open(blob(manifest["config"]["digest"])))
 print("machine", config["architecture"])
 config = config["config"]
+print("user", config["User"])
 for layer in manifest["layers"]: print("layer", blob(layer["digest"]))
 for word in config["Entrypoint"] + config["Cmd"]: print("word", word)
 SCRIPT
@@ -33,15 +34,20 @@ sed -n 's/^layer //p' "$empty/words" | while read -r layer; do
 done
 expect "the image's machine" "$(sed -n 's/^machine //p' "$empty/words")" "$machine"
 mapfile -t words < <(sed -n 's/^word //p' "$empty/words")
-mkdir -p "$empty/root/data"
+user=$(sed -n 's/^user //p' "$empty/words")
+expect "the image's user" "$user" 65532:65532
+expect "the owner of /data" "$(stat --format %u:%g "$empty/root/data")" "$user"
+chmod 755 "$empty" "$empty/root"
+inside() { chroot --userspec="$user" "$empty/root" "$@"; }
 set_program "$target" "$empty/root" "${words[0]}"
 words=("${words[@]:1}")
-expect "novena solve" "$(chroot "$empty/root" "${program[@]}" solve "$puzzle")" "$solution"
+expect "novena solve" "$(inside "${program[@]}" solve "$puzzle")" "$solution"
 for file in LICENSE-MIT LICENSE-APACHE NOTICES; do
     expect "licence $file" "$(find "$empty/root/licenses" -name $file -size +0 | wc -l)" 1
 done
-XDG_DATA_HOME=/data chroot "$empty/root" "${program[@]}" "${words[@]/8081/18932}" \
-    >"$empty/log" 2>&1 &
+# `exec`, so that the signal at the end is sent to the program.
+(XDG_DATA_HOME=/data exec chroot --userspec="$user" "$empty/root" "${program[@]}" \
+    "${words[@]/8081/18932}") >"$empty/log" 2>&1 &
 server=$!
 wait_for http://127.0.0.1:18932
 expect "the server" "$(curl --silent http://127.0.0.1:18932/healthz)" ok

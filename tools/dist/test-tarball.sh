@@ -18,9 +18,16 @@ expect "novena --help" "$(inside --lang en --help | grep -c '^  novena COMMAND')
 expect "novena solve" "$(inside solve "$puzzle")" "$solution"
 expect "novena check" "$(inside check --lang sv "$puzzle")" unique
 expect "novena explain" "$(inside explain "$puzzle" | grep -c "$solution")" 1
-for page in novena novena-solve novena-serve; do
+for page in novena novena-solve novena-games-export; do
     expect "manual $page" "$(zcat "$empty/share/man/man1/$page.1.gz" | head -c 3)" .ie
 done
+
+# The licences of some parts are inside the crates that contain them.
+notices=$empty/share/doc/novena/NOTICES
+for owner in "Tom Dillon" "Microsoft Corporation" "The Newsreader Project Authors" "Rich Felker"; do
+    expect "NOTICES of $owner" "$(grep -c "$owner" "$notices" | sed 's/[1-9][0-9]*/some/')" some
+done
+expect "NOTICES of crates that are not compiled in" "$(grep -c '^libloading ' "$notices" || true)" 0
 
 address=127.0.0.1:18930
 HOME=/tmp chroot "$empty" "${program[@]}" serve --addr $address >"$empty/log" 2>&1 &

@@ -33,6 +33,8 @@ if [ "${parts[*]}" != wheel ]; then
     (cd "$second/novena" && cargo xtask wasm)
 fi
 (cd "$second/novena" && cargo xtask dist papers)
+# Zig keeps the C library and compiled C code in its own cache.
+export ZIG_GLOBAL_CACHE_DIR=$second/zig-cache
 for part in "${parts[@]}"; do
     "$second/novena/tools/dist/$part.sh" "$target"
 done

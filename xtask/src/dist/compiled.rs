@@ -1,4 +1,4 @@
-//! The crates that are compiled into the packaged program.
+//! The crates that are compiled into a package, or whose macros write a part of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,6 +12,8 @@ pub(super) struct Content {
     pub(super) name: &'static str,
     pub(super) manifest: &'static str,
     pub(super) target: &'static str,
+    /// Cargo's options for features.
+    pub(super) features: &'static [&'static str],
 }
 
 /// A crate, and every other crate that it uses at run time.
@@ -24,39 +26,38 @@ pub(super) struct Compiled {
 }
 
 impl Compiled {
-    /// Asks cargo.
+    /// Asks cargo. `cargo metadata` describes the crates, but lists those of all features of the
+    /// workspace; `cargo tree` lists those of this package.
     pub(super) fn now(content: &Content) -> Result<Compiled, String> {
-        let arguments = ["metadata", "--format-version", "1", "--locked"];
-        let output = command("cargo", &arguments)
-            .args(["--manifest-path", content.manifest])
-            .args(["--filter-platform", content.target])
-            .output()
-            .map_err(|error| format!("cargo metadata: {error}"))?;
-        if !output.status.success() {
-            let said = String::from_utf8_lossy(&output.stderr);
-            return Err(format!("cargo metadata: {said}"));
-        }
-        let metadata = serde_json::from_slice(&output.stdout)
-            .map_err(|error| format!("cargo metadata: {error}"))?;
-        Compiled::of(&metadata, content.name)
+        let place = ["--locked", "--manifest-path", content.manifest];
+        let platform = ["--filter-platform", content.target];
+        let metadata = ask(&["metadata", "--format-version", "1"], &[&place, &platform])?;
+        let metadata =
+            serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
+        let package = ["--package", content.name, "--target", content.target];
+        let shape = ["--edges", "normal", "--prefix", "none", "--format", "{p}"];
+        let tree = ask(&["tree"], &[&place, &package, &shape, content.features])?;
+        Compiled::of(&metadata, content.name, &in_tree(&tree))
     }
 
-    /// Reads an answer of `cargo metadata`.
-    pub(super) fn of(metadata: &Value, name: &str) -> Result<Compiled, String> {
+    /// Combines the answers of `cargo metadata` and `cargo tree`.
+    pub(super) fn of(
+        metadata: &Value,
+        name: &str,
+        in_tree: &BTreeSet<(String, String)>,
+    ) -> Result<Compiled, String> {
         let uses: BTreeMap<String, BTreeSet<String>> = list(&metadata["resolve"]["nodes"])
             .map(|node| (text(&node["id"]), compiled_in(node)))
             .collect();
         let program = list(&metadata["packages"])
             .find(|package| package["name"] == name)
             .ok_or_else(|| format!("no package is called {name}"))?;
-        let mut found = BTreeSet::from([text(&program["id"])]);
-        let mut open = vec![text(&program["id"])];
-        while let Some(id) = open.pop() {
-            let next = uses.get(&id).into_iter().flatten();
-            open.extend(next.filter(|id| found.insert((*id).clone())).cloned());
-        }
+        let is_in_tree = |package: &&Value| {
+            in_tree.contains(&(text(&package["name"]), text(&package["version"])))
+        };
         let mut libraries: Vec<Value> = list(&metadata["packages"])
-            .filter(|package| package["name"] != name && found.contains(&text(&package["id"])))
+            .filter(|package| package["name"] != name)
+            .filter(is_in_tree)
             .cloned()
             .collect();
         libraries.sort_by_key(|package| (text(&package["name"]), text(&package["version"])));
@@ -80,6 +81,10 @@ impl Compiled {
         std::iter::once(&self.program).chain(&self.libraries)
     }
 
+    pub(super) fn contains(&self, name: &str) -> bool {
+        self.packages().any(|package| package["name"] == name)
+    }
+
     /// The libraries that a package uses itself.
     pub(super) fn used_by(&self, package: &Value) -> impl Iterator<Item = &Value> {
         let uses = self.uses.get(&text(&package["id"]));
@@ -87,6 +92,32 @@ impl Compiled {
             move |other: &&Value| uses.is_some_and(|uses| uses.contains(&text(&other["id"])));
         self.libraries.iter().filter(is_used)
     }
+}
+
+/// The output of a cargo command.
+fn ask(words: &[&str], options: &[&[&str]]) -> Result<String, String> {
+    let said = |what: &str| format!("cargo {}: {what}", words[0]);
+    let output = command("cargo", words)
+        .args(options.concat())
+        .output()
+        .map_err(|error| said(&error.to_string()))?;
+    if !output.status.success() {
+        return Err(said(&String::from_utf8_lossy(&output.stderr)));
+    }
+    String::from_utf8(output.stdout).map_err(|error| said(&error.to_string()))
+}
+
+/// The names and versions in the output of `cargo tree`, whose lines look like
+/// `serde v1.0.229 (proc-macro)`.
+fn in_tree(tree: &str) -> BTreeSet<(String, String)> {
+    tree.lines()
+        .filter_map(|line| {
+            let mut words = line.split_whitespace();
+            let name = words.next()?;
+            let version = words.next()?.strip_prefix('v')?;
+            Some((name.to_owned(), version.to_owned()))
+        })
+        .collect()
 }
 
 /// The packages that a package uses at run time, excluding those that only build or test it.
@@ -117,19 +148,29 @@ pub(super) mod tests {
         let package = |name: &str| json!({"id": name, "name": name, "version": "1.0.0", "license": "MIT/Apache-2.0"});
         let uses = |name: &str, kind: Value| json!({"pkg": name, "dep_kinds": [{"kind": kind}]});
         json!({
-            "packages": [package(PROGRAM), package("used"), package("builds"), package("deep")],
+            "packages": [
+                package(PROGRAM), package("used"), package("builds"), package("deep"),
+                package("disabled"),
+            ],
             "resolve": {"nodes": [
                 {"id": PROGRAM, "deps": [uses("used", Value::Null), uses("builds", json!("build"))]},
-                {"id": "used", "deps": [uses("deep", Value::Null)]},
+                {"id": "used", "deps": [uses("deep", Value::Null), uses("disabled", Value::Null)]},
                 {"id": "builds", "deps": []},
                 {"id": "deep", "deps": []},
+                {"id": "disabled", "deps": []},
             ]},
         })
     }
 
+    pub(crate) fn tree() -> BTreeSet<(String, String)> {
+        in_tree(
+            "novena-cli v1.0.0 (/work/cli)\nused v1.0.0\ndeep v1.0.0 (proc-macro)\ndeep v1.0.0 (*)\n",
+        )
+    }
+
     #[test]
     fn only_compiled_crates_are_listed() {
-        let compiled = Compiled::of(&metadata(), PROGRAM).unwrap();
+        let compiled = Compiled::of(&metadata(), PROGRAM, &tree()).unwrap();
         let names = |packages: &mut dyn Iterator<Item = &Value>| -> Vec<String> {
             packages.map(|package| text(&package["name"])).collect()
         };

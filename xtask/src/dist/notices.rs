@@ -58,7 +58,7 @@ The standard library of Rust: MIT OR Apache-2.0.
 pub(super) fn text(compiled: &[Compiled]) -> Result<String, String> {
     let mut notices = INTRODUCTION.to_owned();
     let packages = || compiled.iter().flat_map(Compiled::packages);
-    let contains = |name: &str| packages().any(|package| package["name"] == name);
+    let contains = |name: &str| compiled.iter().any(|one| one.contains(name));
     for (_, sentence) in SENTENCES.iter().filter(|(name, _)| contains(name)) {
         let _ = write!(notices, "\n{sentence}\n");
     }
@@ -76,7 +76,8 @@ pub(super) fn text(compiled: &[Compiled]) -> Result<String, String> {
             field("version"),
             field("license")
         );
-        let files = licences(Path::new(field("manifest_path")));
+        let manifest = Path::new(field("manifest_path"));
+        let files = licences(manifest.parent().unwrap_or(manifest));
         if files.is_empty() {
             let without = "No text comes with these. Their licences are named above; other parts of this file have the texts.\n";
             texts.entry(without.to_owned()).or_default().insert(name);
@@ -98,26 +99,34 @@ fn section(notices: &mut String, heading: &str, text: &str) {
     let _ = write!(notices, "\n{line}\n{heading}\n\n{}\n", text.trim());
 }
 
-/// The licence files next to a manifest and in its directory of fonts.
-fn licences(manifest: &Path) -> Vec<PathBuf> {
-    let folder = manifest.parent().unwrap_or(manifest);
-    let entries = [folder.to_owned(), folder.join("fonts")]
-        .into_iter()
-        .filter_map(|folder| fs::read_dir(folder).ok());
-    let is_licence = |path: &PathBuf| {
-        let name = path.file_name().unwrap_or_default();
-        let name = name.to_string_lossy().to_uppercase();
-        let starts = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
-        path.is_file() && starts.iter().any(|start| name.starts_with(start))
-    };
-    let mut found: Vec<PathBuf> = entries
-        .flatten()
-        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
-        .filter(is_licence)
-        .collect();
+/// The licence files of a crate, including those of C libraries and fonts inside it.
+fn licences(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(folder).into_iter().flatten();
+        for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+            let name = path.file_name().unwrap_or_default();
+            let name = name.to_string_lossy().to_uppercase();
+            if path.is_dir() && !NOT_COMPILED.contains(&name.as_str()) {
+                folders.push(path);
+            } else if path.is_file()
+                && STARTS.iter().any(|start| name.starts_with(start))
+                && !name.ends_with(".RS")
+            {
+                found.push(path);
+            }
+        }
+    }
     found.sort();
     found
 }
+
+/// The starts of the names of licence files.
+const STARTS: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
+
+/// Folders of a crate that are not compiled into a program.
+const NOT_COMPILED: [&str; 6] = ["TESTS", "TEST", "EXAMPLES", "BENCHES", "FUZZ", "DOC"];
 
 fn read(path: &Path) -> Result<String, String> {
     let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -131,6 +140,26 @@ mod tests {
     use super::*;
 
     #[test]
+    fn licences_of_inner_parts_are_found() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(&path, "").unwrap();
+            path
+        };
+        let mut expected = [
+            file("LICENSE-MIT"),
+            file("c_src/lib/LICENSE"),
+            file("fonts/COPYING.txt"),
+        ];
+        expected.sort();
+        file("src/licences.rs");
+        file("tests/data/LICENSE");
+        assert_eq!(licences(folder.path()), expected);
+    }
+
+    #[test]
     fn parts_are_listed_with_the_crates_that_contain_them() {
         let package = |name: &str| json!({"id": name, "name": name, "version": "1.0.0"});
         let notices = |crates: &[&str]| {
@@ -139,11 +168,15 @@ mod tests {
                 .map(|name| json!({"pkg": name, "dep_kinds": [{"kind": null}]}))
                 .collect();
             let all = crates.iter().chain(&["program"]).map(|name| package(name));
+            let in_tree = crates
+                .iter()
+                .map(|name| ((*name).to_owned(), "1.0.0".to_owned()));
             let metadata = json!({
                 "packages": all.collect::<Vec<_>>(),
                 "resolve": {"nodes": [{"id": "program", "deps": uses}]},
             });
-            text(&[Compiled::of(&metadata, "program").unwrap()]).unwrap()
+            let compiled = Compiled::of(&metadata, "program", &in_tree.collect());
+            text(&[compiled.unwrap()]).unwrap()
         };
         let solver = notices(&["novena-kernel"]);
         assert!(solver.contains("Copyright (c) 2019, Tom Dillon"));

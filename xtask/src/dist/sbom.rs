@@ -1,4 +1,5 @@
-//! The program's bill of materials, as `CycloneDX` 1.5: every crate that is compiled into it.
+//! A package's bill of materials, as `CycloneDX` 1.5: the crates that are compiled into it, and the
+//! parts by others that these crates contain.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +13,16 @@ pub(super) fn cyclone_dx(compiled: &Compiled) -> Result<String, String> {
 }
 
 fn document(compiled: &Compiled) -> Value {
-    let components: Vec<Value> = compiled
+    let mut components: Vec<Value> = compiled
         .libraries()
         .map(|package| component(package, "library"))
         .collect();
+    components.extend(
+        PARTS
+            .iter()
+            .filter(|part| compiled.contains(part.inside))
+            .map(Part::component),
+    );
     let dependencies: Vec<Value> = compiled
         .packages()
         .map(|package| {
@@ -31,6 +38,66 @@ fn document(compiled: &Compiled) -> Value {
         "components": components,
         "dependencies": dependencies,
     })
+}
+
+/// A part of another language or kind, inside a crate.
+struct Part {
+    inside: &'static str,
+    name: &'static str,
+    kind: &'static str,
+    licence: &'static str,
+}
+
+/// The C libraries, of which only the static program contains musl, and the fonts.
+const PARTS: [Part; 6] = [
+    Part {
+        inside: "novena-cli",
+        name: "musl",
+        kind: "library",
+        licence: "MIT",
+    },
+    Part {
+        inside: "libsqlite3-sys",
+        name: "SQLite",
+        kind: "library",
+        licence: "blessing",
+    },
+    Part {
+        inside: "libmimalloc-sys",
+        name: "mimalloc",
+        kind: "library",
+        licence: "MIT",
+    },
+    Part {
+        inside: "notosans",
+        name: "Noto Sans",
+        kind: "data",
+        licence: "OFL-1.1",
+    },
+    Part {
+        inside: "notosans",
+        name: "Newsreader",
+        kind: "data",
+        licence: "OFL-1.1",
+    },
+    Part {
+        inside: "notosans",
+        name: "Instrument Sans",
+        kind: "data",
+        licence: "OFL-1.1",
+    },
+];
+
+impl Part {
+    fn component(&self) -> Value {
+        json!({
+            "type": self.kind,
+            "bom-ref": format!("part:{}", self.name),
+            "name": self.name,
+            "licenses": [{"expression": self.licence}],
+            "properties": [{"name": "novena:inside", "value": self.inside}],
+        })
+    }
 }
 
 fn component(package: &Value, kind: &str) -> Value {
@@ -58,14 +125,15 @@ fn purl(package: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dist::compiled::tests::{PROGRAM, metadata};
+    use crate::dist::compiled::tests::{PROGRAM, metadata, tree};
 
     #[test]
     fn crates_are_listed_with_their_licences() {
-        let document = document(&Compiled::of(&metadata(), PROGRAM).unwrap());
+        let document = document(&Compiled::of(&metadata(), PROGRAM, &tree()).unwrap());
         let components = document["components"].as_array().unwrap();
         let names: Vec<&Value> = components.iter().map(|one| &one["name"]).collect();
-        assert_eq!(names, ["deep", "used"]);
+        // The program also contains a C library.
+        assert_eq!(names, ["deep", "used", "musl"]);
         assert_eq!(
             components[0]["licenses"][0]["expression"],
             "MIT OR Apache-2.0"
