@@ -108,11 +108,12 @@ fn licences(folder: &Path) -> Vec<PathBuf> {
         for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
             let name = path.file_name().unwrap_or_default();
             let name = name.to_string_lossy().to_uppercase();
+            let is_source = path.extension().is_some_and(|end| end == "rs");
             if path.is_dir() && !NOT_COMPILED.contains(&name.as_str()) {
                 folders.push(path);
             } else if path.is_file()
+                && !is_source
                 && STARTS.iter().any(|start| name.starts_with(start))
-                && !name.ends_with(".RS")
             {
                 found.push(path);
             }
