@@ -1,4 +1,4 @@
-//! Answers in machine-readable form, which does not depend on the language.
+//! Machine-readable answers, which are the same in every language.
 
 use novena_core::{Cell, Conflict, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
@@ -44,8 +44,8 @@ pub(crate) struct AnswerFormat {
 }
 
 impl AnswerFormat {
-    /// The requested format or, by default, one that preserves the shape of the input: lines if the
-    /// input consists of lines, and a drawn grid if its records are larger.
+    /// The requested format. If none was requested, the input determines the format: lines if the
+    /// input consists of lines, and otherwise a drawn grid.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
             Some(from) if from.is_line_based() => Format::LINE,

@@ -485,7 +485,7 @@ fn cell_named(name: &str) -> Result<Cell, String> {
     name.parse().map_err(|_| "r1c1 … r9c9".to_owned())
 }
 
-/// Parses a positive integer. The error consists of examples.
+/// Parses a positive integer. The error message is a list of examples.
 fn positive(text: &str) -> Result<u64, String> {
     text.parse()
         .ok()

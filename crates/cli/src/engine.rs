@@ -55,14 +55,15 @@ pub(crate) struct EngineChoice {
 
 pub(crate) struct Engine<'a> {
     cards: Option<Cards>,
-    /// With cards, more threads run than may compute at a time.
+    /// If cards are used, there are more threads than may compute at the same time. The gate limits
+    /// them.
     gate: Option<Gate>,
-    /// Whether cards are no longer used.
+    /// Whether the program has stopped using cards.
     given_up: AtomicBool,
     /// The number of lost cards that were reported. It stays locked while a line is written, so
     /// that the line stating that there are no cards left comes last.
     lost: Mutex<usize>,
-    /// The line above which warnings are printed.
+    /// The progress line, above which warnings are printed.
     progress: Mutex<Option<Progress>>,
     texts: &'a Texts,
 }
@@ -146,7 +147,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Prints later warnings above this line.
+    /// Sets the progress line, above which later warnings are printed.
     pub(crate) fn watch(&self, progress: &Progress) {
         *lock(&self.progress) = Some(progress.clone());
     }

@@ -9,7 +9,7 @@ pub(crate) enum Exit {
     /// At least one answer was negative: a puzzle has no solution, is not valid, or is not unique
     /// even though it had to be.
     Negative,
-    /// The input or the usage was wrong. Everything that could be done was done.
+    /// The input or the usage was wrong. The program still processed everything that it could.
     Bad,
     /// Ctrl-C ended the program. The results found by then are kept. The exit code is the one that
     /// shells use.

@@ -126,7 +126,7 @@ mod tests {
         }
     }
 
-    /// Checks that a sentence contains its arguments.
+    /// Checks that each sentence contains all of its arguments.
     #[test]
     fn sentences_say_what_is_wrong() {
         let (corner, five) = (Cell::at(0, 0), Digit::ALL[4]);

@@ -57,8 +57,8 @@ impl Drop for Leaves<'_> {
     }
 }
 
-/// A lane that a thread inside the gate uses. A full lane makes it wait for threads that may not be
-/// inside yet.
+/// A lane for a thread that is inside the gate. The thread leaves the gate while it waits for a
+/// full lane, because the threads that it waits for may not be inside yet.
 pub(crate) struct GatedLane<'a, P> {
     pub(crate) lane: &'a dyn Lane<P>,
     pub(crate) gate: &'a Gate,
@@ -96,7 +96,8 @@ mod tests {
                 scope.spawn(|| {
                     gate.inside(|| {
                         compute();
-                        // All threads can wait at the same time; with fewer, this would not end.
+                        // All eight threads must be able to wait at the same time. If fewer could,
+                        // this loop would not end.
                         gate.outside(|| {
                             waiting.fetch_add(1, Ordering::SeqCst);
                             while waiting.load(Ordering::SeqCst) < 8 {

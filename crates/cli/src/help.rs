@@ -40,9 +40,9 @@ fn bare_command() -> Command {
         .disable_version_flag(true)
 }
 
-/// Builds a command line with only one command. Building every command takes three times as long,
-/// which is longer than it takes to solve a puzzle. Only the commands that programs call for a few
-/// puzzles at a time are built in this way.
+/// Builds the command line with only one of its commands. Building every command takes three times
+/// as long, and the difference is more than the time to solve a puzzle. This shortcut is used only
+/// for commands that programs call for a few puzzles at a time.
 fn bare_part(name: &str) -> Option<Command> {
     let augment = match name {
         "solve" => arguments::Solve::augment_args,

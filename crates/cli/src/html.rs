@@ -21,8 +21,8 @@ pub(crate) use table::{Field, Table};
 const STYLE: &str = include_str!("html/page.css");
 
 /// Does the work, then writes the resulting page. The file is created before the work begins, so
-/// that a file that cannot be written is reported at once rather than after an hour. If the work
-/// does not produce a page, an existing file is left unchanged.
+/// that a file that cannot be written is reported at once and not after an hour of work. If the
+/// work does not produce a page, an existing file is left unchanged.
 pub(crate) fn write(
     target: &Path,
     texts: &Texts,
@@ -79,7 +79,7 @@ impl Page {
         self.put(&format!("<p>{}</p>\n", escaped(text)));
     }
 
-    /// Adds a less important paragraph.
+    /// Adds a paragraph in a less prominent style.
     pub(crate) fn remark(&mut self, text: &str) {
         self.put(&format!("<p class=\"remark\">{}</p>\n", escaped(text)));
     }

@@ -132,7 +132,7 @@ impl InputName {
         }
     }
 
-    /// Whether both names belong to the same input. If a file is specified twice, it counts as two
+    /// Whether both names belong to the same input. A file that is specified twice counts as two
     /// inputs.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -201,7 +201,7 @@ pub(crate) fn puzzle_in(path: &Path, from: Option<Format>) -> Option<&str> {
     if path.exists() {
         return None;
     }
-    // A link gets an answer of its own, even if it does not contain a puzzle.
+    // A link is always accepted. If it does not contain a puzzle, the answer explains why.
     if text.contains("://") {
         return Some(text);
     }

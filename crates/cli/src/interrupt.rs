@@ -105,7 +105,8 @@ pub(crate) fn forget_unfinished(path: &Path) {
 /// Installs the handler, so that neither Ctrl-C nor a request to terminate leaves temporary files
 /// behind or makes the terminal unusable.
 pub(crate) fn listen(language: Language) {
-    // Without a handler, the program still ends, but a temporary file may remain.
+    // If the handler cannot be installed, Ctrl-C still ends the program, but a temporary file may
+    // remain.
     let _ = ctrlc::set_handler(move || {
         let is_second = IS_INTERRUPTED.swap(true, Ordering::Relaxed);
         let action = std::mem::replace(&mut *lock(&ON_INTERRUPT), OnInterrupt::AtOnce);

@@ -1,11 +1,11 @@
-//! Answers as JSON, with one object per line. They do not depend on the language.
+//! JSON answers, with one object per line. They are the same in every language.
 
 use std::fmt::Display;
 
 use novena_core::Puzzle;
 use serde::{Serialize, Serializer};
 
-/// A value as one line of JSON, without the line end.
+/// Formats a value as one line of JSON, without the trailing newline.
 pub(crate) fn line(value: &impl Serialize) -> String {
     let mut line = Vec::new();
     write(value, &mut line);

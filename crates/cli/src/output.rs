@@ -17,7 +17,7 @@ use reserved_file::ReservedFile;
 
 pub(crate) use crate::interrupt::{is_interrupted, keep_when_interrupted, tell_when_interrupted};
 
-/// Writes the output of a command to standard output or to the given file. Reports any failure.
+/// Writes the output of a command to standard output or to the given file, and reports any failure.
 pub(crate) fn write(
     target: Option<&Path>,
     texts: &Texts,
@@ -108,8 +108,8 @@ impl Output {
             return Self::open(None);
         }
         if is_open_stream(target) {
-            // The stream belongs to the process that opened it. It is opened for appending, so that
-            // its earlier contents remain.
+            // The stream belongs to another process, so it is opened for appending and keeps its
+            // earlier contents.
             let file = fs::OpenOptions::new().append(true).open(target)?;
             return Ok(Self::Direct(BufWriter::new(Screen::device(file))));
         }

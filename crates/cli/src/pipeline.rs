@@ -62,7 +62,7 @@ pub(crate) trait Taker<P> {
 
     fn take(&mut self, piece: P) -> Result<(), Self::Error>;
 
-    /// Does periodic work. This function is called while there is nothing to take.
+    /// Does periodic work. The pipeline calls this function while there is nothing to take.
     fn wait(&mut self) -> Result<(), Self::Error>;
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn run_here<J, P, T: Taker<P>>(
         if let Some(error) = lane.error.into_inner() {
             return Err(error);
         }
-        // The next job may take a long time to arrive.
+        // The next job may take a long time to arrive, so let the taker do its periodic work.
         taker.wait()?;
     }
     Ok(None)
@@ -117,11 +117,11 @@ where
                 }
             });
         }
-        // From here on, only workers own the feed, so the queue of lanes ends when the last worker
-        // ends.
+        // From now on, only the workers own the feed. The queue of lanes therefore ends when the
+        // last worker ends.
         drop(feed);
-        // The receiver is moved into this closure. If there is an error, it is dropped, which
-        // closes all the queues behind it.
+        // Move the receiver into this closure. If an error occurs, the receiver is dropped, which
+        // closes all queues behind it.
         let lanes = lanes;
         while let Some(pieces) = next(&lanes, || taker.wait())? {
             while let Some(piece) = next(&pieces, || taker.wait())? {

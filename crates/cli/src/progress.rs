@@ -59,7 +59,7 @@ impl Progress {
         Self::new(input.bytes(), texts)
     }
 
-    /// Progress without a known end.
+    /// Starts a progress line for work whose length is unknown.
     pub(crate) fn endless(message: String) -> Self {
         Self::seen_by(screen::is_error_terminal(), None, || message)
     }
@@ -191,7 +191,7 @@ impl Painter {
         let running = self.thread.lock().ok().and_then(|mut thread| thread.take());
         if let Some((stop, thread)) = running {
             drop(stop);
-            // The thread clears the line before it ends.
+            // Wait for the thread, which clears the line before it ends.
             let _ = thread.join();
         }
     }

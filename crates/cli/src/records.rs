@@ -1,6 +1,6 @@
 //! The rules that every command follows when it processes many puzzles. Each puzzle gets exactly
-//! one answer, in order; problems are reported with file and line; and the worst of all answers
-//! determines the exit status.
+//! one answer, and the answers are in input order. Problems are reported with file and line. The
+//! worst of all answers determines the exit status.
 
 mod answers;
 mod chunk;
@@ -40,7 +40,7 @@ pub(crate) trait Work: Sync {
     /// The layout of the answers to input in this format.
     fn layout(&self, from: Option<Format>) -> Layout;
 
-    /// The number of puzzles to answer together, if each of them takes a long time.
+    /// The number of puzzles to answer together. Set only if each puzzle takes a long time.
     fn portion(&self) -> Option<usize> {
         None
     }
@@ -60,12 +60,13 @@ pub(crate) trait Work: Sync {
         Some(answer::error(error))
     }
 
-    /// The gate that limits how many threads compute, if there are more threads than that.
+    /// The gate that limits how many threads compute. `None` if all threads may compute at the same
+    /// time.
     fn gate(&self) -> Option<&Gate> {
         None
     }
 
-    /// Prints later warnings above this line.
+    /// Sets the progress line, above which later warnings are printed.
     fn watch(&self, _progress: &Progress) {}
 
     /// Answers a batch of puzzles.
@@ -98,7 +99,7 @@ impl Item for Record {
     }
 }
 
-/// A record, or only its givens, since most lines of long lists contain nothing but digits.
+/// A whole record or only its givens. Most lines of long lists contain nothing but digits.
 pub(crate) enum SlimRecord {
     Givens(Puzzle),
     Record(Box<Record>),
@@ -178,7 +179,7 @@ impl Tally {
     pub(crate) const fn count(&mut self, solutions: u64, limit: u64) {
         match solutions {
             0 => self.none += 1,
-            // If the search stopped at the first solution, there may be others.
+            // A search that stopped at the first solution does not show that it is the only one.
             1 if limit > 1 => self.unique += 1,
             1 => {}
             _ => self.several += 1,

@@ -111,6 +111,6 @@ fn labelled(label: &str, style: Style, sentence: &str) -> String {
 }
 
 fn print(text: &str) {
-    // If standard error is closed, messages are lost.
+    // If standard error is closed, messages are discarded.
     let _ = anstream::stderr().lock().write_all(text.as_bytes());
 }

@@ -98,9 +98,9 @@ pub(crate) struct UnknownName {
 /// The valid values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Valid {
-    /// These names, or these examples.
+    /// The message lists these names or examples.
     Listed(String),
-    /// There are too many names for a message, but this command lists them.
+    /// There are too many names to list in a message. This command lists them.
     ListedBy(&'static str),
 }
 
@@ -145,7 +145,7 @@ impl UnknownName {
     }
 }
 
-/// This form is intended for programs that print errors. People read [`UnknownName::describe`].
+/// `Display` is intended for programs that print errors. People read [`UnknownName::describe`].
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.valid {

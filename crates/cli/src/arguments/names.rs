@@ -21,7 +21,7 @@ pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
         .ok_or_else(|| UnknownName::listed_by(TECHNIQUES, techniques_like(&name)))
 }
 
-/// Among the techniques with this name, the one that is tried last.
+/// The technique with this name. If several techniques share the name, the one that is tried last.
 pub(super) fn last_kind_named(name: &str) -> Result<Kind, UnknownName> {
     let choice = kinds_named(name)?;
     let last = choice.kinds().iter().copied().max();
@@ -54,7 +54,7 @@ fn named_in_a_language(name: &str) -> Option<KindChoice> {
     })
 }
 
-/// A name without any part in parentheses or after a colon.
+/// A name without the part in parentheses or after a colon, if it has one.
 fn without_addition(name: &str) -> String {
     let name = name.split_once(':').map_or(name, |(before, _)| before);
     let Some((before, rest)) = name.split_once(" (") else {
@@ -178,7 +178,7 @@ mod tests {
             for kind in techniques() {
                 let name = wording.name(kind).to_uppercase();
                 let found = kinds_named(&name).map(|choice| choice.first());
-                // Some names refer to several kinds.
+                // Some names refer to several techniques.
                 assert!(found.is_ok(), "{language:?}: {name}");
             }
         }
@@ -220,7 +220,7 @@ mod tests {
             ("swordfsh", "swordfish"),
             ("skyscaper", "skyscraper"),
             ("nakd par", "naked-pair"),
-            // Aliases are also taken into account.
+            // Aliases are searched too.
             ("crosshatching", "cross-hatching"),
             ("thors hammer", "thor's-hammer"),
         ] {

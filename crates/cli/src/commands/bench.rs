@@ -1,9 +1,10 @@
 //! Measures how fast this machine solves puzzles, and prints the results as a table.
 //!
-//! A list is cut into chunks of about 0.4 ms each. A chunk contains at least 512 puzzles, because
-//! otherwise lanes would run out of work; on the hardest lists, such a chunk takes a few
-//! milliseconds. Every chunk is solved several times and only its shortest time counts: other load
-//! on the machine disturbs some rounds of some chunks, but rarely every round of a chunk.
+//! A list is cut into chunks of about 0.4 ms each. A chunk contains at least 512 puzzles, because a
+//! shorter one would not keep all lanes of the solver busy. On the hardest lists, such a chunk
+//! takes a few milliseconds. Every chunk is solved several times, and only its shortest time
+//! counts. Other load on the machine disturbs some rounds of some chunks, but rarely every round of
+//! a chunk.
 
 #[cfg(feature = "cuda")]
 mod cards;
@@ -39,7 +40,8 @@ use sheet::{Column, Figure, Sheets};
 
 /// The target duration of a chunk.
 const CHUNK: Duration = Duration::from_micros(400);
-/// The minimum number of puzzles in a chunk. In shorter chunks, lanes would run out of work.
+/// The minimum number of puzzles in a chunk. A shorter chunk would not keep all lanes of the solver
+/// busy.
 const SHORTEST_CHUNK: usize = 512;
 /// Our own lists are repeated until they contain this many puzzles.
 const REPEATED_TO: usize = 8_000;
@@ -231,7 +233,7 @@ fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
 /// its shortest time counts.
 ///
 /// `one` is the time that a single thread takes. The chunks are longer than for a single thread,
-/// because threads that wait for each other take some time to start.
+/// because it takes some time to start several threads at the same moment.
 fn together(
     wave: Wave,
     puzzles: &[Puzzle],

@@ -30,7 +30,7 @@ use course::Author;
 use item::ItemWriter;
 use sections::{Content, FilledSection, Order};
 
-/// A greater number of sheets cannot be folded together.
+/// The maximum number of sheets that can be folded together.
 const MOST_FOLDED: usize = 20;
 
 /// Reads and generates puzzles, makes a book from them and writes it.
@@ -43,7 +43,8 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
         return exit;
     }
     let target = arguments.output.as_path();
-    // If the file cannot be written, fails at once rather than after a minute of work.
+    // Open the output first, so that a file that cannot be written is reported at once and not
+    // after a minute of work.
     let out = match Output::open(Some(target)) {
         Ok(out) => out,
         Err(error) => return report::cannot_write(texts, Some(target), &error),
@@ -360,7 +361,7 @@ fn document(
     })
 }
 
-/// Reports which file was written, and how to print it.
+/// Reports the name of the file that was written, and how to print it.
 fn tell(plan: &BookPlan<'_>, book: &Pages, arguments: &Book, layout: &BookLayout, texts: &Texts) {
     let (target, is_course) = (arguments.output.as_path(), arguments.course.is_some());
     let exercises: usize = book.lessons.iter().map(|it| it.exercises.len()).sum();

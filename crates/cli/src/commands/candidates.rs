@@ -76,7 +76,7 @@ impl Work for CandidatesWork {
 }
 
 impl CandidatesWork {
-    /// The format of whole records.
+    /// The format of the answers if they are whole records, and otherwise `None`.
     const fn format(&self) -> Option<Format> {
         match self {
             Self::Grid(format) => Some(*format),

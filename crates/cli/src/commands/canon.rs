@@ -50,7 +50,8 @@ enum CanonFormat {
 }
 
 impl Work for CanonWork {
-    /// Only the givens are replaced by their canonical form. The rest of the record is unchanged.
+    /// Takes whole records. Only the givens are replaced by their canonical form; the rest of the
+    /// record is unchanged.
     type Item = Record;
 
     fn layout(&self, from: Option<Format>) -> Layout {

@@ -58,7 +58,7 @@ impl Work for CheckWork<'_> {
     /// givens, all digits count as givens.
     type Item = Puzzle;
 
-    /// Prints exactly one line per puzzle, so that answers can be sorted and counted.
+    /// Print exactly one line per puzzle, so that answers can be sorted and counted.
     fn layout(&self, _: Option<Format>) -> Layout {
         Layout::Table
     }

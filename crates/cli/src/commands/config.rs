@@ -138,7 +138,7 @@ fn edit(path: &Path, texts: &Texts) -> Exit {
     });
     let usual = if cfg!(windows) { "notepad" } else { "vi" };
     let editor = named.unwrap_or_else(|| usual.to_owned());
-    // The editor's name may include options: `code --wait`.
+    // The value may contain options, as in `code --wait`.
     let mut words = editor.split_whitespace();
     let ran = Command::new(words.next().unwrap_or(usual))
         .args(words)

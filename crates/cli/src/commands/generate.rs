@@ -27,7 +27,7 @@ use search::{End, Job, Jobs, Search};
 /// Generates puzzles and writes each as soon as it is found. Ctrl-C ends the search; the puzzles
 /// found so far are kept.
 pub(crate) fn run(arguments: &Generate, texts: &Texts) -> Exit {
-    // The measurements are in `docs/gpu.md`.
+    // Puzzles are always generated on the CPU. `docs/gpu.md` has the measurements.
     if arguments.engine == Choice::Cuda {
         report::warning(texts, "generate-on-cpu", &[]);
     }
@@ -136,7 +136,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
-    // A neighbourhood is searched completely.
+    // Without a limit, the search examines the whole neighbourhood.
     let effort = match arguments.vicinity {
         Some(_) => u64::MAX,
         None => arguments.effort.unwrap_or_else(|| plan.wish.effort()),

@@ -99,7 +99,7 @@ struct NextStep<'a> {
 #[derive(Serialize)]
 struct NoStep {
     puzzle: Text<Puzzle>,
-    /// Always null. In a hint, this field contains the step.
+    /// Always null in this answer. In a hint, the field contains the step.
     step: Option<()>,
     reason: &'static str,
     /// The house to look at, if the contradiction concerns a house and that house is known.

@@ -114,8 +114,8 @@ impl HuntState<'_> {
                 if let Err(end) = self.take(known) {
                     return end;
                 }
-                // If the hunt ends here, the next run repeats this visit and finds the remaining
-                // puzzles.
+                // If the hunt ends at this point, the next run repeats this visit and finds the
+                // remaining puzzles.
                 if is_reached(self.arguments.count, self.found) {
                     return End::Enough;
                 }

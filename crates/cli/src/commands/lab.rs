@@ -47,7 +47,7 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
     }
 }
 
-/// The solver passed to a `lund` window. No other code names its class.
+/// Creates the solver for a `lund` window. No other code names the class of the solver.
 fn new_solver() -> Box<dyn SudokuSolver> {
     Box::new(BacktrackingSolver::new())
 }

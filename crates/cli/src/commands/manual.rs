@@ -52,7 +52,7 @@ fn translate_headings(manual: &str, texts: &Texts) -> String {
             "SYNOPSIS" => "heading-synopsis",
             "DESCRIPTION" => "heading-description",
             "VERSION" => "heading-version",
-            // The examples that appear at the end of the help.
+            // Examples appear at the end of the help.
             "EXTRA" => "heading-more",
             _ => return None,
         };

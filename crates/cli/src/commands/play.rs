@@ -86,8 +86,8 @@ fn start(
     }
     let (store, warning) = match games_folder::open(folder, texts) {
         Ok(mut store) => {
-            // Damage need not be reported here. If there is any, the next move cannot be saved, and
-            // the screen shows that error.
+            // Damage found by the check need not be reported now. If there is any, the next move
+            // cannot be saved, and the screen shows that error.
             store.check_in_background(games_folder::CHECK_AFTER, |_| {});
             (Some(store), None)
         }

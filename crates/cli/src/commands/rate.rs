@@ -191,7 +191,8 @@ impl RateWork<'_> {
         }
     }
 
-    /// A table row that contains a word in the first text column and no numbers.
+    /// A table row for a puzzle without a rating. It contains a word in the first text column and
+    /// no numbers.
     fn row(&self, puzzle: &str, said: &str) -> String {
         let word = csv_field(said);
         let (before, after) = match (self.se, self.hodoku, self.novena) {

@@ -31,7 +31,7 @@ pub(crate) fn run(texts: &Texts) -> Exit {
     }
 }
 
-/// The stream that failed.
+/// The stream on which an error occurred.
 #[derive(Debug)]
 enum StreamError {
     Reading(io::Error),
@@ -52,7 +52,8 @@ fn answer_all(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Stre
     Ok(())
 }
 
-/// Reads a line, without its line end, up to the limit. Returns whether there was a line.
+/// Reads a line without its trailing newline, up to the length limit. Returns whether there was a
+/// line.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let mut is_there = false;

@@ -28,7 +28,7 @@ const LAST: [&str; 2] = ["index.html", "sw.js"];
 /// Writes the site.
 pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
     let today = SystemTime::now().duration_since(UNIX_EPOCH);
-    // Starts one day early because of time zones.
+    // Start one day early, because it may still be yesterday in the reader's time zone.
     let first = today
         .map_or(0, |since| since.as_secs() / (24 * 60 * 60))
         .saturating_sub(1);

@@ -137,8 +137,8 @@ fn paths(
 /// The reason why there is no path.
 enum PathProblem {
     Object(Place, ObjectFault),
-    /// The line where the text begins, and the error, which itself contains the line number in the
-    /// file.
+    /// The line on which the text begins, and the error. The error contains its own line number in
+    /// the file.
     Unread(usize, ReadError),
 }
 

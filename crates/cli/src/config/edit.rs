@@ -43,7 +43,7 @@ pub(crate) fn set(
     };
     match table.get_mut(key).and_then(Item::as_value_mut) {
         Some(old) => {
-            // Comments and spaces around the old value are kept.
+            // Keep the comments and spaces around the old value.
             let around = old.decor().clone();
             *old = new;
             *old.decor_mut() = around;

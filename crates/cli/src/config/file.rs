@@ -231,7 +231,7 @@ mod tests {
             keys,
             [("undo", "z ctrl-u", 3, 8), ("fill-marks", "ctrl-f", 4, 14)]
         );
-        // Dotted names refer to the same table.
+        // Dotted names refer to the same tables as section headers.
         let dotted = self::config("keys.preset = \"vi\"\nkeys.undo = \"z\"\n");
         assert_eq!(dotted.keys.len(), 1);
         assert!(dotted.problems.is_empty());

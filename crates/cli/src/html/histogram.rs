@@ -11,7 +11,7 @@ const TOP: f64 = 28.0;
 const BOTTOM: f64 = 24.0;
 /// Labels that are closer together than this would touch.
 const LABEL_ROOM: f64 = 44.0;
-/// The maximum width of a bar. Wider bars would look like a wall.
+/// The maximum width of a bar. Without a limit, a chart with few bars would look like a wall.
 const WIDEST: f64 = 56.0;
 
 /// Counts by place, in order.

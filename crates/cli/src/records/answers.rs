@@ -172,7 +172,7 @@ impl<'a> Answers<'a> {
         self.piece.out.push(b'\n');
     }
 
-    /// Replaces the last line end with a space, so that the line continues.
+    /// Replaces the trailing newline with a space, so that the line continues.
     pub(crate) fn continue_line(&mut self) {
         if let Some(end) = self.piece.out.last_mut() {
             *end = b' ';

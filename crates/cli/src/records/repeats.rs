@@ -58,7 +58,7 @@ mod tests {
 
     use super::*;
 
-    /// The claim for an answer that lost a part.
+    /// The claim of an answer that lost a part of its record.
     fn claim(key: Key, bytes: Range<usize>) -> Claim {
         Claim {
             key,
@@ -72,7 +72,7 @@ mod tests {
         for word in words {
             let start = out.len();
             out.extend_from_slice(word.as_bytes());
-            // Text without a key is kept.
+            // Text without a key is always kept.
             if *word != "-" {
                 claimed += 1;
                 let mut key = [0; 9];

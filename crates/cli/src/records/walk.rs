@@ -31,7 +31,7 @@ pub(crate) fn walk(
     let mut progress = Progress::reading(input, texts);
     let mut exit = Exit::Success;
     interrupt::end_soon_when_interrupted();
-    // The records are read in portions, so that the progress bar moves.
+    // The records are read in small portions, so that the progress bar keeps moving.
     for job in input.jobs(Some(16), texts) {
         let (file, chunk) = match job {
             Job::Chunk { file, chunk } => (file, chunk),

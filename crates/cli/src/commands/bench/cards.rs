@@ -23,15 +23,15 @@ const REPEATED_TO: usize = 16_000_000;
 const EXPANDED_BYTES: f64 = 81.0 + 48.0;
 const PRINTED_BYTES: f64 = 81.0 + 48.0 + 1.0 + 82.0;
 
-/// The limits for measuring round trips. In order: the approximate duration of a measurement in
-/// seconds, the maximum number of puzzles that a bus transfers per second, the minimum number of
-/// batches, and the maximum number of rounds.
+/// The limits for measuring round trips. They are, in order, the approximate duration of a
+/// measurement in seconds, the maximum number of puzzles that a bus transfers per second, the
+/// minimum number of batches, and the maximum number of rounds.
 const SECONDS: f64 = 1.0;
 const MOST_COPIED: f64 = 6e8;
 const LEAST_BATCHES: usize = 6;
 const MOST_TRIPS: usize = 3;
 
-/// The reason why there is no table.
+/// The reason why the table could not be produced.
 pub(super) enum Failure {
     Card(Fault),
     Output(io::Error),

@@ -17,7 +17,7 @@ use novena_techniques::Level;
 use super::{Column, Figure, Sheets, count};
 use crate::texts::Texts;
 
-/// The number of pieces of work in a round. A piece may be a bunch of puzzles, for example.
+/// The number of pieces of work in a round. In some measurements, a piece is a bunch of puzzles.
 const PIECES: u64 = 12;
 /// The number of grids or canonical forms per piece.
 const PIECE: usize = 128;

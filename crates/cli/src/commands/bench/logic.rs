@@ -19,7 +19,7 @@ use novena_techniques::{Level, Position, Reasoner};
 use super::{Column, Figure, List, Sheets, chunk_length, count, shortest};
 use crate::texts::Texts;
 
-/// The number of puzzles used to measure slow operations.
+/// The number of puzzles used to measure the slow operations.
 const FEW: usize = 200;
 
 pub(super) fn table(
@@ -130,7 +130,7 @@ impl Figures {
     }
 }
 
-/// The starting position of a puzzle, if it has a solution.
+/// The starting position of a puzzle, or `None` if the puzzle has no solution.
 fn start(puzzle: &Puzzle) -> Option<Position> {
     let unique = match Wave::new().verdict(puzzle).0 {
         Verdict::Unique(_) => true,

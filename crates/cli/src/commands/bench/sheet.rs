@@ -45,7 +45,7 @@ impl Column {
         }
     }
 
-    /// Adds bars to the column.
+    /// Shows a bar next to each result in the column.
     pub(super) const fn drawn(mut self) -> Self {
         self.drawn = true;
         self

@@ -15,7 +15,7 @@ pub(super) enum Failure {
     Output(io::Error),
 }
 
-/// Always fails, because there are no cards to measure.
+/// Always fails, because this build does not support graphics cards.
 pub(super) fn table(_: &[List], _: usize, _: &mut Sheets, _: &Texts) -> Result<(), Failure> {
     Err(Failure::Card(Fault::NotBuilt))
 }

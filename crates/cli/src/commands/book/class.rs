@@ -12,7 +12,8 @@ use crate::texts::Texts;
 
 /// The default level for a class.
 const USUAL: Level = Level::Medium;
-/// With more positions on a page, the candidates would be unreadable.
+/// The maximum number of positions on a page. With more positions, the candidates would be
+/// unreadable.
 const MOST_POSITIONS: PerPage = PerPage::Four;
 
 /// Rejects arguments that make no sense for class sheets.
@@ -93,8 +94,8 @@ pub(super) fn sheets(made: Vec<FilledSection>, orders: &[Order], wanted: u64) ->
     dealt
 }
 
-/// Divides items among sheets by difficulty, `count` per sheet. On every sheet, the easiest item is
-/// numbered 1, the next 2 and so on. Items of similar difficulty go to different sheets, and the
+/// Divides items among sheets by difficulty, `count` per sheet. On every sheet, items are numbered
+/// from the easiest to the hardest. Items of similar difficulty go to different sheets. The
 /// direction alternates every round, so that all sheets are about equally difficult.
 fn deal<T>(mut things: Vec<(u32, T)>, sheets: usize, count: usize) -> Vec<Vec<T>> {
     let mut hands: Vec<Vec<T>> = (0..sheets).map(|_| Vec::with_capacity(count)).collect();

@@ -121,7 +121,8 @@ pub(super) fn gather(
     Ok((book, exit))
 }
 
-/// The lessons in the workbook: the name of a single lesson, or the numbers of several.
+/// Names the lessons in the workbook: a single lesson by its number and title, a range of lessons
+/// by its first and last number.
 fn subtitle(written: &[(&Lesson, LessonText)], texts: &Texts) -> String {
     match written {
         [(lesson, text)] => {

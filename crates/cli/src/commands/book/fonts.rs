@@ -149,7 +149,7 @@ fn files() -> Vec<PathBuf> {
 }
 
 fn walk(folder: &Path, deep: usize, files: &mut Vec<PathBuf>) {
-    // A missing folder does not contain any fonts.
+    // A missing folder counts as empty.
     let Ok(entries) = fs::read_dir(folder) else {
         return;
     };

@@ -27,7 +27,7 @@ pub(super) fn guide(writer: &ItemWriter<'_>) -> Vec<Passage> {
     {
         guide.push(Passage::Heading(text.title.clone()));
         guide.extend(text.sections_of(SectionKind::Idea).flat_map(passages));
-        // A single example, without a heading of its own.
+        // Add a single example, without a heading of its own.
         if let Some(example) = text.sections_of(SectionKind::Example).next() {
             guide.extend(writer.author.section(BoardRules::of(page), example));
         }

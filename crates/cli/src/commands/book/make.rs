@@ -34,7 +34,7 @@ pub(super) struct SectionPuzzle {
 pub(super) struct SearchResult {
     pub(super) puzzles: Vec<SectionPuzzle>,
     pub(super) tried: u64,
-    /// The number of tries that produced a puzzle of the required shape.
+    /// The number of tries that produced a puzzle of the required shape, whatever its difficulty.
     pub(super) made: u64,
 }
 
@@ -120,7 +120,7 @@ struct PuzzleTaker<'a> {
     texts: &'a Texts,
 }
 
-/// The search is over.
+/// The error that ends a search early.
 struct SearchEnd;
 
 impl PuzzleTaker<'_> {

@@ -138,7 +138,7 @@ struct FileReader<'a> {
     texts: &'a Texts,
 }
 
-/// Nothing is written here, so nothing can fail.
+/// The error type of a taker that writes nothing and therefore cannot fail.
 enum Never {}
 
 impl Taker<Piece> for FileReader<'_> {

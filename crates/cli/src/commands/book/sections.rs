@@ -54,7 +54,7 @@ pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Sec
     files.iter().map(section).collect()
 }
 
-/// The purpose of a section's puzzles.
+/// The kind of content in a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
     /// Puzzles to be solved.
@@ -256,8 +256,8 @@ fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
         solution,
         rating: item.found.judgement.rating.or_else(|| rated(&puzzle)),
     };
-    // A puzzle that is too hard for our scale counts as harder than all others. Among puzzles with
-    // the same rating, those that take more rounds count as harder.
+    // The sort key for difficulty. A puzzle that is too hard for our scale counts as harder than
+    // all others. If puzzles have the same rating, the one that takes more rounds counts as harder.
     let difficulty = item.rating.map_or(u32::MAX, |rating| {
         u32::from(rating.tenths) << 16 | u32::from(rating.rounds)
     });

@@ -9,8 +9,8 @@ use novena_kernel::{Solver, Verdict, Wave};
 
 /// The maximum number of solutions that are counted.
 pub(super) const MOST_COUNTED: u64 = 100_000;
-/// If a puzzle has more solutions than this, there is no search for the given whose removal leaves
-/// the fewest solutions.
+/// The maximum number of solutions for which the program looks for the best next given. That is the
+/// given that, when added, leaves the fewest solutions.
 const MOST_LISTED: usize = 10_000;
 /// The maximum number of unavoidable sets to find.
 const MOST_SETS: usize = 32;

@@ -116,7 +116,7 @@ impl<'a> Target<'a> {
     }
 
     fn finish_pages(self) -> Exit {
-        // If there are no pages, an existing file is left unchanged.
+        // If there are no pages, leave an existing file unchanged.
         if self.pages.is_empty() {
             return Exit::Success;
         }

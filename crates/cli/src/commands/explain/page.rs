@@ -10,7 +10,7 @@ use crate::texts::Texts;
 /// later.
 pub(super) const MARK: &str = "<!-- novena explain -->\n";
 
-/// A heading with a summary and the parts that follow it.
+/// A page that explains one path: a heading, a summary, and one part per picture.
 pub(super) struct Page {
     title: String,
     summary: Summary,
@@ -40,7 +40,7 @@ pub(super) struct TechniqueRow {
 
 /// A picture with accompanying text.
 pub(super) struct Part {
-    /// The target of links to this picture.
+    /// The anchor that links to this picture use.
     pub(super) id: String,
     pub(super) heading: String,
     /// The picture's file, in the same folder as the page.

@@ -154,7 +154,7 @@ fn case(practice: &Practice, record: &Record) -> Case {
     let step = &practice.step;
     let mut case = Case::from(record);
     let Some(code) = novena_proof::library::code(step) else {
-        // The library has no code for this technique, so only the position is written.
+        // The library format has no code for this technique, so only the position is written.
         return case;
     };
     code.clone_into(&mut case.code);

@@ -100,8 +100,8 @@ fn wording(texts: &Texts) -> &'static Wording {
     Wording::shared(texts.language(), Naming::Short)
 }
 
-/// Reports how rare the requested techniques are, for each choice that consists only of rare
-/// techniques.
+/// Reports how rare the requested techniques are. Only choices that consist entirely of rare
+/// techniques are reported.
 pub(in crate::commands) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
     let asked = wish.needs.iter().chain(&wish.hardest);
     let is_rare = |&kind: &Kind| matches!(rarity(kind), Rarity::Rare(_));

@@ -236,7 +236,7 @@ impl PuzzleTaker<'_> {
         self.tally.found += 1;
         self.in_vain = 0;
         if self.search.hardest_first {
-            // The last puzzle may be the hardest.
+            // The last puzzle may be the hardest, so nothing can be written yet.
             self.kept.push(item);
             return Ok(());
         }

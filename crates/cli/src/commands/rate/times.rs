@@ -43,8 +43,8 @@ impl Times {
         self.longest
     }
 
-    /// Each label, with the number of puzzles that took longer than the previous label's time, but
-    /// no longer than this one's.
+    /// The bars of the chart. Each has a label and the number of puzzles that took longer than the
+    /// time on the previous label, but no longer than the time on its own label.
     pub(super) fn bars(&self) -> Vec<(String, u64)> {
         let Some((first, last)) = self
             .bins

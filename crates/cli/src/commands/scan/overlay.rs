@@ -73,7 +73,7 @@ impl Canvas {
                 }
             }
             if reading.doubtful().contains(cell) {
-                // A doubtful cell is marked with a cross, so that colour is not the only cue.
+                // Mark a doubtful cell with a cross, so that colour is not the only cue.
                 self.stroke(
                     reading,
                     (x + 0.06, y + 0.06),

@@ -169,7 +169,7 @@ fn pattern(step: &Step) -> CellSet {
             _ => {}
         }
     }
-    // Cells with removed candidates get a mark of their own.
+    // Cells with removed candidates get a different sign.
     let gone: CellSet = step
         .eliminations()
         .map(|candidate| candidate.cell)

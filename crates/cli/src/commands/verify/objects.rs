@@ -137,7 +137,7 @@ impl<R: BufRead> Objects<R> {
                     self.finish();
                 } else if ends {
                     self.finish();
-                    // The byte belongs to the list.
+                    // This byte belongs to the surrounding list.
                     self.follow(byte);
                 } else {
                     self.keep(byte);
@@ -164,7 +164,7 @@ impl<R: BufRead> Objects<R> {
         self.give(self.began, Err(ObjectFault::TooLong));
     }
 
-    /// Ends the current piece.
+    /// Ends the current object or stray text.
     fn finish(&mut self) {
         if !matches!(
             std::mem::replace(&mut self.state, State::Between),
@@ -217,7 +217,7 @@ impl<R: BufRead> Iterator for Objects<R> {
 }
 
 impl Place {
-    /// Returns the position after this text.
+    /// Returns the position that follows this text.
     fn after(mut self, text: &[u8]) -> Self {
         for &byte in text {
             if byte == b'\n' {

@@ -62,7 +62,7 @@ struct ExerciseTaker<'a> {
     texts: &'a Texts,
 }
 
-/// Nothing is written here, so nothing can fail.
+/// The error type of a taker that writes nothing and therefore cannot fail.
 enum Never {}
 
 impl ExerciseTaker<'_> {

@@ -95,7 +95,7 @@ impl Author<'_> {
         };
         let (mut picture, position) = drawn(rules, block);
         if section.kind == SectionKind::Guided {
-            // The step is not shown, because the reader has to find it.
+            // The step is left out, because the reader has to find it.
         } else if let Some(step) = position.and_then(|position| step(rules, block, &position)) {
             text.push(self.argument(&step));
             picture.step = Some(Box::new(step));
@@ -105,7 +105,7 @@ impl Author<'_> {
         vec![Passage::Figure(Box::new(Figure { picture, text }))]
     }
 
-    /// The step of the guided search.
+    /// The answer to the guided search, in which the reader looks for a step.
     fn guided_answer(&self, rules: BoardRules, section: &Section) -> Option<LessonAnswer> {
         let block = section.position.as_ref()?;
         let (picture, position) = drawn(rules, block);
@@ -233,7 +233,7 @@ pub(super) fn board(exercise: &Exercise) -> Picture {
         entries: board.digits,
         candidates: has_marks.then(|| Box::new(board.marks)),
         has_labels: true,
-        // The reader has to find the conflict.
+        // Conflicts are not highlighted, because the reader has to find them.
         hides_conflicts: exercise.subject == Subject::Rules,
         ..Picture::new(board.puzzle)
     }

@@ -40,7 +40,7 @@ pub(in super::super) fn passages(section: &Section) -> Vec<Passage> {
     section.blocks.iter().map(passage).collect()
 }
 
-/// Sentences as numbered lines, the last of which is the conclusion. A single sentence is not
+/// Turns sentences into numbered lines. The last line is the conclusion. A single sentence is not
 /// numbered.
 fn concluded(lines: Vec<Vec<Span>>) -> Vec<TextLine> {
     let count = lines.len();
