@@ -22,7 +22,7 @@ struct Position {
     /// Indices into the list of empty cells, and the marks to remove there. If the list is empty,
     /// the game has no marks.
     struck: Vec<(usize, usize)>,
-    /// The number of digits of the solution that are entered first.
+    /// The number of digits of the solution to enter before the digits in `digits`.
     right: usize,
 }
 

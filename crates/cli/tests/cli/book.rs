@@ -180,7 +180,7 @@ fn a_class_gets_worksheets_too() {
         return;
     };
     let page = |text: &str| pages.iter().position(|page| page.contains(text));
-    // The technique comes first, followed by the sheets and then the answers.
+    // The pages about the technique come first, then the sheets, and then the answers.
     let mut found = vec![page("The idea").unwrap()];
     for number in 1..=3 {
         found.push(page(&format!("Sheet {number} · Find: Hidden Pair")).unwrap());

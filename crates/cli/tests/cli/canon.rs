@@ -81,7 +81,7 @@ fn what_a_format_cannot_keep_is_told_of_those_that_stay() {
     let said = "warning: plain cannot store comments: left out of 2 puzzles\n\
                 1 puzzle left out: its form has already appeared\n";
     assert_eq!((ran.err.as_str(), ran.code), (said, 0));
-    // A canonical form has no comment that could be lost.
+    // A canonical form never has a comment, so no comment can be lost.
     let ran = novena(&["canon", "--to", "plain"], &input);
     assert_eq!((ran.err.as_str(), ran.code), ("", 0));
 }

@@ -16,7 +16,7 @@ struct ConfigHome {
 impl ConfigHome {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        // The folder of the file is created when it is needed.
+        // The program creates the folder when it first needs it.
         let file = folder.path().join("novena/config.toml");
         Self {
             _folder: folder,

@@ -19,11 +19,11 @@ const PLACEHOLDERS: [(&str, &str); 9] = [
     ("T", "x-wing"),
 ];
 
-/// The arguments of the call of `novena` in a piece of code. A piece that is not a command in itself
-/// (the program's name alone, or a command that ends with an ellipsis) has none.
+/// The arguments of the `novena` command in a piece of code. Returns `None` if the piece is not a
+/// complete command, such as the program's name alone or a command that ends with an ellipsis.
 fn arguments(piece: &str) -> Option<Vec<String>> {
     let piece = piece.trim().trim_start_matches("$ ");
-    // In help and examples, an explanation follows after some space.
+    // In help texts and examples, an explanation follows the command after two spaces.
     let piece = piece.split("  ").next()?;
     let mut words = words(piece).into_iter();
     if words.next()? != "novena" {
@@ -35,7 +35,7 @@ fn arguments(piece: &str) -> Option<Vec<String>> {
     let arguments: Vec<String> = words
         .take_while(|word| !ends.contains(&word.as_str()))
         .collect();
-    // A dependency in a manifest, `novena = …`, is no command.
+    // A dependency in a manifest, `novena = …`, is not a command.
     let is_command = arguments.first().is_some_and(|word| word != "=");
     let is_whole = is_command && !piece.contains('…');
     is_whole.then(|| arguments.iter().map(|word| filled(word)).collect())
@@ -58,10 +58,10 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Replaces a placeholder, which may follow `=` or be in brackets.
+/// Replaces a placeholder with a valid value. The placeholder may follow `=` or be in brackets.
 fn filled(word: &str) -> String {
     let word = word.trim_start_matches('[').trim_end_matches(']');
-    // Of several alternatives, the first.
+    // If there are several alternatives, take the first.
     let word = word.split('|').next().unwrap_or(word);
     let (start, value) = match word.split_once('=') {
         Some((option, value)) if option.starts_with("--") => (format!("{option}="), value),

@@ -1,4 +1,5 @@
-//! The documents for people, which the tests of sessions, commands and links read.
+//! Finds the documents that people read. The tests of sessions, commands and links check these
+//! documents.
 
 use std::fs;
 use std::path::PathBuf;
@@ -27,7 +28,7 @@ pub(crate) fn documents() -> Vec<(PathBuf, String)> {
     for folder in folders {
         for entry in fs::read_dir(folder).into_iter().flatten() {
             let path = entry.unwrap().path();
-            // The site's table of contents uses the names of the site's pages.
+            // The table of contents is left out, because its links use the page names of the site.
             let is_contents = path.ends_with("docs/SUMMARY.md");
             if path.extension().is_some_and(|ending| ending == "md") && !is_contents {
                 let text = fs::read_to_string(&path).unwrap();

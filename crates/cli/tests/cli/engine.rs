@@ -8,8 +8,8 @@ use crate::support::{RunOutput, hard, novena};
 #[path = "twin_cards.rs"]
 mod twin_cards;
 
-/// Puzzles that are easy, that are hard, that have several solutions and that have none, and some
-/// text that is not a puzzle.
+/// Easy and hard puzzles, puzzles with several solutions, puzzles without a solution, and text that
+/// is not a puzzle.
 fn puzzles() -> String {
     let mut text = hard();
     for name in ["easy", "minimal", "several", "none"] {

@@ -11,7 +11,7 @@ use crate::support::{HOPELESS, SUDOKU01, check, check_golden, novena, novena_in}
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
-/// Givens, an entry, marks of which one has been removed, and text.
+/// A record with givens, an entry, text, and marks, one of which has been removed.
 fn record() -> Record {
     let givens: Puzzle = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
@@ -218,7 +218,7 @@ fn what_is_lost_is_counted_in_every_language() {
 
 #[test]
 fn what_is_carried_only_in_part_is_told() {
-    // In SudoCue files, the last candidate of a cell looks like a digit.
+    // In a SudoCue file, a cell with a single candidate looks like a cell with a digit.
     let ran = novena(&["convert", "--to", "sdx"], SUDOKU01);
     let expected = "warning: sdx can store marks only in part: something changes in 1 puzzle\n";
     assert_eq!((ran.code, ran.err.as_str()), (0, expected));

@@ -92,7 +92,7 @@ fn what_is_no_export_is_refused() {
     assert_eq!(ran.code, 2);
 }
 
-/// Two games. One byte of a step is changed in the first game.
+/// Creates two games, then changes one byte of a step in the first game.
 fn with_a_damaged_game() -> (tempfile::TempDir, String) {
     use novena_core::{Cell, Digit};
     use novena_play::{Game, Move};

@@ -251,8 +251,8 @@ fn a_seed_that_nobody_chose_is_told() {
     assert_eq!((again.out, again.err.as_str()), (ran.out, ""));
 }
 
-/// Walks to few givens produce the same puzzles with any number of threads, and no two of these
-/// puzzles are equivalent.
+/// Checks that searches for puzzles with few givens find the same puzzles with any number of
+/// threads, and that no two of these puzzles are equivalent.
 #[test]
 fn few_givens_are_found_alike_with_any_number_of_threads() {
     for givens in [18, 19] {

@@ -53,7 +53,7 @@ fn uel_goes_from_file_to_file() {
     assert_eq!(lab(&[]).status.code(), Some(0));
     assert!(saved().starts_with("4 5 9  3 6 8  2 7 1  \n7 6 1  5 2 9  8 3 4  \n"));
     assert!(saved().ends_with("5 3 6  8 4 2  9 1 7  \n\n"));
-    // If a puzzle is unsolvable, there is a message and the file is unchanged.
+    // If a puzzle is unsolvable, the program prints a message and leaves the file unchanged.
     fs::write(
         folder.path().join("bad.txt"),
         board.replacen("050", "550", 1),
@@ -256,8 +256,7 @@ fn answers_are_echoed_only_when_asked_for() {
     }
 }
 
-/// The window does not need anything from its environment, such as a home folder, a store or a
-/// locale.
+/// The window does not depend on its environment, such as a home folder, a store or a locale.
 #[test]
 fn lund_starts_with_an_empty_environment() {
     for (words, language) in [(&["--lang", "sv"][..], "sv"), (&[], "en")] {

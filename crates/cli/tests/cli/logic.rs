@@ -22,7 +22,7 @@ fn a_path_is_told_step_by_step() {
 #[test]
 fn several_puzzles_are_set_apart_and_what_is_none_is_said() {
     let input = format!("{UCM}\n{HOPELESS}\nnonsense\n{}\n", ".".repeat(81));
-    // On an empty board, the harder techniques would take a long time.
+    // The techniques are limited, because the harder ones would take a long time on an empty board.
     let ran = novena(&["explain", "--up-to", "xyz-wing"], input);
     assert_eq!(ran.code, 2);
     let blocks: Vec<&str> = ran.out.split("\n\n").collect();

@@ -15,7 +15,7 @@ use rustix::termios::{LocalModes, tcgetattr};
 use crate::pty;
 use crate::support::{SUDOKU01, novena};
 
-/// The timeout is long enough for a busy machine. A passing test never waits that long.
+/// The timeout is long enough for a busy machine. A passing test never waits for the whole timeout.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 const ENTER_SCREEN: &str = "\x1b[?1049h";
@@ -27,7 +27,7 @@ struct PlayerTerminal {
     keys: File,
     screen: Receiver<Vec<u8>>,
     seen: String,
-    /// Kept open, so that the terminal outlives the player.
+    /// This end of the terminal is kept open, so that the terminal outlives the player.
     terminal: OwnedFd,
     child: Child,
     folder: tempfile::TempDir,
@@ -145,7 +145,7 @@ impl PlayerTerminal {
 
 impl Drop for PlayerTerminal {
     fn drop(&mut self) {
-        // A failed test does not leave a player running.
+        // A failed test must not leave a player running.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -237,7 +237,7 @@ fn a_lesson_is_taught_in_the_terminal() {
     let mut player = PlayerTerminal::at("learn", &["full-house"]);
     player.wait_for(ENTER_SCREEN);
     player.wait_for("leave");
-    // One key press for each part before the exercises.
+    // Press the key once for each part before the exercises.
     player.press("nnnnnnn");
     // The key is accepted once the exercise has been generated.
     player.press_until("r", "The answer");

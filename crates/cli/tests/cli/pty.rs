@@ -33,7 +33,7 @@ pub(crate) fn terminal_of(columns: u16) -> (File, OwnedFd) {
 }
 
 /// Everything that the terminal receives when standard output and standard error are connected to
-/// it. Colours are turned off, and line ends are plain.
+/// it. Colours are turned off, and every line ends with a plain newline.
 pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
     let (mut person, program) = terminal();
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
@@ -60,7 +60,7 @@ pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
     }
     child.wait().unwrap();
     feeder.join().unwrap();
-    // The terminal itself adds a carriage return to each line end.
+    // The terminal itself adds a carriage return before each newline. Remove these again.
     let mut plain = Vec::new();
     for byte in seen {
         if byte == b'\n' && plain.last() == Some(&b'\r') {

@@ -11,14 +11,13 @@ fn readme() -> String {
     fs::read_to_string(root().join("README.md")).unwrap()
 }
 
-/// The numbers that immediately precede a word.
+/// The numbers that stand immediately before each occurrence of a word.
 fn numbers_before(word: &str, text: &str) -> Vec<usize> {
     let before = text.split(word).map(|part| {
         let start = part.trim_end_matches(|char: char| char.is_ascii_digit());
         part[start.len()..].parse()
     });
-    // The text after the last occurrence of the word is left out, because it does not precede the
-    // word.
+    // Drop the text after the last occurrence, because it does not precede the word.
     let mut numbers: Vec<_> = before.collect();
     numbers.pop();
     numbers.into_iter().flatten().collect()
@@ -47,7 +46,7 @@ fn links(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The name by which links refer to a heading.
+/// The anchor of a heading, as links spell it.
 fn anchor(heading: &str) -> String {
     let kept = |char: &char| char.is_alphanumeric() || matches!(char, ' ' | '-' | '_');
     let name: String = heading.trim().to_lowercase().chars().filter(kept).collect();

@@ -68,7 +68,7 @@ impl Server {
         self.greeting[start..].trim()
     }
 
-    /// `127.0.0.1:PORT`, regardless of the link.
+    /// The address `127.0.0.1:PORT`, whatever host name the link uses.
     fn address(&self) -> String {
         let (_, rest) = self.link().split_once("http://").unwrap();
         let (_, port) = rest.split('/').next().unwrap().rsplit_once(':').unwrap();
@@ -163,7 +163,7 @@ fn a_port_that_is_taken_is_told_with_another() {
 
 #[test]
 fn where_no_port_is_named_a_free_one_is_taken() {
-    // If this fails, the port is taken, which serves the purpose just as well.
+    // If this call fails, another program is using the port, which serves the purpose just as well.
     let taken = TcpListener::bind("127.0.0.1:8081");
     let data = folder("serve-next");
     let server = Server::start(&["serve", "--lang", "en"], &data);

@@ -73,7 +73,7 @@ fn sessions_print_what_the_documents_show() {
     let mut count = 0;
     for (document, Session { command, expected }) in sessions {
         count += 1;
-        // Both streams, as a person would see them.
+        // Both output streams in one text, as a person would see them.
         let output = Command::new("sh")
             .args(["-c", &format!("exec 2>&1; {command}")])
             .current_dir(folder.path())

@@ -123,14 +123,14 @@ fn an_output_file_is_whole_or_untouched() {
         fs::read_to_string(&target).unwrap(),
         format!("{SUDOKU01_SOLVED}\n")
     );
-    // There is nothing to answer, so the old answers are kept.
+    // Without valid input there are no new answers, so the old ones are kept.
     assert_eq!(novena(&["solve", "-o", name, "no such file"], "").code, 2);
     assert_eq!(novena(&["solve", "-o", name], "").code, 2);
     assert_eq!(
         fs::read_to_string(&target).unwrap(),
         format!("{SUDOKU01_SOLVED}\n")
     );
-    // A file can be its own target.
+    // The output file may be the same as the input file.
     fs::write(&target, format!("{SUDOKU01}\n")).unwrap();
     check(
         &["convert", "--to", "plain", "-o", name, name],

@@ -52,7 +52,7 @@ fn languages_and_levels_of_other_languages_are_suggested_too() {
         assert_eq!(ran.code, 2);
         assert!(ran.err.contains(expected), "{}", ran.err);
     }
-    // There is no similar name.
+    // No command has a similar name, so the message does not suggest one.
     let ran = novena(&["guess"], "");
     assert_eq!(
         ran.err,

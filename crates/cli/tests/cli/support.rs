@@ -11,8 +11,7 @@ pub(crate) const SUDOKU01_SOLVED: &str =
     "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 pub(crate) const UCM: &str =
     "003001720000004000000700149014800005280000074700002680952008000000300000067900400";
-/// There is no cell for a 7 in the first box, which takes plain backtracking a very long time to
-/// find out.
+/// The first box has no cell for a 7. Plain backtracking takes a very long time to find that out.
 pub(crate) const HOPELESS: &str =
     "123000000456000000000700000000000000000000000000000000000000000000000000000000000";
 

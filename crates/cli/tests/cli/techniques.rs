@@ -9,7 +9,7 @@ fn techniques_are_listed_by_level() {
     let listed = novena(&["techniques"], "");
     assert_eq!((listed.code, listed.err.as_str()), (0, ""));
     check_golden("techniques.txt", &listed.out);
-    // The older command prints the same table.
+    // `explain --list-techniques`, the older command, prints the same table.
     let older = novena(&["explain", "--list-techniques"], "").out;
     assert!(listed.out.starts_with(&older));
     for locale in ["es_ES.UTF-8", "pt_BR.UTF-8", "sv_SE.UTF-8"] {
@@ -78,7 +78,7 @@ fn programs_get_objects() {
     let wing: serde_json::Value = serde_json::from_str(&wing).unwrap();
     assert_eq!((&wing["id"], &wing["se"]), (&"x-wing".into(), &3.2.into()));
     assert_eq!(wing["example"]["step"]["technique"], "x-wing");
-    // The position can be passed to other commands.
+    // Other commands accept the position as input.
     let position = wing["example"]["position"].to_string();
     let hint = novena(&["hint", "--only", "x-wing", "--to", "json"], position);
     let hint: serde_json::Value = serde_json::from_str(&hint.out).unwrap();

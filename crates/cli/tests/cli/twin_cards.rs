@@ -11,7 +11,7 @@ use std::time::Duration;
 use super::{lines_about_cards, puzzles};
 use crate::support::{RunOutput, novena};
 
-/// The folders that contain the libraries which replace the driver.
+/// The folders with the libraries that replace the driver.
 struct Drivers {
     twin: PathBuf,
     lost: PathBuf,
@@ -57,7 +57,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A list that takes many batches, in a separate file.
+/// Writes a list that is long enough for many batches, and returns its path.
 fn long_list(folder: &Path) -> PathBuf {
     let file = folder.join("list.txt");
     fs::write(&file, puzzles().repeat(40)).unwrap();
@@ -123,8 +123,8 @@ fn several_cards_answer_every_puzzle_once() {
     assert_eq!(solved, expected);
 }
 
-/// The card fails in one of its kernels. A batch runs three kernels, and two batches may alternate
-/// on a card.
+/// Makes the card fail in one of its kernels. A batch runs three kernels, and two batches may
+/// alternate on a card.
 #[test]
 fn a_card_lost_in_the_middle_changes_no_byte() {
     let Some(drivers) = drivers() else { return };
@@ -233,7 +233,7 @@ fn a_hunt_finds_the_same_with_cards() {
     assert!(!searches(&log).is_empty());
 }
 
-/// Cards only find single solutions. For other questions they are not even opened.
+/// Cards can only find a single solution per puzzle. For all other work, they are not even opened.
 #[test]
 fn work_that_cards_cannot_do_stays_on_the_cpu() {
     let Some(drivers) = drivers() else { return };

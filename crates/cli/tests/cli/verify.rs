@@ -9,7 +9,7 @@ const CASES: &str = concat!(
     "/../../testdata/logic/cases.txt"
 );
 
-/// A path for the first puzzle, without a line end.
+/// A path for the first puzzle, without the trailing newline.
 fn path() -> String {
     novena(&["explain", "--to", "json"], UCM)
         .out
@@ -17,7 +17,7 @@ fn path() -> String {
         .to_owned()
 }
 
-/// A path without steps, with these additional fields.
+/// A path without steps that contains these additional fields.
 fn bare(puzzle: &str, fields: &str) -> String {
     format!("{{\"puzzle\":\"{puzzle}\",{fields}\"steps\":[]}}")
 }
@@ -29,7 +29,7 @@ fn empty() -> String {
 #[test]
 fn a_path_that_is_wrong_is_not_believed() {
     let path = novena(&["explain", "--to", "json"], UCM).out;
-    // The first placement names a different digit.
+    // Forge the path: let the first placement name a different digit.
     let place = path.find("\"place\":[\"").unwrap() + "\"place\":[\"".len();
     let digit = path[place..].chars().next().unwrap();
     let other = if digit == '1' { "2" } else { "1" };
@@ -38,7 +38,7 @@ fn a_path_that_is_wrong_is_not_believed() {
     let ran = novena(&["verify"], forged);
     assert_eq!(ran.code, 1);
     assert!(ran.out.starts_with("invalid: step 1, "), "{}", ran.out);
-    // A path that stops early is not solved, whatever it claims.
+    // A path that stops early does not solve the puzzle, whatever it claims.
     let from = path.find("\"steps\":[").unwrap() + "\"steps\":[".len();
     let short = format!("{}]}}\n", &path[..from]);
     check(
@@ -83,7 +83,7 @@ fn a_library_with_a_false_case_fails() {
     let text = fs::read_to_string(CASES).unwrap();
     let case = text.lines().find(|line| line.starts_with(":0000")).unwrap();
     let file = tempfile::NamedTempFile::new().unwrap();
-    // A full house that is claimed for the wrong cell, and an invalid line.
+    // The first line claims a full house in the wrong cell. The second line is not a valid case.
     let mut fields: Vec<String> = case.split(':').map(str::to_owned).collect();
     fields[6] = "111".to_owned();
     fs::write(file.path(), fields.join(":") + "\n:0000:1\n").unwrap();
@@ -217,7 +217,7 @@ fn nothing_to_read_is_said() {
         fs::write(file.path(), text).unwrap();
         check(&["verify", "--reglib", name], "", 2, "", &expected);
     }
-    // The old contents are kept.
+    // The previous contents of the file are kept.
     fs::write(file.path(), "before").unwrap();
     assert_eq!(novena(&["verify", "-o", name], "").code, 2);
     assert_eq!(fs::read_to_string(file.path()).unwrap(), "before");

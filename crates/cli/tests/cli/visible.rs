@@ -30,7 +30,7 @@ fn hostile() -> String {
 #[track_caller]
 pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
     let text = str::from_utf8(bytes).unwrap_or_else(|_| panic!("{what}: {bytes:?}"));
-    // The program itself may print a tab, but nothing else that moves the cursor.
+    // The program may print tabs, but no other character that moves the cursor.
     let found: Vec<char> = text
         .chars()
         .filter(|&char| acts(char) && char != '\t')

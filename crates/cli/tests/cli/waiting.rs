@@ -94,7 +94,7 @@ impl Work {
     }
 }
 
-/// A failed test does not leave anything running.
+/// A failed test must not leave the program running.
 impl Drop for Work {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -104,7 +104,7 @@ impl Drop for Work {
 
 #[test]
 fn a_search_that_finds_nothing_shows_that_it_goes_on() {
-    // Puzzles this hard exist, but random puzzles are never this hard.
+    // Puzzles with this rating exist, but a random search never finds one.
     let words = ["generate", "--se", "11.8..", "--seed", "1", "-o", "out.txt"];
     let (last, work) = Work::start(&words, "").interrupt_at("found 0, tried ");
     assert_eq!(
@@ -143,7 +143,8 @@ fn the_line_fits_narrow_terminals() {
     assert!(last.starts_with("Interrupted"), "{last}");
 }
 
-/// The first puzzle is answered at once. The second has an endless number of answers.
+/// The first puzzle is answered at once. The second has so many solutions that counting them never
+/// ends.
 #[test]
 fn answers_that_were_printed_are_whole() {
     let input = format!("{SUDOKU01}\n{}\n", ".".repeat(81));

@@ -40,7 +40,7 @@ pub(super) struct TechniqueRow {
 
 /// A picture with accompanying text.
 pub(super) struct Part {
-    /// The anchor that links to this picture use.
+    /// The id of the part on the page, to which links point.
     pub(super) id: String,
     pub(super) heading: String,
     /// The picture's file, in the same folder as the page.
