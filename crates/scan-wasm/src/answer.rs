@@ -1,12 +1,12 @@
-//! The reading, as JSON.
+//! Writes the result of reading a picture as JSON.
 
 use std::fmt::Write;
 
 use novena_core::{Argument, Board, CellSet, Refusal};
 use novena_scan::{Reading, ScanError, Trust};
 
-/// The result of reading a picture, as JSON. The positions in it are multiplied by the factor by
-/// which the picture was reduced.
+/// The result of reading a picture, as JSON. The picture may have been reduced by `factor`, so
+/// positions are multiplied by `factor` to refer to the original.
 pub(crate) fn answer(readings: Result<Vec<Reading>, ScanError>, factor: usize) -> String {
     match readings {
         Ok(readings) => {
@@ -61,7 +61,7 @@ fn names(cells: CellSet) -> String {
     format!("[{}]", names.join(","))
 }
 
-/// The id and the arguments of a refusal, from which the page forms a sentence.
+/// The id and arguments of an error, from which the page composes its message.
 fn refusal(error: &ScanError) -> String {
     let mut text = format!(r#"{{"error":{{"id":"scan-{}""#, error.id());
     error.arguments(&mut |name, argument| {

@@ -1,8 +1,8 @@
 //! The exported functions. Callers pass numbers, and the rest of the crate works on pixels and
 //! text.
 //!
-//! No memory is read through a pointer here: we own the pixel buffer, and only JavaScript writes to
-//! it by its address. A module has only one thread.
+//! This file reads no memory through pointers. We own the pixel buffer, and only JavaScript writes
+//! to it by address. A WebAssembly module has only one thread.
 //!
 //! Only builds for WebAssembly give the functions fixed names.
 
@@ -29,7 +29,7 @@ thread_local! {
 /// Makes sure that the hook that records panic messages is installed only once.
 static HOOK: Once = Once::new();
 
-/// Begins a picture of this size. Returns the number of rows in each strip to pass.
+/// Starts receiving a picture of this size. Returns the number of rows to pass in each strip.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn begin(width: usize, height: usize) -> usize {
@@ -49,13 +49,13 @@ pub extern "C" fn strip() -> *mut u8 {
     PICTURE.with_borrow_mut(|picture| picture.strip().as_mut_ptr())
 }
 
-/// Takes this many rows from the buffer.
+/// Adds this many rows from the buffer to the picture.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn add(rows: usize) {
     PICTURE.with_borrow_mut(|picture| picture.add(rows));
 }
 
-/// Reads the picture. The answer can be read until the next call.
+/// Reads the picture. The answer stays valid until the next call.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn scan() {
     ANSWER.set(PICTURE.take().answer());

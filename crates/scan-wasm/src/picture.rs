@@ -6,8 +6,9 @@ use novena_scan::{Grey, ScanError};
 
 use crate::answer::answer;
 
-/// The longest side, in pixels, of the picture that is read: twice that of the copy in which boards
-/// are searched for. A page with 24 puzzles still has more than 20 pixels for each cell.
+/// The maximum length, in pixels, of the longer side of the picture that is read. This is twice the
+/// length used for the copy in which boards are located, so that even on a page with 24 puzzles,
+/// each cell is more than 20 pixels wide.
 const LONGEST: usize = 2800;
 
 /// The approximate number of rows in a strip.
@@ -18,7 +19,7 @@ const ROWS: usize = 120;
 pub(crate) struct PictureBuffer {
     width: usize,
     height: usize,
-    /// The side of the blocks that each become one pixel, in pixels.
+    /// The side, in pixels, of the square blocks that are each reduced to one pixel.
     factor: usize,
     /// A strip in colour, four bytes per pixel.
     strip: Vec<u8>,
@@ -57,7 +58,7 @@ impl PictureBuffer {
         &mut self.strip
     }
 
-    /// Takes rows from the strip. Incomplete blocks at the lower edge are left out.
+    /// Adds rows from the strip. Incomplete blocks at the lower edge are left out.
     pub(crate) fn add(&mut self, rows: usize) {
         if self.width == 0 {
             return;
@@ -89,7 +90,7 @@ impl PictureBuffer {
         }
     }
 
-    /// The reading, as JSON.
+    /// Reads the picture. Returns the result as JSON.
     pub(crate) fn answer(self) -> String {
         let factor = self.factor.max(1);
         let grey = match self.refused {

@@ -1,5 +1,6 @@
-//! The wave solver as WebAssembly, for `measure.js` next to it: a list of puzzles is solved as a
-//! batch, with either backend. A digest of the answers shows whether both agree.
+//! The wave solver as WebAssembly, for `measure.js` in the same directory. It solves a list of
+//! puzzles as a batch with either backend. A digest of the answers shows whether the backends
+//! agree.
 
 #![allow(
     unsafe_code,
@@ -43,7 +44,7 @@ pub extern "C" fn load() -> usize {
     })
 }
 
-/// Solves some of the puzzles, with vectors or without.
+/// Solves some of the puzzles, with or without vector instructions.
 #[unsafe(no_mangle)]
 pub extern "C" fn solve(with_vectors: bool, from: usize, count: usize) {
     let backend = if with_vectors {

@@ -20,7 +20,7 @@ export const BUILT = new URL("../../../target/engine/wasm32-unknown-unknown/engi
  *   of puzzles, and the number of times that the list is solved.
  */
 export function measure({ wasm, text, rounds }) {
-  // Browser clocks are coarse: a chunk must take milliseconds.
+  // Browser clocks are coarse, so a chunk must take milliseconds.
   const CHUNK = 5000;
   const bytes = Uint8Array.from(atob(wasm), (letter) => letter.charCodeAt(0));
   const batch = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
@@ -60,7 +60,7 @@ async function main(words) {
   let run = async (input) => measure(input);
   let browser;
   if (inChromium) {
-    // Installed for the tests of the page.
+    // Playwright is installed for the browser tests.
     const require = createRequire(new URL("../../web/browser/package.json", import.meta.url));
     const { chromium } = require("playwright-core");
     const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";

@@ -23,7 +23,7 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Makes sure that the hook, which records the message of a panic, is installed only once.
+/// Makes sure that the hook that records panic messages is installed only once.
 static HOOK: Once = Once::new();
 
 /// Allocates a buffer for a request of this many bytes. The caller fills it, and frees it after the
@@ -39,7 +39,7 @@ pub extern "C" fn alloc(length: usize) -> *mut u8 {
 ///
 /// # Safety
 ///
-/// `alloc` returned the pointer for exactly this length, and it was not freed before.
+/// `alloc` returned the pointer for exactly this length, and the pointer has not been freed before.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
     let room = std::ptr::slice_from_raw_parts_mut(pointer, length);
@@ -47,7 +47,7 @@ pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
     drop(unsafe { Box::from_raw(room) });
 }
 
-/// Answers a request of the protocol. The answer can be read until the next call.
+/// Answers a request of the protocol. The answer stays valid until the next call.
 ///
 /// # Safety
 ///
@@ -65,8 +65,8 @@ fn protocol(request: &[u8]) -> String {
     novena_wire::call_bytes(request)
 }
 
-/// The small engine has none of the protocol's operations. A page uses the full engine for them,
-/// once it is loaded.
+/// The small engine has none of the protocol's operations. A page sends these to the full engine
+/// once that is loaded.
 #[cfg(not(feature = "whole"))]
 fn protocol(_: &[u8]) -> String {
     r#"{"v":1,"error":{"id":"unknown-op","message":"this engine has no operations"}}"#.to_owned()
