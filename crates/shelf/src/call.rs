@@ -56,7 +56,7 @@ pub fn call(text: &str) -> String {
             newer: problem.newer.as_deref(),
         }),
     };
-    // Every key of an answer is a string.
+    // Serialising cannot fail, because every key of an answer is a string.
     written.unwrap_or_default()
 }
 
@@ -91,7 +91,7 @@ fn answer(head: &Head, text: &str) -> Result<CallResult, Problem> {
     }
 }
 
-/// The failure for an operation that does not exist or is not in this build.
+/// The failure for an operation that does not exist or was not compiled in.
 fn unknown(op: &str) -> Failure {
     Failure::unknown_operation(op, OPERATIONS)
 }

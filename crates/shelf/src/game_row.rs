@@ -16,17 +16,17 @@ use crate::shelf_error::{GameRefusal, ShelfError};
 pub struct GameRow {
     /// Its number here.
     pub id: i64,
-    /// Its key, the same in every library.
+    /// The game's key, which is the same in every library.
     pub key: String,
-    /// How often it was changed here, beginning with 1.
+    /// The number of changes to the game in this library, starting at 1.
     pub version: i64,
-    /// When it was begun, in seconds since 1970.
+    /// When the game was begun, in seconds since 1970.
     pub created: i64,
-    /// When it was changed last, in seconds since 1970.
+    /// When the game was last changed, in seconds since 1970.
     pub changed: i64,
     /// Whether the game has ever been won.
     pub won: bool,
-    /// The game's line of an export file.
+    /// The line that an export file contains for the game.
     pub game: String,
     /// The ids of the last moves, oldest first.
     pub moves: Vec<String>,
@@ -34,10 +34,10 @@ pub struct GameRow {
     /// returns, the library's next change is counted from this number.
     #[serde(skip_serializing_if = "is_zero")]
     pub floor: i64,
-    /// The last version that the server is known to have; 0 if it has none.
+    /// The last version that the server is known to have; 0 if the server does not have the game.
     #[serde(skip_serializing_if = "is_zero")]
     pub synced: i64,
-    /// Its line in a list.
+    /// The game's line in a list.
     pub entry: GameLine,
 }
 
@@ -59,7 +59,7 @@ pub(crate) struct RowText {
     pub(crate) floor: i64,
     #[serde(default)]
     pub(crate) synced: i64,
-    /// Needed if the game's line cannot be read.
+    /// Identifies the game if the line cannot be read.
     #[cfg(feature = "library")]
     #[serde(default)]
     pub(crate) key: String,
@@ -77,7 +77,7 @@ pub(crate) struct ShelvedGame {
 }
 
 impl ShelvedGame {
-    /// A game that is new here.
+    /// A game that is new to this store.
     pub(crate) const fn new(id: i64, game: LibraryGame) -> Self {
         Self {
             id,

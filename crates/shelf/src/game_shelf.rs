@@ -17,9 +17,9 @@ pub(crate) struct GameShelf {
     tombstones: BTreeMap<String, TombstoneRow>,
     /// Invalid rows, by the keys of their games.
     damaged: BTreeMap<String, RowText>,
-    /// Damaged rows that were replaced by a sound state.
+    /// Damaged rows that were replaced by an intact state.
     pub(crate) mended: Vec<DamagedGame>,
-    /// The stored data of each game that was here before the merge.
+    /// The stored data of each game that the browser had before the merge.
     before: BTreeMap<i64, StoredFields>,
     tombstones_before: BTreeMap<String, TombstoneRow>,
     /// The id of this library.
@@ -109,7 +109,7 @@ impl GameShelf {
         self.tombstones.get_mut(key)
     }
 
-    /// The invalid rows, in the form of an export.
+    /// The invalid rows, in the format of an export.
     pub(crate) fn damaged(&self) -> impl Iterator<Item = DamagedGame> {
         self.damaged.values().map(raw)
     }
@@ -121,12 +121,12 @@ impl GameShelf {
             self.ids.remove(&shelved.game.key);
             self.ids.insert(game.key.clone(), id);
             shelved.game = game;
-            // The server may not know the game by this key.
+            // The server may not have a game with this key.
             shelved.synced = 0;
         }
     }
 
-    /// Forgets which data the server has.
+    /// Marks all data as unknown to the server.
     pub(crate) fn forget_server(&mut self) {
         for shelved in self.games.values_mut() {
             shelved.synced = 0;
@@ -162,7 +162,7 @@ impl GameShelf {
     }
 }
 
-/// A row in the form that exports use for damaged games.
+/// A row in the format that exports use for damaged games.
 fn raw(row: &RowText) -> DamagedGame {
     let text = |text: &str| RawValue::Text(text.as_bytes().to_vec());
     let columns = RawRow::from([

@@ -42,7 +42,7 @@ impl Head {
         tag.and_then(Language::from_tag).unwrap_or(Language::En)
     }
 
-    /// This moment by the player's clock.
+    /// The current moment on the player's clock.
     pub(crate) fn moment(&self) -> Moment {
         Moment {
             seconds: self.now,

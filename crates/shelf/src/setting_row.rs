@@ -12,7 +12,7 @@ pub struct SettingRow {
     /// The value; `None` if the setting was removed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<Value>,
-    /// How often it was changed, in any library.
+    /// How often the setting was changed, in any library.
     pub count: i64,
     /// The library that changed it last.
     pub library: String,

@@ -12,16 +12,16 @@ use novena_wire::protocol::ErrorBody;
 /// Why a request was refused.
 #[derive(Debug)]
 pub(crate) enum ShelfError {
-    /// The protocol refused it.
+    /// The protocol refused the request.
     Protocol(Failure),
-    /// Games are refused with the store's ids and sentences.
+    /// A game was refused, with the store's id and sentence for the reason.
     Game(GameRefusal),
     /// The text is not an export.
     Export(ExportError),
 }
 
 impl ShelfError {
-    /// The error for a reader of this language.
+    /// The error, with its message in this language.
     pub(crate) fn body(&self, language: Language) -> ErrorBody {
         let refusal: &dyn Refusal = match self {
             Self::Protocol(failure) => return failure.body(language),

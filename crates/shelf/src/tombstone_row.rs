@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct TombstoneRow {
     /// The key of the game.
     pub key: String,
-    /// How often each library had changed the states that were deleted.
+    /// The number of changes that each library had made to the deleted states.
     pub edits: BTreeMap<String, i64>,
     /// When it was deleted, in seconds since 1970.
     pub deleted: i64,

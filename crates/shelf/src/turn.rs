@@ -17,7 +17,7 @@ pub enum TurnKind {
     },
 }
 
-/// The rung that plays.
+/// The rung that plays the step.
 const LAST_RUNG: usize = 4;
 
 impl TurnKind {
@@ -48,9 +48,9 @@ impl TurnKind {
 pub enum TurnDecision {
     /// The turn is made.
     Make,
-    /// The turn was made before, and the answer is the current game.
+    /// The turn was made before. The answer is the current game.
     Repeat,
-    /// The turn is not made, and the answer is an error with the current game.
+    /// The turn is not made. The answer is an error that includes the current game.
     Newer,
 }
 

@@ -22,7 +22,7 @@ pub(super) struct BeginFields {
     key: String,
     /// The state of the game, as in the protocol.
     state: GameSource,
-    /// The list lines of the stored rows, in any order. If one of their games has the same daily
+    /// The list lines of the stored rows, in any order. If one of these games has the same daily
     /// puzzle, that game is continued.
     #[serde(default)]
     entries: Vec<GameLine>,

@@ -15,12 +15,12 @@ use crate::setting_row::{self, SettingRows};
 use crate::shelf_error::ShelfError;
 use crate::tombstone_row::TombstoneRow;
 
-/// The games that statistics are about.
+/// The games from which to compute statistics.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StatisticsFields {
     rows: Vec<RowText>,
-    /// The number of past days whose games are counted; by default, all games are counted.
+    /// If given, only games from this many past days are counted.
     #[serde(default)]
     days: Option<u32>,
 }
@@ -51,11 +51,11 @@ pub(super) struct ExportFields {
     kept: Option<String>,
 }
 
-/// The same export file that `novena games export` writes.
+/// The export file, in the format that `novena games export` writes.
 #[derive(Debug, Serialize)]
 pub(super) struct ExportBody {
     text: String,
-    /// The number of damaged games in it.
+    /// The number of damaged games in the file.
     damaged: usize,
 }
 

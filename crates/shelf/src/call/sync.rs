@@ -37,7 +37,7 @@ pub(super) struct RequestFields {
 pub(super) struct RequestBody {
     /// The body of the request.
     body: String,
-    /// Whether some changes did not fit and must be sent with the next request.
+    /// Whether some changes did not fit in the request and must be sent with the next one.
     more: bool,
 }
 
@@ -158,7 +158,7 @@ pub(super) fn reply(head: &Head, fields: ReplyFields) -> Result<CallResult, Shel
     })
 }
 
-/// Marks games and tombstones that the server has in the same state.
+/// Marks the games and tombstones whose current state the server already has.
 fn acknowledge(shelf: &mut GameShelf, games: &[LibraryGame], deleted: &[Tombstone]) {
     for game in games {
         if let Some(ours) = shelf.game_mut(&game.key)

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::support::Shelf;
 
 /// The rows in `from-0.1` were written by the shelf of version 0.1.0: a game in progress with marks,
-/// colours and an undone move, a game that was won, a deleted one and settings.
+/// colours and an undone move, a game that was won, a deleted game, and settings.
 #[test]
 fn rows_of_novena_0_1_are_opened() {
     let old: Value = serde_json::from_str(include_str!("from-0.1/browser.json")).unwrap();

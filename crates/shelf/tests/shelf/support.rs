@@ -11,7 +11,7 @@ pub(crate) const PUZZLE: &str =
 pub(crate) struct Shelf {
     pub(crate) library: String,
     pub(crate) rows: BTreeMap<i64, Value>,
-    /// The number of games begun. The number and the key of the next game follow from it.
+    /// The number of games begun so far. The number and key of the next game are derived from it.
     begun: i64,
 }
 

@@ -1,4 +1,5 @@
-//! Turns are made only once, refused if the game is newer, and counted.
+//! Tests that a turn is made only once, is refused if the game is newer than the player has seen,
+//! and is counted.
 
 use serde_json::{Value, json};
 
