@@ -1,8 +1,8 @@
 //! Measures how long it takes to generate and judge exercises, per lesson:
 //! `cargo run -p novena-generator --example exercise_speed -- SEEDS [LESSON...]`.
 //!
-//! Judging is timed with a true answer that nothing in the lesson shows, so that all easier
-//! techniques are tried.
+//! Judging is timed with an answer that is true but that no technique of the lesson proves, so that
+//! the judge tries all easier techniques.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -61,7 +61,7 @@ fn main() {
     }
 }
 
-/// Correct digits that are not yet placed.
+/// The digits of the solution that are not placed yet.
 fn true_answers(exercise: &Exercise) -> Vec<Deduction> {
     let Some((position, solution)) = exercise.board.position() else {
         return Vec::new();

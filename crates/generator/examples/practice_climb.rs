@@ -2,9 +2,10 @@
 //! novena-generator --example practice_climb -- SECONDS SEED [LAST]`.
 //!
 //! The example starts from random extreme puzzles. Each round takes one of the hardest puzzles so
-//! far, replaces between one and three givens, and keeps the results that are at least as hard.
-//! Every puzzle on the way is solved step by step. It is printed if it needs a technique with too
-//! few puzzles in the table. With a third argument, last resorts are also tried, which is slow.
+//! far, replaces between one and three givens, and keeps the results that are at least as hard. The
+//! example solves every puzzle that it visits step by step, and prints the puzzle if it needs a
+//! technique that has too few puzzles in the table. With a third argument, it also tries last
+//! resorts, which is slow.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -19,7 +20,7 @@ use novena_techniques::{Kind, Level, Position, Reasoner};
 /// The number of puzzles that start a climb, and the number of hardest puzzles that are kept.
 const STARTS: usize = 6;
 const POOL: usize = 12;
-/// The number of rounds without a harder puzzle after which a climb ends.
+/// A climb ends after this many rounds without a harder puzzle.
 const PATIENCE: usize = 600;
 /// A puzzle with some givens removed is skipped if it has at least this many solutions.
 const MOST_SOLUTIONS: usize = 400;

@@ -49,8 +49,8 @@ fn main() {
     }
 }
 
-/// The kinds that a puzzle's path needs: those that are harder than all kinds before them, and
-/// those that are compared with the hardest kind before them.
+/// The kinds that a puzzle's path needs. A kind is needed if it is harder than all kinds before it,
+/// or if it is compared with the hardest kind before it.
 fn needed(solver: &Reasoner, made: &NewPuzzle) -> Vec<Kind> {
     let Ok(start) = Position::new(&made.puzzle) else {
         return Vec::new();

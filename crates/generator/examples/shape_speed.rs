@@ -6,7 +6,7 @@
 //!
 //! The first argument is the number of seconds per kind. A second argument selects the kinds whose
 //! names contain it. The time is the CPU time of the process if the system reports it, so that
-//! other load matters less. Otherwise it is wall-clock time.
+//! other programs on the machine affect it less. Otherwise it is wall-clock time.
 
 use std::time::Instant;
 
@@ -41,7 +41,8 @@ fn main() {
             let shape = PuzzleShape {
                 symmetry: *symmetry,
                 minimal,
-                // Without a goal, these puzzles are carved as far as the orbits allow.
+                // Minimal puzzles have no target number: they are carved as far as their orbits
+                // allow.
                 givens: 17..=if minimal { 81 } else { 36 },
                 ..PuzzleShape::default()
             };
@@ -92,7 +93,7 @@ fn report(name: &str, seconds: f64, mut make: impl FnMut(u64) -> usize) {
     println!("{name:34} {:>12.1} a second", 1.0 / each);
 }
 
-/// A point in time, in CPU time if available.
+/// A point in time, as CPU time where available and as wall-clock time otherwise.
 struct Time {
     processor: Option<f64>,
     clock: Instant,
@@ -114,7 +115,7 @@ impl Time {
     }
 }
 
-/// The CPU time of this process, on Linux.
+/// The CPU time of this process. `None` except on Linux.
 fn processor_seconds() -> Option<f64> {
     let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
     let nanoseconds: f64 = text.split(' ').next()?.parse().ok()?;

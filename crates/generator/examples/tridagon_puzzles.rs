@@ -1,10 +1,10 @@
 //! Generates puzzles that need a tridagon, for `data/practice.txt`:
 //! `cargo run --release -p novena-generator --example tridagon_puzzles -- TRIES SEED`.
 //!
-//! Random puzzles do not contain tridagons. The example therefore puts three digits into twelve
-//! cells of four boxes, except into the one cell that cannot hold them, and completes the board to
-//! a random solution. The givens are chosen so that the three digits stay open in these cells.
-//! Superfluous givens are removed.
+//! Random puzzles do not contain tridagons. The example therefore places three digits in twelve
+//! cells of four boxes and completes the board to a random solution. One of the twelve cells gets a
+//! different digit, because the three digits alone cannot fill the pattern. The givens are chosen
+//! so that the three digits stay open in these cells. Superfluous givens are removed.
 
 use std::env;
 
@@ -13,8 +13,8 @@ use novena_generator::{NewPuzzle, Practice, Random};
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::Kind;
 
-/// The cells that hold the first three digits, in boxes 1, 2, 4 and 5. r4c6 holds another digit,
-/// because the third one would occur twice in its box.
+/// The twelve cells and their digits, in boxes 1, 2, 4 and 5. Eleven cells hold one of the first
+/// three digits. r4c6 holds another digit, because the third one would occur twice in its box.
 const HELD: [(usize, usize, usize); 12] = [
     (0, 0, 0),
     (1, 1, 1),
@@ -76,8 +76,8 @@ fn filled(grid: &Grid, random: &mut Random, left: &mut usize) -> Option<Solution
     })
 }
 
-/// The givens that leave the twelve cells open: all cells that do not hold one of the three digits
-/// and all cells of the far box, except the twelve cells themselves.
+/// The givens that leave the twelve cells open. They are the cells that do not hold one of the
+/// three digits and all cells of the box diagonally opposite, except the twelve cells themselves.
 fn open_givens(solution: &Solution) -> CellSet {
     let held: CellSet = HELD
         .iter()

@@ -32,8 +32,8 @@ const SEARCHES: u32 = 16;
 /// solution.
 const ROOMY: usize = 50;
 
-/// The stream of random numbers for the solutions of a bunch. None of the bunch's puzzles uses this
-/// stream.
+/// The stream of random numbers for the solutions of a bunch. The puzzles of the bunch use other
+/// streams.
 const ROOT: u64 = u64::MAX;
 
 /// A puzzle and its only solution.
@@ -73,10 +73,10 @@ pub struct Bunch {
 /// If a number of givens is requested without `minimal` or `sparse`, each try draws a number from
 /// the range and removes givens until that many are left or no more can be removed.
 ///
-/// If [few givens](PuzzleShape::has_few_givens) are requested, a bunch is one walk, and each puzzle
-/// it examines is a try.
+/// If [few givens](PuzzleShape::has_few_givens) are requested, a bunch is one walk, and every
+/// puzzle that the walk examines counts as a try.
 ///
-/// A shape that [`PuzzleShape::check`] rejects has empty bunches.
+/// If [`PuzzleShape::check`] rejects a shape, all of its bunches are empty.
 ///
 /// ```
 /// use novena_generator::{PuzzleShape, bunch};
@@ -93,8 +93,8 @@ pub fn bunch(shape: &PuzzleShape, seed: u64, number: u64) -> Bunch {
 
 /// A [`bunch()`] that can be stopped: in a pattern of few cells each try is a separate search, and
 /// a bunch may take many seconds. `stop` is polled with the number of solutions counted since the
-/// last call. Once it returns true, the bunch ends with the results of the tries made so far, which
-/// `tried` counts.
+/// last call. Once it returns true, the bunch ends and contains only the results of the tries made
+/// so far. Their number is `tried`.
 ///
 /// ```
 /// use novena_generator::{Pattern, PuzzleShape, bunch, bunch_until};
@@ -151,7 +151,7 @@ pub fn bunch_until(
     carvings.retain(|carving| shape.givens.contains(&carving.givens.len()));
     let free = shape.symmetry == PatternSymmetry::None
         && !matches!(shape.pattern, Some(Pattern::Exactly(_)));
-    // A puzzle carved cell by cell to the end needs every given.
+    // Carving single cells to the end leaves only the givens that the puzzle needs.
     let puzzles = if shape.minimal && !free {
         minimal_ones(&carvings)
     } else {
@@ -160,7 +160,7 @@ pub fn bunch_until(
     Bunch { puzzles, tried }
 }
 
-/// The start of a try.
+/// The starting point of a try.
 struct Start {
     random: Random,
     /// `None` if the pattern could not be filled.
@@ -179,8 +179,8 @@ impl Start {
     }
 }
 
-/// Replaces solutions that are not unique in the pattern. Returns the number of tries that were
-/// handled before `stop` ended the work.
+/// Replaces each solution that its digits in the pattern do not determine. Returns the number of
+/// tries that were handled before `stop` ended the work.
 fn make_unique(plan: &Plan, starts: &mut [Start], stop: &dyn Fn(u64) -> bool) -> usize {
     let room = plan.room();
     let done = Cell::new(starts.len());

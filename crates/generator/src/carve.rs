@@ -23,7 +23,7 @@ use crate::rounds::in_rounds;
 
 /// The common settings of the carvings of a bunch.
 pub(crate) struct Plan {
-    /// The cells that are removed or kept together.
+    /// The orbits: cells that are removed or kept together.
     pub(crate) orbits: Vec<CellSet>,
     /// The orbit number of each cell. It is unspecified for cells without an orbit.
     orbit_of: [u8; 81],
@@ -65,7 +65,7 @@ pub(crate) struct Carving {
     order: Vec<u8>,
     /// The place of each orbit in that order.
     place_of: [u8; 81],
-    /// All places before this one are decided.
+    /// All places before this one have been decided.
     next: usize,
     /// The stretch being tried ends before this place.
     end: usize,
@@ -116,7 +116,7 @@ impl Carving {
         }
     }
 
-    /// The givens that are the only given in at least one known difference.
+    /// Each given that is the only given in some known difference.
     pub(crate) fn needed(&self) -> CellSet {
         self.differences
             .iter()
@@ -148,8 +148,8 @@ impl Carving {
         }
     }
 
-    /// Whether the orbit at a place is all that is left of a difference once the orbits before it
-    /// are removed.
+    /// Whether the orbit at a place must stay, because some difference has no other given once the
+    /// orbits before it are removed.
     fn must_stay(&self, place: usize) -> bool {
         let mut number = self.ending_at[place];
         while number != NONE {
@@ -229,7 +229,7 @@ mod tests {
     use super::*;
     use crate::{FullGrids, PuzzleShape, Random};
 
-    /// The reference implementation, which tries orbit by orbit with a separate search for each.
+    /// The reference implementation. It tries one orbit at a time, with a separate search for each.
     fn plainly(plan: &Plan, solution: &Solution, order: &[u8], goal: usize) -> CellSet {
         let mut givens = plan.room();
         for &number in order {

@@ -1,5 +1,5 @@
-//! Generates puzzles in the five phases that a course document describes, starting from the base
-//! grid it prints.
+//! Generates puzzles in the five phases that a course document describes. The phases start from the
+//! base grid printed in that document.
 //!
 //! | phase | step | does |
 //! |---|---|---|
@@ -50,7 +50,7 @@ pub const ERASED_AT_MOST: usize = 54;
 
 /// A puzzle, and the grid after each phase that led to it.
 ///
-/// The phases draw from one random stream, so they can also be run one by one:
+/// All phases draw from one random stream, so you can also run them one by one:
 ///
 /// ```
 /// use novena_generator::Random;

@@ -43,7 +43,8 @@ const SECOND: Date = Date {
     day: 1,
 };
 
-/// The version that applies on a date: 1 before 2026-12-01, then 2. Past dates keep their version.
+/// The version that applies on a date: version 1 before 2026-12-01 and version 2 from then on. Past
+/// dates keep their version.
 ///
 /// ```
 /// use novena_generator::{Date, daily_version};
@@ -225,7 +226,7 @@ pub fn daily(date: Date, level: Level) -> NewPuzzle {
         1 => LevelRule::First,
         _ => LevelRule::Second,
     };
-    // A seed that players are unlikely to choose.
+    // Use a seed that players are unlikely to choose.
     let seed = day
         .into_iter()
         .chain([place.unwrap_or_default() as u64])

@@ -26,7 +26,7 @@ pub use verdict::{AnswerOutcome, AnswerReason, Verdict};
 
 use crate::Random;
 
-/// An exercise: a position and the task in it.
+/// An exercise: a position and a task for the player.
 #[derive(Clone, Debug)]
 pub struct Exercise {
     /// The subject.
@@ -49,7 +49,7 @@ pub enum ExerciseAction {
 }
 
 impl ExerciseAction {
-    /// A name for programs.
+    /// A stable, machine-readable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -99,7 +99,7 @@ impl Exercise {
         })
     }
 
-    /// The player's task, for the crate that puts it into words.
+    /// The player's task. The crate `novena_texts` puts it into words.
     #[must_use]
     pub const fn task(&self) -> ExerciseTask {
         ExerciseTask {

@@ -27,7 +27,7 @@ use novena_kernel::{Verdict, Wave, inspect::is_minimal};
 use crate::carve::without;
 use crate::{Bunch, NewPuzzle, PuzzleShape, Random, bunch};
 
-/// The number of puzzles expanded at once, so that the lanes of the solver are full.
+/// The number of puzzles expanded at once, chosen to fill the lanes of the solver.
 const STEPS: usize = 16;
 
 /// The number of puzzles with the same number of givens to expand before the walk is abandoned. The
@@ -38,8 +38,8 @@ const PATIENCE: usize = 1_000;
 /// starts.
 const WALK: u64 = u64::MAX - 1;
 
-/// The result of one walk: a list of puzzles, which may be empty. Their numbers of givens are
-/// within the shape's range, and no two of them are the same up to symmetry. Each puzzle examined
+/// Runs one walk. The walk may find no puzzles. The puzzles that it finds have a number of givens
+/// in the shape's range, and no two of them are the same up to symmetry. Each puzzle examined
 /// counts as a try. `stop` receives the number of guesses since its last call.
 pub(crate) fn walk(
     shape: &PuzzleShape,
@@ -79,7 +79,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Restarts from only these puzzles.
+    /// Starts over with only these puzzles.
     fn begin(&mut self, puzzles: Vec<Puzzle>) {
         self.seen.clear();
         self.waiting.clear();
@@ -118,8 +118,8 @@ impl Walk<'_> {
         }
     }
 
-    /// The new neighbours of several waiting puzzles, and the number of guesses it took to find
-    /// them.
+    /// The new neighbours of several puzzles that have not been expanded, and the number of guesses
+    /// that finding them took.
     fn neighbours(&mut self, steps: usize) -> (Vec<Puzzle>, u64) {
         let mut fewer = Vec::new();
         for _ in 0..steps {
@@ -151,7 +151,7 @@ impl Walk<'_> {
         fewer.into_iter().zip(verdicts).filter_map(unique).collect()
     }
 
-    /// The waiting puzzles that match the shape.
+    /// The puzzles still to be expanded that match the shape.
     fn found(&self) -> Vec<NewPuzzle> {
         let mut forms = HashSet::new();
         let wanted = self.waiting.iter().filter(|puzzle| {
@@ -203,7 +203,7 @@ mod tests {
         }
     }
 
-    /// A stopped walk ends soon and returns nothing.
+    /// A walk that is stopped ends soon and returns no puzzles.
     #[test]
     fn a_walk_can_be_stopped() {
         let stopped = walk(&shape(17), 1, 0, &|_| true);

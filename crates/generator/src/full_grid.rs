@@ -19,10 +19,10 @@ use novena_core::Solution;
 
 use crate::Random;
 
-/// The number of steps after which a walk has forgotten its start.
+/// After this many steps, a walk has forgotten its start.
 const FORGETTING: usize = 400;
 
-/// The number of steps after which grids have little in common.
+/// After this many steps, two grids have little in common.
 const PARTING: usize = 12;
 
 const START: &str =
@@ -43,8 +43,8 @@ pub fn full_grid(random: &mut Random) -> Solution {
 /// A fast source of many random solutions. Each is a few steps from the previous one, followed by a
 /// random symmetry.
 ///
-/// Each solution is as random as one from [`full_grid`]. Consecutive solutions are related, but
-/// this shows only if the symmetry is undone.
+/// Taken by itself, each solution is as random as one from [`full_grid`]. Consecutive solutions are
+/// related, but you can see this only by undoing the symmetry.
 ///
 /// ```
 /// use novena_generator::{FullGrids, Random};
@@ -117,7 +117,7 @@ impl Walk {
         walk
     }
 
-    /// A solution that is some steps away, under a random symmetry. The walk itself does not move.
+    /// A solution that is some steps away, under a random symmetry. This does not advance the walk.
     pub(crate) fn branch(&self, random: &mut Random) -> Solution {
         let mut walk = self.clone();
         walk.steps(random, PARTING);
@@ -161,9 +161,10 @@ impl Walk {
     #[inline]
     fn swap_digits(&mut self, pair: usize, start: usize) {
         let (a, b) = DIGIT_PAIRS[pair];
-        // The row of the b in each column and in each box. Every row is connected with the rows of
-        // two b's: the one in the column of its a, and the one in the box of its a. Both links are
-        // permutations of the rows, so following them forward reaches all connected rows.
+        // The row of the b in each column and in each box. Every row is connected with two other
+        // rows: the row of the b in the column of its a, and the row of the b in the box of its a.
+        // Both links are permutations of the rows, so following them forward reaches all connected
+        // rows.
         let (mut by_column, mut by_box) = ([0_u8; 9], [0_u8; 9]);
         for row in 0..9 {
             let column = usize::from(self.column_of[b][row]);

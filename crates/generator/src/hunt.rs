@@ -50,9 +50,9 @@ pub fn promise(puzzle: &Puzzle) -> u64 {
     wave.verdict(puzzle).1.guesses
 }
 
-/// Starting puzzles, determined by a seed, for a hunt that does not have any. They are the most
-/// promising of a few thousand random puzzles, or puzzles with one or two givens more than
-/// requested.
+/// Starting puzzles for a hunt that has none, determined by a seed. They are the most promising of
+/// a few thousand random puzzles or, if few givens are wanted, puzzles with one or two givens more
+/// than requested.
 ///
 /// ```
 /// use novena_generator::hunt::{HuntGoal, starts};

@@ -26,10 +26,10 @@ use crate::{NewPuzzle, Wish};
 /// ```
 pub struct Judge {
     rule: LevelRule,
-    /// At least one technique of each list must be needed.
+    /// The puzzle must need at least one technique from each list.
     needs: Vec<Vec<Gap>>,
     only: Option<Reasoner>,
-    /// One of these kinds must be the hardest.
+    /// The hardest kind on the path must be one of these.
     hardest: Option<Vec<(Kind, Reasoner)>>,
     tenths: Option<RangeInclusive<u16>>,
     se: Option<RangeInclusive<u16>>,
@@ -38,7 +38,7 @@ pub struct Judge {
     raters: Option<Box<(SeRater, HodokuRater)>>,
 }
 
-/// The findings about a puzzle that meets a wish: the ratings that were requested.
+/// The ratings of a puzzle that meets a wish, as far as they were requested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
     /// Our own rating.
@@ -180,7 +180,8 @@ impl Gap {
     }
 
     /// The position in which the kind is the next step of the path, and that step. `None` if the
-    /// path ends without the kind, or gets stuck where the kind does not help.
+    /// path ends without using the kind, or gets stuck at a point where the kind does not help
+    /// either.
     pub(crate) fn find(&self, start: Position) -> Option<(Position, Step)> {
         if self.kind.is_in_stage() {
             return self.in_stage(start);

@@ -178,12 +178,12 @@ fn turn(kind: Kind, random: &mut Random) -> Option<Symmetry> {
     Some(turns[random.below_small(turns.len())].then(renamed))
 }
 
-/// The line of the table for a kind.
+/// Returns the row of the practice table for a kind.
 pub(crate) fn row(kind: Kind) -> Option<&'static str> {
     row_of(TABLE, kind)
 }
 
-/// The line of a table for a kind.
+/// Returns the row of a table for a kind.
 pub(crate) fn row_of(table: &'static str, kind: Kind) -> Option<&'static str> {
     table
         .lines()

@@ -26,7 +26,7 @@ impl Random {
     /// ```
     pub const VERSION: u32 = 1;
 
-    /// The stream of this seed.
+    /// The stream for this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         let mut counter = seed;

@@ -15,7 +15,7 @@ pub const SURVEYED: u32 = 30_000;
 pub enum Rarity {
     /// At least one random minimal puzzle in three thousand needs it.
     Common,
-    /// This many of the [`SURVEYED`] puzzles need it, possibly none.
+    /// This many of the [`SURVEYED`] puzzles need it. The number may be zero.
     Rare(u32),
     /// No puzzle needs it, because wherever it has a step, an easier technique has the same step.
     Never {

@@ -7,7 +7,7 @@ use novena_techniques::Kind;
 
 use crate::{LEAST_GIVENS, MOST_MINIMAL};
 
-/// A shape is a part of a wish.
+/// The topic of both refusals, because a shape is a part of a wish.
 const TOPIC: &str = "wish";
 
 /// The reason why no puzzle has a given shape.
@@ -38,7 +38,7 @@ pub enum ShapeRefusal {
         /// The number of cells.
         cells: usize,
     },
-    /// More givens are requested than there are cells for them.
+    /// There are fewer cells than requested givens.
     TooManyGivens {
         /// The smallest number requested.
         least: usize,
@@ -55,7 +55,7 @@ pub enum ShapeRefusal {
         /// The requested symmetry.
         symmetry: PatternSymmetry,
     },
-    /// Two lines without givens, which can therefore be swapped.
+    /// Two lines have no givens, so they can be swapped to give a second solution.
     EmptyLines {
         /// A row or column.
         first: House,
@@ -183,23 +183,22 @@ pub enum WishRefusal {
     EmptyRange,
     /// No rating in the requested range belongs to the requested level.
     LevelAndRating,
-    /// No technique finds this kind.
+    /// We have no technique that finds this kind.
     Unknown {
         /// The kind.
         kind: Kind,
     },
-    /// The kind cannot be the hardest on a path, because no path contains it: it combines other
-    /// steps.
+    /// The kind cannot be the hardest on a path. It combines other steps, so no path contains it.
     Aside {
         /// The kind.
         kind: Kind,
     },
-    /// The kind is never needed: it combines two steps of an easier kind.
+    /// The kind is never needed, because it combines two steps of an easier kind.
     Joins {
         /// The kind.
         kind: Kind,
     },
-    /// The kind is never needed: wherever it has a step, an easier kind has the same step.
+    /// The kind is never needed, because wherever it has a step, an easier kind has the same step.
     NeverFirst {
         /// The kind.
         kind: Kind,
@@ -211,12 +210,12 @@ pub enum WishRefusal {
         /// The kind.
         kind: Kind,
     },
-    /// A kind is needed, but only easier ones are allowed.
+    /// The wish needs a kind, but allows only easier kinds.
     NeedsMore {
         /// The kind.
         kind: Kind,
     },
-    /// A kind is needed that is harder than the requested hardest kind.
+    /// The wish needs a kind that is harder than the hardest kind that it allows.
     NeedsHarder {
         /// The kind.
         kind: Kind,

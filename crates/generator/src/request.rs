@@ -9,9 +9,9 @@ use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Practice, PuzzleShape, Wish, Wi
 
 /// A user's request for a puzzle. Fields that are not set impose no requirement.
 ///
-/// It differs from a [`Wish`] in its shape: users who request a level seldom specify the number of
-/// givens, but still expect a puzzle that looks right. All front ends use this type, so that they
-/// generate the same puzzles.
+/// Unlike a [`Wish`], a request need not determine the shape. Users who request a level seldom
+/// specify the number of givens, but still expect a puzzle that looks right. All front ends use
+/// this type, so that they generate the same puzzles.
 ///
 /// | request | shape |
 /// |---|---|
@@ -42,8 +42,8 @@ pub struct WishRequest {
     pub hodoku: Option<RangeInclusive<u32>>,
     /// Kinds without which a player gets stuck. At least one kind of each choice must be needed.
     pub needs: Vec<KindChoice>,
-    /// A kind to practise, which must be needed in the same way as those in `needs`. The choice is
-    /// limited to the kinds that some known puzzle needs.
+    /// A kind to practise. The puzzle must need it in the same way as the kinds in `needs`. The
+    /// choice is limited to the kinds that some known puzzle needs.
     pub practice: Option<KindChoice>,
     /// Kinds that suffice, together with singles.
     pub only: Option<Vec<Kind>>,
@@ -53,7 +53,7 @@ pub struct WishRequest {
     pub givens: Option<RangeInclusive<usize>>,
     /// The symmetry of the pattern of givens.
     pub symmetry: Option<PatternSymmetry>,
-    /// The cells where givens may or must be.
+    /// The cells where givens may be or must be.
     pub pattern: Option<Pattern>,
     /// Whether every given is needed.
     pub minimal: bool,
@@ -114,8 +114,8 @@ impl WishRequest {
             pattern: self.pattern,
             givens,
             minimal,
-            // With a symmetry, requiring every single given would be too strict, so orbits are
-            // removed for as long as possible.
+            // Few symmetric puzzles need every single given, so orbits are removed for as long as
+            // possible instead.
             sparse: is_sparse && !minimal,
         }
     }

@@ -18,8 +18,8 @@ pub struct WishMatch {
 /// An endless search for puzzles that meet a wish. The same wish and seed produce the same puzzles
 /// in the same order.
 ///
-/// To use several threads, distribute bunches with [`bunch()`] and give each thread a [`Judge`];
-/// the puzzles are the same.
+/// To use several threads, distribute the results of [`bunch()`] among them and give each thread
+/// its own [`Judge`]. The puzzles are the same.
 ///
 /// ```
 /// use novena_generator::{Generator, Wish};
@@ -60,8 +60,8 @@ impl Generator {
         })
     }
 
-    /// Ends the search after this many consecutive tries without a match. The last bunch is still
-    /// completed.
+    /// Ends the search after this many tries in a row without a match. The search still completes
+    /// the last bunch.
     ///
     /// ```
     /// # use novena_generator::{Generator, PuzzleShape, Wish};

@@ -1,5 +1,5 @@
-//! Helps to set a puzzle by adding givens until there is one solution and removing superfluous
-//! ones. The symmetry of the pattern can be preserved.
+//! Helps a setter to complete a puzzle. Givens are added until there is one solution, and
+//! superfluous givens are removed. Both can preserve the symmetry of the pattern.
 
 use novena_core::{Board, Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle};
 use novena_kernel::inspect::{next_givens, possible_digits};
@@ -8,11 +8,10 @@ use novena_kernel::{Verdict, Wave};
 use crate::Random;
 use crate::carve::without;
 
-/// The maximum number of solutions that are listed. With more solutions, givens are added at
-/// random.
+/// The maximum number of solutions to list. If there are more, givens are added at random.
 const MOST_LISTED: usize = 1_000;
 
-/// The empty cells that would need a given to make a pattern symmetric.
+/// The empty cells that would have to be filled to make a pattern symmetric.
 ///
 /// ```
 /// use novena_core::{Cell, PatternSymmetry};
@@ -137,8 +136,8 @@ impl Extension {
         Puzzle::new(self.board)
     }
 
-    /// A given to add. If all solutions can be listed, it is one of the givens that leave the
-    /// fewest solutions.
+    /// Chooses a given to add. If all solutions can be listed, the choice is one of the givens that
+    /// leave the fewest solutions.
     fn next(&mut self) -> Option<Candidate> {
         let puzzle = self.puzzle();
         let Some(givens) = next_givens(&puzzle, MOST_LISTED) else {
@@ -221,8 +220,7 @@ mod tests {
         assert_eq!(cells, redundant_givens(&roomy));
         assert!(groups.iter().all(|group| group.len() == 1));
         assert_eq!(removable_groups(&Puzzle::EMPTY, PatternSymmetry::None), []);
-        // If either of the two 5s is removed, the first row has solutions; with both 5s, it has
-        // none.
+        // The first row can be filled if one of the two 5s is removed, but not with both.
         let full = "55.......".to_owned() + &".".repeat(72);
         assert_eq!(removable_groups(&puzzle(&full), PatternSymmetry::None), []);
     }

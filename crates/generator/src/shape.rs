@@ -28,7 +28,7 @@ pub const MOST_MINIMAL: usize = 40;
 /// neighbour. With more givens, removing givens from random solutions finds enough puzzles.
 const MOST_FEW: usize = 19;
 
-/// Requirements for the givens of a puzzle. In addition, every puzzle has exactly one solution.
+/// Requirements for the givens of a puzzle. Every puzzle also has exactly one solution.
 ///
 /// ```
 /// use novena_core::PatternSymmetry;
@@ -83,7 +83,7 @@ pub enum Pattern {
 }
 
 impl Pattern {
-    /// The cells it names.
+    /// The cells of the pattern.
     #[must_use]
     pub const fn cells(self) -> CellSet {
         match self {
@@ -161,7 +161,7 @@ impl Default for PuzzleShape {
 }
 
 impl PuzzleShape {
-    /// Checks whether a puzzle of this shape can exist, as far as this is known without a search.
+    /// Checks whether a puzzle of this shape can exist, as far as we can tell without a search.
     ///
     /// ```
     /// use novena_generator::{ShapeRefusal, PuzzleShape};
@@ -392,7 +392,7 @@ mod tests {
                 givens: givens..=givens,
                 ..PuzzleShape::default()
             };
-            // The centre, and groups of four cells.
+            // The centre, and groups of four cells each.
             let expected = if givens % 4 < 2 {
                 Ok(())
             } else {

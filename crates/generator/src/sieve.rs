@@ -25,8 +25,8 @@ impl Sieve {
     /// Kinds after this one are hardly ever needed if the sieve's own techniques suffice.
     pub(crate) const LAST: Kind = Kind::ALS_AIC_TYPE_2;
 
-    /// The sieve for a version of the level rule. The puzzles that it skips determine which puzzle
-    /// comes first, so version 1 has its own sieve.
+    /// The sieve for a version of the level rule. A search returns different puzzles if the sieve
+    /// skips different puzzles, so version 1 keeps its own sieve.
     pub(crate) fn new(rule: LevelRule) -> Self {
         const SIMPLE: [&str; 7] = [
             "full-house",
@@ -71,7 +71,8 @@ impl Sieve {
         }
     }
 
-    /// Whether all tests indicate an extreme puzzle. `None` if any test before the last one fails.
+    /// Whether all tests indicate an extreme puzzle. Returns `None` if any test but the last one
+    /// fails.
     pub(crate) fn passes(&self, made: &NewPuzzle) -> Option<bool> {
         let start = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
         let open = |path: novena_techniques::Path| (!path.is_solved()).then_some(path.end);
@@ -84,7 +85,7 @@ impl Sieve {
     }
 }
 
-/// The number of backdoors. Counting stops when further backdoors make no difference.
+/// The number of backdoors. Counting stops as soon as more backdoors would not change the result.
 fn backdoors(position: &Position, made: &NewPuzzle) -> usize {
     let leads_on = |cell: &novena_core::Cell| {
         let mut grid = *position.grid();

@@ -10,14 +10,14 @@ use novena_kernel::{Solver, Verdict, Wave};
 
 use crate::NewPuzzle;
 
-/// Every puzzle with one solution that results from removing exactly `minus` givens and adding
-/// exactly `plus` others, each once and in a fixed order. Optionally, only minimal puzzles are
-/// included.
+/// Every puzzle with one solution that can be reached by removing exactly `minus` givens and adding
+/// exactly `plus` others. Each puzzle occurs once, in a fixed order. Optionally, only minimal
+/// puzzles are included.
 ///
-/// The puzzles come in batches, one for each choice of givens to remove, so that a caller may stop.
-/// A batch may be empty. A removed given is not added again, but another digit may be added in its
-/// cell. The time grows with the number of solutions that remain without the removed givens:
-/// hundreds for two givens of an ordinary minimal puzzle, millions for four.
+/// The puzzles come in batches, one for each choice of givens to remove, so that a caller can stop
+/// between batches. A batch may be empty. A removed given is not added again, but another digit may
+/// be added in its cell. The time grows with the number of solutions that remain without the
+/// removed givens: hundreds for two givens of an ordinary minimal puzzle, millions for four.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -91,10 +91,10 @@ impl Iterator for Vicinity {
     }
 }
 
-/// The puzzles with one solution that add `plus` givens, none of them in `gone`, to a bare puzzle.
-/// With `no_surplus`, a board that already has one solution gets no further given, although some of
-/// its givens may still be superfluous. Returns `None` if the bare puzzle has more than `most`
-/// solutions.
+/// The puzzles with one solution that result from adding `plus` givens to a bare puzzle. None of
+/// the added givens is in `gone`. With `no_surplus`, a board that already has one solution gets no
+/// further given, although some of its givens may still be superfluous. Returns `None` if the bare
+/// puzzle has more than `most` solutions.
 pub(crate) fn list_neighbours(
     bare: &Puzzle,
     gone: Vec<Candidate>,
@@ -135,7 +135,7 @@ pub(crate) fn advance(choice: &mut [usize], end: usize) -> bool {
 }
 
 struct Batch {
-    /// The removed givens, which are not added again.
+    /// The removed givens. They are not added again.
     gone: Vec<Candidate>,
     minimal: bool,
     made: Vec<NewPuzzle>,
@@ -153,7 +153,7 @@ impl Batch {
             }
             return;
         }
-        // There is already only one solution, so any further given is superfluous.
+        // The board already has only one solution, so any further given is superfluous.
         if solutions.is_empty() || self.minimal && solutions.len() == 1 {
             return;
         }
@@ -164,7 +164,7 @@ impl Batch {
             let mut holders = [(); 9].map(|()| Vec::new());
             for &solution in solutions {
                 let held = &mut holders[solution[cell].index()];
-                // If no given is added after this one, it is enough to know two of the solutions.
+                // The given added here is the last one, so knowing two of the solutions is enough.
                 if plus > 1 || held.len() < 2 {
                     held.push(solution);
                 }

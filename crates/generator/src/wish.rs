@@ -6,7 +6,8 @@ use novena_techniques::{Kind, KindChoice, Level, technique};
 
 use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 
-/// Requirements for a puzzle. All requirements that are set must be met; the others have no effect.
+/// Requirements for a puzzle. The puzzle must meet all requirements that are set; unset ones have
+/// no effect.
 ///
 /// | wish | a puzzle meets it if |
 /// |---|---|
@@ -50,13 +51,13 @@ pub struct Wish {
     pub hardest: Option<KindChoice>,
 }
 
-/// Whether a kind combines two steps of an earlier kind and is therefore never needed. The direct
-/// kinds come before the kinds that they shorten.
+/// Whether a kind combines two steps of an earlier kind and is therefore never needed. (Direct
+/// kinds come before the kinds that they shorten.)
 fn only_joins(kind: Kind) -> bool {
     !kind.is_on_path() && kind > Kind::POINTING
 }
 
-/// The reason why no puzzle needs a kind, if none does.
+/// The reason why no puzzle needs a kind, if there is one.
 fn never_needed(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -66,7 +67,7 @@ fn never_needed(kind: Kind) -> Option<WishRefusal> {
     }
 }
 
-/// The reason why a kind is never the hardest on a path, if it never is.
+/// The reason why a kind is never the hardest on a path, if there is one.
 fn never_hardest(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -142,7 +143,7 @@ impl Wish {
         }
     }
 
-    /// The default shape for a level.
+    /// The default shape of puzzles at a level.
     ///
     /// ```
     /// # use novena_generator::Wish;
@@ -163,8 +164,8 @@ impl Wish {
         }
     }
 
-    /// The range of our own rating, in tenths, that level and rating together allow. `None` if
-    /// neither is set.
+    /// The range of our own rating, in tenths, that satisfies both the requested level and the
+    /// requested rating. `None` if neither is set.
     ///
     /// ```
     /// # use novena_generator::Wish;
@@ -184,7 +185,7 @@ impl Wish {
         }
     }
 
-    /// Checks whether any puzzle can meet the wish, as far as this is known in advance.
+    /// Checks whether any puzzle can meet the wish, as far as we can tell in advance.
     ///
     /// ```
     /// use novena_generator::{Wish, WishRefusal};
@@ -237,8 +238,8 @@ impl Wish {
         }
     }
 
-    /// Drops from each choice the kinds that no puzzle needs, unless no kind would be left in the
-    /// choice.
+    /// Drops the kinds that no puzzle needs from each choice, but keeps the choice unchanged if
+    /// that would empty it.
     pub(crate) fn narrowed(mut self) -> Self {
         let narrow = |choice: &mut KindChoice, refusal: fn(Kind) -> Option<WishRefusal>| {
             if let Some(left) = choice.only(|kind| refusal(kind).is_none()) {

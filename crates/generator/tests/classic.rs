@@ -1,4 +1,4 @@
-//! Checks puzzles of the five phases with the solver.
+//! Uses the solver to check puzzles from the five phases.
 //!
 //! `cargo test --release -p novena-generator --test classic -- --ignored` checks 10,000 puzzles.
 

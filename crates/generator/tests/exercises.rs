@@ -24,7 +24,7 @@ fn make(lesson: &str, seed: u32) -> (Subject, Exercise) {
     (subject, exercise)
 }
 
-/// The verdict on an answer; also checks its sentences.
+/// Judges an answer, and also checks the sentences of the verdict.
 #[track_caller]
 fn judge(
     subject: Subject,
@@ -68,7 +68,7 @@ fn patterns() -> impl Iterator<Item = (&'static str, u32)> {
     lessons().filter(move |(id, _)| is_pattern(id))
 }
 
-/// Every candidate of an open cell, true or not.
+/// All candidates of the open cells, whether they are true or not.
 fn candidates(position: &Position) -> Vec<novena_core::Candidate> {
     let cells = position.open_cells().iter();
     cells
@@ -85,7 +85,7 @@ fn a_technique_of_the_lesson_is_due() {
         let due = subject.due_step(&exercise.board, &[]).unwrap();
         assert_eq!(due.kind, kind, "{lesson} {seed}");
         let (position, _) = exercise.board.position().unwrap();
-        // None of our puzzles needs a firework.
+        // None of our puzzles needs a firework, so an easier step may exist.
         let is_needed = !kind.id().starts_with("firework");
         let is_easier = |other: Kind| other < kind && !other.is_in_stage() && is_needed;
         let easier = Reasoner::standard().only(is_easier).first_step(&position);
@@ -161,7 +161,7 @@ fn a_lucky_guess_is_true_and_no_find() {
             };
             let is_false = |candidate: &novena_core::Candidate| {
                 solution[candidate.cell] != candidate.digit
-                    // Eliminating one of two candidates places the other.
+                    // In a cell with two candidates, eliminating one places the other.
                     && position[candidate.cell].len() > 2
             };
             let guessed = candidates(&position).into_iter().filter(is_false);
@@ -172,13 +172,14 @@ fn a_lucky_guess_is_true_and_no_find() {
                 let verdict = judge(subject, &exercise.board, &[], answer);
                 match verdict.outcome {
                     AnswerOutcome::Guess => count += 1,
-                    // A longer chain may be of an easier kind. None of our puzzles needs a
-                    // firework, so easier techniques may apply in the lesson on fireworks.
+                    // An easier kind of chain may prove the answer with a longer chain. None of our
+                    // puzzles needs a firework, so easier techniques may apply in the lesson on
+                    // fireworks.
                     AnswerOutcome::Easier => {
                         let is_chain = verdict.easier().is_some_and(Kind::is_in_stage);
                         assert!(is_chain || lesson.id == "fireworks", "{} {seed}", lesson.id);
                     }
-                    // In the last-resort lesson, another candidate may also lead to a
+                    // In the lesson on last resorts, a different candidate may also lead to a
                     // contradiction.
                     AnswerOutcome::Right => assert_eq!(lesson.id, "last-resort"),
                     other => panic!("{} {seed} {answer}: {other:?}", lesson.id),
@@ -192,8 +193,8 @@ fn a_lucky_guess_is_true_and_no_find() {
     }
 }
 
-/// A position of the same puzzle with an easier step, whose conclusion the lesson's techniques do
-/// not reach.
+/// Finds a position of the same puzzle with an easier step, whose conclusion the lesson's
+/// techniques do not reach.
 fn easier_step(subject: Subject, board: &ExerciseBoard) -> Option<(ExerciseBoard, Step)> {
     let start = Position::new(&board.puzzle).ok()?.assuming_uniqueness(true);
     let mut position = start;

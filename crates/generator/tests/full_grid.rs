@@ -9,8 +9,8 @@ use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 use novena_generator::{FullGrids, PuzzleShape, Random, bunch, full_grid};
 use novena_kernel::{Solver, Wave};
 
-/// The number of pairs of digits that form rectangles in two rows, two columns and two boxes. No
-/// symmetry changes it, so it distinguishes classes of solutions.
+/// The number of pairs of digits that form rectangles in two rows, two columns and two boxes.
+/// Symmetries do not change this number, so it can distinguish classes of solutions.
 fn rectangles(solution: &Solution) -> u32 {
     let digits = solution.digits();
     let mut count = 0;

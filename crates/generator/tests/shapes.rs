@@ -114,7 +114,7 @@ fn shapes() -> Vec<PuzzleShape> {
             ..PuzzleShape::default()
         });
     }
-    // These come last, so that the numbers of the other shapes do not change.
+    // Keep these at the end, so that the other shapes keep their numbers.
     for symmetry in [PatternSymmetry::Rotational180, PatternSymmetry::Full] {
         shapes.push(PuzzleShape {
             symmetry,
@@ -158,7 +158,7 @@ fn ten_thousand_of_each_are_as_asked_for() {
     check_all(10_000, done.and_then(|done| done.parse().ok()).unwrap_or(0));
 }
 
-/// If possible, a number drawn from the range is met exactly.
+/// A puzzle has exactly the number of givens drawn from the range whenever that is possible.
 #[test]
 fn every_number_of_a_range_comes() {
     let shape = PuzzleShape {
@@ -174,7 +174,8 @@ fn every_number_of_a_range_comes() {
     }
 }
 
-/// Threads and their order make no difference: a bunch depends only on its number.
+/// The number of threads and their order make no difference, because a bunch depends only on its
+/// number.
 #[test]
 fn bunches_are_the_same_in_any_thread() {
     let shape = PuzzleShape {

@@ -10,8 +10,8 @@ fn some_puzzle() -> Puzzle {
     bunch(&PuzzleShape::default(), 8, 0).puzzles[0].puzzle
 }
 
-/// Every puzzle with exactly one solution that results from replacing one given, found by the slow
-/// method.
+/// Uses a slow method to find every puzzle with exactly one solution that results from replacing
+/// one given.
 fn tried(puzzle: &Puzzle) -> BTreeSet<Puzzle> {
     let mut changed = Vec::new();
     for lost in puzzle.givens() {

@@ -1,4 +1,4 @@
-//! Checks requested puzzles with the solver and the techniques, independently of the code that
+//! Uses the solver and the techniques to check requested puzzles, independently of the code that
 //! generated them.
 //!
 //! `cargo test --release -p novena-generator --test wishes -- --ignored --nocapture` generates many
@@ -307,7 +307,7 @@ fn check_day(date: Date) {
     for level in Level::ALL {
         let made = daily(date, level);
         check(&made, &Wish::of_level(level));
-        // A limit below the level is never enough.
+        // Rating fails if its limit is below the level.
         if level > Level::Easy {
             assert_eq!(rate_within(start(&made.puzzle), 23), None);
         }

@@ -31,7 +31,7 @@ impl ExerciseBoard {
         }
     }
 
-    /// The player's sheet: entries and marks.
+    /// The player's sheet, with the entries and marks of the exercise.
     #[must_use]
     pub fn sheet(&self) -> Sheet {
         let mut sheet = Sheet::BLANK;

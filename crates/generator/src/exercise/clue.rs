@@ -23,13 +23,13 @@ pub enum Clue {
 pub struct NextClue {
     subject: Subject,
     rung: usize,
-    /// The verdict for the right answer.
+    /// The verdict that the player would get for the right answer.
     pub verdict: Verdict,
 }
 
 impl Subject {
-    /// Help with a step that includes the deductions found so far. Returns `None` if nothing is
-    /// left to find, or if the board is not an exercise board.
+    /// Returns help with a step, taking into account the deductions found so far. Returns `None` if
+    /// nothing is left to find, or if the board is not an exercise board.
     #[must_use]
     pub fn clue(self, board: &ExerciseBoard, found: &[Deduction], rung: usize) -> Option<Clue> {
         let next = match self {
@@ -60,7 +60,7 @@ impl Subject {
 }
 
 impl NextClue {
-    /// The house to look at, from the second rung on.
+    /// The house that the player should look at. Only rung 2 and above reveal it.
     #[must_use]
     pub const fn house(&self) -> Option<House> {
         match self.verdict.reason {
@@ -69,13 +69,13 @@ impl NextClue {
         }
     }
 
-    /// The cell to look at, from the second rung on.
+    /// The cell that the player should look at. Only rung 2 and above reveal it.
     #[must_use]
     pub fn cell(&self) -> Option<Cell> {
         (self.rung >= 2 && self.house().is_none()).then(|| self.verdict.answer.candidate().cell)
     }
 
-    /// The answer, from the third rung on.
+    /// The answer. Only rung 3 and above reveal it.
     #[must_use]
     pub fn answer(&self) -> Option<Deduction> {
         (self.rung >= 3).then_some(self.verdict.answer)

@@ -56,7 +56,7 @@ impl Subject {
         }
     }
 
-    /// All steps of the lesson's techniques on a board. Finding one of them is enough.
+    /// All steps of the lesson's techniques on a board. The player only has to find one of them.
     #[must_use]
     pub fn steps(self, board: &ExerciseBoard) -> Vec<Step> {
         match (self, board.position()) {
@@ -67,7 +67,8 @@ impl Subject {
         }
     }
 
-    /// The step of the lesson's techniques that is closest to complete, with its reasons.
+    /// The step of the lesson's techniques that is closest to complete, including the reasons for
+    /// its links.
     #[must_use]
     pub fn due_step(self, board: &ExerciseBoard, found: &[Deduction]) -> Option<Step> {
         let Self::Kinds(kinds, filter) = self else {
@@ -158,7 +159,7 @@ impl Case<'_> {
         }
     }
 
-    /// The reason why an answer only states what is already visible, if that is the case.
+    /// Explains why the board already shows what an answer states, if it does.
     fn on_board(&self, answer: Deduction) -> Option<AnswerReason> {
         let candidate = answer.candidate();
         if self.position.placed(candidate.cell).is_some() {

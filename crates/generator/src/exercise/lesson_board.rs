@@ -80,7 +80,8 @@ mod tests {
 
     use super::*;
 
-    /// The claimed step of every example and guided find in the first twelve lessons is found.
+    /// In the first twelve lessons, checks that every example and every guided find contains the
+    /// step that the text claims.
     #[test]
     fn claimed_steps_are_found() {
         for lesson in novena_lessons::LESSONS.iter().take(12) {

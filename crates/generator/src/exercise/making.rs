@@ -12,7 +12,7 @@ use super::{ExerciseBoard, Subject};
 use crate::practice::{puzzles_of, row, row_of, turned};
 use crate::{NewPuzzle, Practice, PuzzleShape, Random, bunch};
 
-/// Additional puzzles besides the practice table.
+/// Puzzles in addition to those in the practice table.
 const TABLE: &str = include_str!("../../data/exercises.txt");
 
 /// The number of bunches searched before another technique of the lesson is tried.
@@ -40,7 +40,7 @@ pub(super) fn make(
         _ => pattern(kind, random, is_over),
     });
     let (puzzle, position, step) = found?;
-    // Another chain may be equally short.
+    // Choose again from all steps of the lesson, because another chain may be equally short.
     let steps = lesson_steps(&position, kinds, filter);
     let step = furthest(&steps, &[]).cloned().unwrap_or(step);
     Some((ExerciseBoard::of(&position, puzzle, has_marks), step))
@@ -48,7 +48,7 @@ pub(super) fn make(
 
 type DuePosition = (Puzzle, Position, Step);
 
-/// Whether there are puzzles for a kind.
+/// Whether we have puzzles for a kind.
 fn is_supplied(kind: Kind) -> bool {
     Practice::is_known(kind) || row_of(TABLE, kind).is_some()
 }

@@ -1,4 +1,4 @@
-//! Marks that a digit on the board rules out.
+//! Exercises on marks that a digit on the board rules out.
 
 use novena_core::{Candidate, Cell, CellSet};
 use novena_techniques::{Deduction, Position, Reasoner};

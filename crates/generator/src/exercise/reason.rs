@@ -155,12 +155,12 @@ pub(super) fn clash(board: &novena_core::Board, candidate: Candidate) -> Option<
     })
 }
 
-/// The way the conditions of a kind are explained.
+/// Kinds of steps whose conditions are explained in the same way.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Family {
-    /// Cells in a house claim digits, which its other cells then cannot hold.
+    /// Some cells of a house claim digits, which the other cells of that house then cannot hold.
     Naked,
-    /// Cells are reserved for digits.
+    /// Digits reserve cells, which then cannot hold any other digit.
     Hidden,
     /// Candidates that see both ends are eliminated.
     Pincers,
@@ -194,7 +194,8 @@ fn family(kind: Kind) -> Family {
     }
 }
 
-/// The cells of which one must take the digit, if the candidate sees all of these cells.
+/// The cells that the candidate would have to see to be eliminated. One of them must take the
+/// digit.
 fn must_see(step: &Step, position: &Position, candidate: Candidate) -> Option<CellSet> {
     let seen = match step.kind {
         Kind::SIMPLE_COLOURS_TRAP => colours_seen(step, candidate.cell)?,
@@ -205,14 +206,14 @@ fn must_see(step: &Step, position: &Position, candidate: Candidate) -> Option<Ce
     (is_seen && !seen.is_empty() && seen.len() <= MOST_CELLS).then_some(seen)
 }
 
-/// For each colour, a cell that this cell sees.
+/// One cell of each colour that this cell sees.
 fn colours_seen(step: &Step, cell: Cell) -> Option<CellSet> {
     let of = |role| (cells(step, role) & cell.peers()).first();
     let (first, second) = (of(Role::FirstColour)?, of(Role::SecondColour)?);
     Some(first.as_set().with(second))
 }
 
-/// The cells of which one must take the candidate's digit.
+/// The cells, one of which must take the candidate's digit.
 fn pincers(step: &Step, position: &Position, candidate: Candidate) -> CellSet {
     let Candidate { cell, digit } = candidate;
     let places = position.places(digit);
@@ -228,7 +229,7 @@ fn pincers(step: &Step, position: &Position, candidate: Candidate) -> CellSet {
         return all | (cells(step, Role::Pivot) & places);
     }
     if step.kind == Kind::REMOTE_PAIR {
-        // One pair of ends is enough.
+        // Seeing one pair of ends is enough.
         let seen = ends.iter().find(|pair| cell.peers().is_superset(**pair));
         return seen.copied().unwrap_or(all);
     }

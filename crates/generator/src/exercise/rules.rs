@@ -7,7 +7,7 @@ use super::reason::clash;
 use super::{AnswerOutcome, AnswerReason, ExerciseBoard, Verdict};
 use crate::{Random, full_grid};
 
-/// The number of empty cells, including those whose digits would also clash.
+/// The number of empty cells. They include the cells whose digits would add further clashes.
 const EMPTY_CELLS: usize = 24;
 
 /// A board with one digit repeated in one house.
@@ -21,7 +21,7 @@ pub(super) fn make(random: &mut Random) -> ExerciseBoard {
         }
         let mut board: Board = solution.into();
         board[cell] = Some(other);
-        // Keep one of the cells that it clashes with.
+        // The new digit must clash with only one cell, so keep one and empty the others.
         let same: CellSet = cell
             .peers()
             .iter()
@@ -39,7 +39,7 @@ pub(super) fn make(random: &mut Random) -> ExerciseBoard {
         for cell in empty {
             board[cell] = None;
         }
-        // Two cells that share both a line and a box would clash twice.
+        // If the two cells share a box as well as a line, the digit clashes twice.
         if board.conflicts().count() == 1 {
             return ExerciseBoard {
                 puzzle: Puzzle::new(board),

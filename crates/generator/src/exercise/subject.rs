@@ -56,7 +56,7 @@ impl Subject {
         }
     }
 
-    /// The techniques that count. There are none if the subject is not a technique.
+    /// The techniques that count. Empty if the subject is not a technique.
     #[must_use]
     pub const fn kinds(self) -> &'static [Kind] {
         match self {

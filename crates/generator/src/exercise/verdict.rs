@@ -21,7 +21,7 @@ pub struct Verdict {
     pub reason: AnswerReason,
     /// Everything found so far, including this answer if it counts.
     pub found: Vec<Deduction>,
-    /// The number of missing deductions of the step closest to complete.
+    /// The number of deductions that are still missing from the step closest to complete.
     pub left: usize,
     /// The step closest to complete; `None` if the subject is not a technique.
     pub step: Option<Step>,
@@ -42,35 +42,37 @@ pub enum AnswerOutcome {
     Wrong,
 }
 
-/// Why an answer counts or does not.
+/// Why an answer counts or does not count. Each reason is a statement about the cell or digit of
+/// the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AnswerReason {
-    /// The cell is in this house of the pattern.
+    /// The pattern removes the digit from this house, which contains the cell.
     InHouse(House),
-    /// The cell is in this house of the pattern and sees all these cells.
+    /// The pattern removes the digit from this house, which contains the cell. The cell also sees
+    /// all these fins.
     InHouseSees(House, CellSet),
-    /// The cell sees all these cells.
+    /// The cell sees all these cells, one of which must take the digit.
     Sees(CellSet),
-    /// In this house, one of these cells takes the digit.
+    /// One of these cells must take the digit in this house.
     Taken(House, CellSet),
-    /// The cell is one of these cells, which take these digits.
+    /// These cells are reserved for these digits, and the cell is one of them.
     Kept(CellSet, DigitSet),
-    /// The cell is the last empty one of this house.
+    /// The cell is the only empty cell in this house.
     LastCell(House),
     /// No other cell of this house can hold the digit.
     OnlyPlace(House),
     /// The cell can hold no other digit.
     OnlyDigit,
-    /// This technique shows it.
+    /// This technique proves the answer.
     Shown(Kind),
-    /// The digit is already in this house, in this cell.
+    /// This cell, in this house, already holds the digit.
     Clash(House, Cell),
-    /// It leads to this contradiction.
+    /// The answer leads to this contradiction.
     Breaks(Contradiction),
     /// The other candidate of the cell leads to this contradiction.
     OtherBreaks(Contradiction),
-    /// The digit belongs in the cell.
+    /// The solution has the digit in this cell.
     Belongs,
     /// The cell is not in any of these houses, from which the pattern removes the digit.
     Outside(HouseSet),
@@ -80,7 +82,7 @@ pub enum AnswerReason {
     Part,
     /// The pattern involves only these digits.
     OtherDigits(DigitSet),
-    /// In this house the digit could also be in these cells.
+    /// In this house, the digit could also go in these cells.
     OtherPlaces(House, CellSet),
     /// The cell could also hold these digits.
     AlsoPossible(DigitSet),
@@ -94,7 +96,7 @@ pub enum AnswerReason {
     Gone,
     /// The cell is filled.
     Filled,
-    /// None of the steps that count shows the answer.
+    /// No step that counts proves the answer.
     Unshown,
 }
 
@@ -125,7 +127,7 @@ impl Verdict {
 }
 
 impl AnswerOutcome {
-    /// A name for programs.
+    /// A stable, machine-readable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -177,14 +179,14 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// A reason as a separate clause.
+/// A reason, worded as a clause of its own.
 pub(crate) struct ReasonClause {
     pub(crate) reason: AnswerReason,
     pub(crate) candidate: Candidate,
 }
 
 impl AnswerReason {
-    /// A name for programs.
+    /// A stable, machine-readable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -2,9 +2,9 @@
 //!
 //! There are two searches, which find the same puzzles. The first lists the solutions that remain
 //! without the lost givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there
-//! are few of them. The second asks a solver about every board, which suits graphics cards and
-//! sparse puzzles. Without two of its givens, a 17-given puzzle has many thousands of solutions,
-//! sometimes many millions, but only about ten thousand boards have to be examined.
+//! are few of them. The second asks a solver about every board, which is better for graphics cards
+//! and for sparse puzzles. Without two of its givens, a 17-given puzzle has many thousands of
+//! solutions, sometimes many millions, but only about ten thousand boards have to be examined.
 
 use novena_core::{Candidate, Cell, Puzzle};
 use novena_kernel::{Verdict, Wave};
@@ -41,7 +41,7 @@ impl BulkSolver for Wave {
 /// of work for a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// The puzzle whose neighbours are wanted.
+    /// The puzzle whose neighbours are to be found.
     pub puzzle: Puzzle,
     lost: Vec<Cell>,
     plus: usize,
@@ -73,9 +73,9 @@ impl Exchange {
     }
 }
 
-/// The neighbours that one exchange leads to, in a fixed order. They have one solution and need
-/// every given. If a neighbour has a superfluous given, it is replaced by the puzzles without that
-/// given.
+/// The neighbours that one exchange leads to, in a fixed order. Each of them has one solution and
+/// needs every given. If a neighbour has a superfluous given, it is replaced by the puzzles without
+/// that given.
 ///
 /// ```
 /// use novena_generator::hunt::{Exchange, neighbours};
@@ -238,7 +238,7 @@ mod tests {
     use super::*;
     use crate::{PuzzleShape, bunch, vicinity};
 
-    /// A CPU that behaves like a card.
+    /// Uses the CPU, but prefers boards as a card does.
     struct Boards(Wave);
 
     impl BulkSolver for Boards {

@@ -21,9 +21,9 @@ pub enum HuntGoal {
 }
 
 impl HuntGoal {
-    /// The exchanges of givens that may lead from a puzzle to wanted neighbours, as the numbers of
-    /// givens lost and gained. `radius` is the maximum number of givens that a sufficiently good
-    /// puzzle may lose.
+    /// The exchanges that may turn a puzzle into one that the hunt wants. Each is a number of
+    /// givens to lose and a number to gain. `radius` is the maximum number of givens that a
+    /// sufficiently good puzzle may lose.
     #[must_use]
     pub fn exchanges(self, puzzle: &Puzzle, radius: usize) -> Vec<(usize, usize)> {
         match self {
@@ -110,7 +110,7 @@ impl Pool {
         self.waiting.push((known.rank(), Reverse(number), number));
     }
 
-    /// Records that a puzzle was visited, possibly in an earlier run.
+    /// Records that a puzzle was visited, possibly in an earlier run of the hunt.
     pub fn visit(&mut self, puzzle: Puzzle) {
         self.visited.insert(puzzle);
     }
@@ -133,16 +133,16 @@ impl Pool {
         self.waiting.len()
     }
 
-    /// Whether no puzzle is waiting.
+    /// Whether no puzzle is waiting to be visited.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
 
-    /// The best puzzle of all that were added.
+    /// The best of all puzzles that were added.
     #[must_use]
     pub fn best(&self) -> Option<&KnownPuzzle> {
-        // The first of equals.
+        // If several puzzles are equally good, the first one is returned.
         self.known.iter().rev().max_by_key(|known| known.rank())
     }
 }
