@@ -34,13 +34,14 @@ pub struct Ambiguity {
     pub other: Format,
 }
 
-/// Whether the text looks like this format, but a reader should not assume that it is.
+/// Whether the text has features of this format that could also be a coincidence. A reader must not
+/// choose the format because of them.
 pub(crate) fn is_claim(format: Format, text: &str) -> bool {
     format == Format::SDK && has_words_for_headers(text)
 }
 
-/// The other format that text read as `taken` could be in. `whole` is true if the text is the
-/// entire input.
+/// Finds the other format that a text could be in, given that it was read as `taken`. `whole` is
+/// true if the text is the entire input.
 pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Ambiguity> {
     let other = if taken == Format::LINE {
         is_pair_of_puzzles(text).then_some(Format::CSV)
@@ -79,7 +80,8 @@ pub(crate) fn is_pair_of_puzzles(text: &str) -> bool {
     }
 }
 
-/// Whether a full board has every digit of another board in the same cell.
+/// Whether a full board has the same digit as another board in every cell that the other board
+/// fills.
 fn extends(full: &Board, board: &Board) -> bool {
     full.filled().len() == Cell::COUNT
         && board.filled().iter().all(|cell| full[cell] == board[cell])

@@ -24,7 +24,8 @@ pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseE
     }
 }
 
-/// Refuses cages that have cells. Older files store text in cages without cells.
+/// Refuses cages that contain cells. Cages without cells are allowed, because older files store
+/// text in them.
 pub(crate) fn refuse_cages(cages: Option<&Value>) -> Result<(), ParseError> {
     let has_cells = |cage: &Value| cage.get("cells").is_some_and(says_something);
     let cages = cages.and_then(Value::as_array);
@@ -197,7 +198,7 @@ pub(crate) fn solution_of(spelt: &str) -> Result<Option<Board>, ParseError> {
     Ok((board != Board::EMPTY).then_some(board))
 }
 
-/// Marks, if a cell has any.
+/// Returns the marks, or `None` if every cell is without marks.
 pub(crate) fn unless_empty(marks: Marks) -> Option<Box<Marks>> {
     let any = marks.iter().any(|set| !set.is_empty());
     any.then(|| Box::new(marks))

@@ -67,7 +67,7 @@ impl Drop for ChunkText {
 pub(crate) struct BufferPool(Arc<Mutex<Vec<Vec<u8>>>>);
 
 impl BufferPool {
-    /// The number of chunks whose memory is kept. The memory of further chunks is freed.
+    /// The maximum number of chunks whose memory is kept. Any further memory is freed.
     const MOST: usize = 4;
 
     fn put(&self, bytes: Vec<u8>) {
@@ -78,7 +78,8 @@ impl BufferPool {
         }
     }
 
-    /// Zero or more bytes of any value.
+    /// Takes a used buffer, or an empty one if there is none. The buffer may still contain old
+    /// bytes.
     pub(crate) fn take(&self) -> Vec<u8> {
         let spare = self.0.lock().ok().and_then(|mut buffers| buffers.pop());
         spare.unwrap_or_default()
@@ -281,14 +282,14 @@ pub(crate) struct ChunkCursor {
     bytes: usize,
     /// In lines.
     lines: u64,
-    /// How many characters of the line have been read.
+    /// The number of characters of the line that have been read.
     columns: usize,
-    /// The records of the last piece that are still to be returned. The next one to return is last.
+    /// The records of the last piece that have not been returned yet, in reverse order.
     waiting: Vec<Entry>,
 }
 
 impl Chunk {
-    /// The start of the chunk.
+    /// A cursor at the start of the chunk.
     pub(crate) fn start(&self) -> ChunkCursor {
         ChunkCursor {
             bytes: 0,
@@ -322,7 +323,7 @@ impl Chunk {
                 place.lines += 1;
                 self.read_line(&rest[..end], parser)
             } else {
-                // The length must never be zero, because the loop would then not end.
+                // The length must not be zero, because the loop would then never end.
                 let end = parser.cut(rest, true).unwrap_or(rest.len()).max(1);
                 let block = &rest[..end];
                 let before = place.columns;
@@ -373,7 +374,7 @@ impl Chunk {
 )]
 enum PieceContent {
     Nothing,
-    /// An entry, with its line counted from the first line of the piece.
+    /// A single entry, with its line counted from the first line of the piece.
     One(usize, Content),
     /// Records and errors, all from the first line of the piece.
     Several(Vec<Result<Record, ParseError>>),
@@ -411,8 +412,8 @@ pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     before + line.iter().filter(is_start).count()
 }
 
-/// Reads a piece of text. Bytes that are not UTF-8 are read as Windows-1252. If the piece then has
-/// an error, the error names the first such byte instead.
+/// Reads a piece of text. Bytes that are not UTF-8 are read as Windows-1252. If reading then fails,
+/// the error is replaced with one that names the first of these bytes.
 fn read_block(text: &[u8], parser: &dyn Parser) -> PieceContent {
     let unit = parser.read(&latin::text(text));
     match (unit, str::from_utf8(text)) {

@@ -53,7 +53,7 @@ impl Syntax for Csv {
         let named = lines().next().and_then(CsvTable::from_names);
         let by_row = || {
             let mut table = lines().find_map(CsvTable::from_row)?;
-            // A line with unknown names is still a header line.
+            // A line whose names are all unknown can still be a header line.
             let first = lines().next()?;
             table.names = table.is_head(first).then(|| first.to_string());
             Some(table)
@@ -103,8 +103,9 @@ impl CsvTable {
     pub(crate) fn from_names(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
-            // Finds the column of the first of these names that occurs. `givens` comes last
-            // because, next to another column of puzzles, it is the number of givens.
+            // Finds the column with the first of these names that occurs. `givens` comes last
+            // because, in a table that has another column of puzzles, `givens` is the number of
+            // givens.
             let place = |names: &[&str]| {
                 let is = |field: &Field, name| field.text.trim().to_lowercase() == name;
                 names
@@ -350,7 +351,7 @@ mod tests {
                 ),
                 "2: puzzle, solution, level \"2.2\"\n3: puzzle, solution, level \"0.0\"",
             ),
-            // A table as QQWing writes it: every row ends in a comma, and `Givens` is a number.
+            // A table written by QQWing: every row ends in a comma, and `Givens` is a number.
             (
                 format!(
                     "Puzzle,Solution,Givens,Singles,Hidden Singles,Difficulty,\n\
@@ -386,7 +387,8 @@ mod tests {
         check("P,S\nP,S\n", "1: puzzle, solution\n2: puzzle, solution");
         check("7,P,S,1\n", "1: puzzle, solution");
         check("\"P\"\n", "1: puzzle");
-        // The first board is the puzzle, even if it is missing from a later row.
+        // The column of the first board is the column of puzzles, even if a later row has no puzzle
+        // in it.
         check(
             "P,S\n12,S\n",
             "1: puzzle, solution\n2: expected 81 cells, found 2",

@@ -73,7 +73,7 @@ parse_errors! {
             column: usize,
         } => "not-utf8", "column {column}: not UTF-8 text";
 
-        /// A program or other data whose bytes are not characters.
+        /// A program or other data that is not text.
         NotText => "not-text", "this is not a text file";
 
         /// A picture or a PDF.
@@ -134,7 +134,7 @@ parse_errors! {
 
         /// A number in a triple is not between 1 and 9.
         OutOfRange {
-            /// Which of the three numbers it is.
+            /// Which of the three numbers is out of range.
             number: TripleNumber,
             /// The number.
             found: String as seen,
@@ -208,7 +208,7 @@ parse_errors! {
 
         /// Two boards, either of which could be the puzzle.
         TwoBoards {
-            /// The name of one.
+            /// The name of the first board.
             first: String as quoted,
             /// The name of the other board.
             second: String as quoted,
@@ -284,19 +284,19 @@ parse_errors! {
             found: String as quoted,
         } => "wrong-move", "expected a move such as I249 or E00001, found {found}";
 
-        /// Journal words that do not describe the content of a cell.
+        /// The words in a journal do not describe the content of a cell.
         WrongCellContent {
             /// The words.
             found: String as quoted,
         } => "wrong-square", "{found} does not describe the content of a cell";
 
-        /// A step in a journal changes something that was not there.
+        /// A step in a journal changes something that the state before it does not contain.
         JournalStep {
-            /// Which step, from 1.
+            /// The number of the step, counted from 1.
             step: usize,
         } => "journal-step", "step {step} does not follow from the steps before it";
 
-        /// A journal claims more steps than it has.
+        /// A journal marks more steps as done than it contains.
         JournalDone {
             /// The number of steps marked as done.
             done: usize,
@@ -339,7 +339,8 @@ impl ParseError {
         }
     }
 
-    /// A field with a wrong value. Only the part of the value that a message can show is kept.
+    /// Creates the error for a field with a wrong value. Only the part of the value that a message
+    /// can show is kept.
     pub(crate) fn wrong_field(field: &'static str, found: &str) -> Self {
         let found = found.chars().take(40).collect();
         Self::WrongField { field, found }

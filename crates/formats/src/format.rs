@@ -87,7 +87,7 @@ impl Format {
     }
 
     /// Whether a file may contain many puzzles. If not, several puzzles are still written one after
-    /// another, though other programs may not be able to read them.
+    /// another, but other programs may be unable to read such a file.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -217,7 +217,7 @@ impl fmt::Debug for Format {
     }
 }
 
-/// The interface that each format implements.
+/// The interface that every format implements.
 pub(crate) trait Syntax: Sync {
     /// See [`Format::id`].
     fn id(&self) -> &'static str;
@@ -329,7 +329,7 @@ pub(crate) enum Unit {
 }
 
 impl Unit {
-    /// The result of reading a piece of one line.
+    /// Converts the result of reading a piece that is a single line.
     pub(crate) fn of_line(result: Result<Record, ParseError>) -> Self {
         match result {
             Ok(record) => Self::Record(0, record),

@@ -94,8 +94,8 @@ impl Assumption {
         }
     }
 
-    /// The only way to read the text, if there is exactly one. `whole` is true if the text is the
-    /// entire input.
+    /// Finds out how the text can be read as puzzles. Returns `None` if there is no way, or more
+    /// than one. `whole` is true if the text is the entire input.
     pub(crate) fn of(text: &str, whole: bool) -> Option<Self> {
         if let Some(found) = words::assumption(text) {
             return Some(found);
@@ -124,8 +124,8 @@ pub(crate) fn is_blank_rows(text: &str) -> bool {
     whole::blanks(text).is_some()
 }
 
-/// Whether a board is full and has every digit of another board in the same cell, and so appears to
-/// be its solution.
+/// Whether a board appears to be the solution of another board: it is full, and it agrees with
+/// every digit of the other board.
 pub(crate) fn solves(full: &Board, board: &Board) -> bool {
     full.filled().len() == Cell::COUNT
         && board.filled().len() < Cell::COUNT
@@ -330,7 +330,7 @@ mod tests {
                 "1: puzzle",
             );
         }
-        // Two such characters are too many.
+        // With two different characters for empty cells, the text is refused.
         let mixed = rows.replacen('.', "?", 20);
         let text = mixed.replace('.', "!");
         let reader = crate::Reader::new(text.as_bytes(), "test", None).unwrap();

@@ -227,7 +227,7 @@ fn object_of(record: &Record) -> Object {
     object.insert("size".into(), 9.into());
     object.insert("grid".into(), grid.into());
     if let Some(solution) = &record.solution {
-        // An unknown cell is a dot, as in SudokuPad.
+        // As in SudokuPad, an unknown cell is written as a dot.
         let sign = |digit: &Option<Digit>| digit.map_or(json!("."), |digit| digit.get().into());
         let signs: Vec<Value> = solution.digits().iter().map(sign).collect();
         object.insert("solution".into(), signs.into());

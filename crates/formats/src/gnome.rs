@@ -146,7 +146,7 @@ fn read(text: &str) -> Result<Board, ParseError> {
     }
 }
 
-/// Every way to read the five characters as nine counts.
+/// All ways to read the five characters as nine counts.
 fn readings(counts: &[usize; COUNTS]) -> impl Iterator<Item = [usize; 9]> {
     (0..1 << COUNTS).filter_map(move |ways: usize| {
         let mut all = [0; 10];
@@ -165,7 +165,8 @@ fn readings(counts: &[usize; COUNTS]) -> impl Iterator<Item = [usize; 9]> {
     })
 }
 
-/// Puts the given number of each digit into these cells.
+/// Fills the cells in order with the given number of each digit: first the ones, then the twos, and
+/// so on.
 fn place(counts: &[usize; 9], cells: &[usize]) -> Result<Board, ParseError> {
     let mut board = Board::EMPTY;
     let digits = Digit::ALL

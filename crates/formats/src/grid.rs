@@ -104,7 +104,7 @@ pub(crate) fn is_bar(char: char) -> bool {
     )
 }
 
-/// Adds the cells of a row, drawn or not.
+/// Adds the cells of a row, with or without lines drawn between them.
 pub(crate) fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), ParseError> {
     let skipped = |char: char| char.is_whitespace() || is_decoration(char);
     if let Some(fields) = rows::sheet_row(row) {
@@ -162,7 +162,8 @@ fn fill(text: &str, width: usize) -> Option<String> {
         .into_iter()
         .map(|char| if char == ' ' { '.' } else { char })
         .collect();
-    // There must be no characters between the checked positions, and no unknown characters at them.
+    // Every character other than a space or a dot must be at one of the checked positions and be a
+    // known cell.
     let kept = drawn.chars().filter(|&char| char != '.').count();
     let there = text
         .chars()

@@ -36,7 +36,7 @@ impl Format {
 
 struct Hodoku;
 
-/// The end of an object that is not nested in another.
+/// The closing tag of an object that is not nested in another object.
 const END: &[u8] = b"\n </object>";
 
 impl Parser for Hodoku {
@@ -91,7 +91,7 @@ fn read(text: &str) -> Result<LocatedRecord, xml::XmlFault> {
         };
         match tag.tag.name {
             "object" if get("class").is_some_and(|class| class.starts_with("sudoku.Sudoku")) => {
-                // The next one belongs to a savepoint.
+                // The next object belongs to a savepoint.
                 if !property.is_empty() {
                     break;
                 }

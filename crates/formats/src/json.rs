@@ -21,8 +21,8 @@
 //! | `journal` | the player's steps and savepoints: see `json/journal.rs` |
 //!
 //! Other keys are ignored. A journal must be consistent: every step has to fit the state before it,
-//! and the steps done have to lead to the entries, marks and colours of the object. The format is
-//! written as one object per line, with only the keys that have values.
+//! and the completed steps have to lead to the entries, marks and colours of the object. The format
+//! is written as one object per line, with only the keys that have values.
 
 pub(crate) mod boards;
 mod journal;
@@ -131,7 +131,7 @@ fn read(text: &str) -> Unit {
     let is_ours = object.get("puzzle").is_some_and(|puzzle| !puzzle.is_null());
     if is_ours {
         let by_name = variants::refuse(&object).and_then(|()| record(&object));
-        // Nine rows of strings, or a list of puzzles, may also be stored under this name.
+        // The key `puzzle` may also contain nine rows of strings, or a list of puzzles.
         return match (by_name, object.get("puzzle").map(boards::find)) {
             (
                 Err(ParseError::InField {
@@ -154,7 +154,8 @@ fn found_in(object: Map<String, Value>) -> Unit {
     units(&Value::Object(object), found)
 }
 
-/// Reads the records of other programs. An object without any is an error.
+/// Returns the records found in another program's object. If there are none, the object is an
+/// error.
 fn units(value: &Value, found: Result<Vec<Record>, ParseError>) -> Unit {
     match found {
         Ok(records) if records.is_empty() => {
@@ -166,7 +167,7 @@ fn units(value: &Value, found: Result<Vec<Record>, ParseError>) -> Unit {
 }
 
 fn record(object: &Map<String, Value>) -> Result<Record, ParseError> {
-    // A null counts as missing.
+    // A key whose value is null counts as missing.
     let get = |key| object.get(key).filter(|value| !value.is_null());
     let board_of = |key: &'static str| {
         get(key)

@@ -231,7 +231,8 @@ pub(crate) fn ends_cells(char: char) -> bool {
     matches!(char, '#' | ',' | ';') || char.is_whitespace()
 }
 
-/// Puts text on one line, so that it can follow a puzzle.
+/// Replaces line breaks and other control characters with spaces, so that the text fits on the line
+/// of a puzzle.
 pub(crate) fn one_line(words: &str) -> String {
     let flat: String = words
         .chars()
@@ -252,7 +253,7 @@ fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
     })
 }
 
-/// Digits, zeros and these blanks.
+/// Reads cells that are digits, zeros or one of these blanks.
 #[expect(
     clippy::inline_always,
     reason = "each kind of blank gets a loop of its own, which becomes vector code"
@@ -411,7 +412,7 @@ fn is_words(line: &str) -> bool {
         && link::format(line).is_none()
 }
 
-/// Why a line that [`parse`] cannot read is not a puzzle.
+/// Explains why a line that [`parse`] cannot read is not a puzzle.
 pub(crate) fn explain(text: &str) -> ParseError {
     if let Some(refusal) = killer::refusal(text) {
         return refusal;

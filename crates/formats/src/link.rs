@@ -11,8 +11,8 @@
 //! A link is accepted as pasted: with blanks, quotes or angle brackets around it, without its
 //! `https://`, with `%` escapes, and with blanks where a form has replaced a `+`.
 //!
-//! Every link format also reads the links of the other link formats, because a file may contain
-//! links from any site.
+//! The format of every site also reads the links of all other sites, because a file may contain
+//! links from any of them.
 
 use std::borrow::Cow;
 
@@ -40,12 +40,13 @@ pub(crate) enum Site {
     Solo,
 }
 
-/// Pasted text without its wrapping.
+/// Pasted text without quotes, brackets and the host of a link.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Payload<'a> {
     /// The site, if the text was a link.
     pub site: Option<Site>,
-    /// The part defined by the site, or the whole text if it was not a link.
+    /// The part of the link that the site defines as the puzzle, or the whole text if it was not a
+    /// link.
     pub text: Cow<'a, str>,
 }
 
@@ -133,7 +134,8 @@ impl Site {
 pub(crate) fn format(text: &str) -> Option<Format> {
     let text = decoded(unwrapped(text));
     let (host, _) = split(&text)?;
-    // Any link format reports that a site is unknown.
+    // Links to unknown sites may have any link format, because all of them report that the site is
+    // unknown.
     Some(site_of(host).map_or(Format::SUDOKUPAD, Site::format))
 }
 
@@ -182,7 +184,7 @@ pub(crate) fn read(
     }
 }
 
-/// Reads one link per line. The function in it reads text that is not a link.
+/// A parser for one link per line. The function in this struct reads text that is not a link.
 pub(crate) struct LinkParser(pub fn(&str) -> Result<Record, ParseError>);
 
 impl Parser for LinkParser {

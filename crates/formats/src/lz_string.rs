@@ -14,11 +14,11 @@ use crate::ParseError;
 
 const SYMBOLS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// The codes that are not phrases.
+/// Codes that do not stand for a phrase.
 const NEW_8: u32 = 0;
 const NEW_16: u32 = 1;
 const END: u32 = 2;
-/// The first code that is a phrase.
+/// The first code that stands for a phrase.
 const PHRASES: u32 = 3;
 
 /// Unpacks at most `limit` UTF-16 units of text. A blank is read as the original `+`.
@@ -57,7 +57,7 @@ pub(crate) fn pack(text: &str) -> String {
     bits.finish()
 }
 
-/// The number of bits in a code, and the number of codes until the length grows.
+/// The number of bits in a code, and the number of codes until a code needs one more bit.
 struct Width {
     bits: u32,
     left: u32,
@@ -74,10 +74,10 @@ impl Width {
 }
 
 struct Packer {
-    /// Codes by two keys: the code of the phrase without its last unit (0 if there is none), and
-    /// that unit.
+    /// The codes of the phrases. The key of a phrase is the code of the phrase without its last
+    /// unit (0 if there is none), and that unit.
     phrases: HashMap<(u32, u16), u32>,
-    /// Single units that have a code but have not been written yet, by that code.
+    /// Single units that have a code but have not been written yet. The key is the code.
     unwritten: HashMap<u32, u16>,
     next: u32,
     width: Width,
@@ -110,7 +110,8 @@ impl Packer {
 fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
     let mut bits = BitReader::new(packed);
     let mut units: Vec<u16> = Vec::new();
-    // Every phrase occurs in the unpacked text or is about to be added to it.
+    // The start and the length of every phrase in the unpacked text. The end of the last phrase may
+    // not have been unpacked yet.
     let mut phrases: Vec<(usize, usize)> = Vec::new();
     let mut width = Width { bits: 2, left: 1 };
     let mut before: Option<(usize, usize)> = None;
@@ -149,7 +150,8 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
             }
         }
         if let Some((from, length)) = before {
-            // The previous phrase and the first unit of this one are adjacent.
+            // The new phrase is the previous phrase and the first unit of this one, which follows
+            // it in the text.
             phrases.push((from, length + 1));
         }
         width.count();

@@ -174,7 +174,7 @@ fn is_decoration(char: char) -> bool {
         || matches!(char, 'A'..='Z' | '\u{2500}'..='\u{259f}')
 }
 
-/// Separates digits from last candidates.
+/// Creates a record from groups of digits. Each group is either a placed digit or candidates.
 fn settle(groups: &Marks) -> Record {
     let (board, marks) = possible::settle(groups, CellSet::EMPTY);
     Record::new(board).with_marks(marks)

@@ -36,7 +36,7 @@ impl Format {
 
 struct OpenSudoku;
 
-/// The possible states of a game.
+/// Values of the attribute that describes the state of a game.
 const PLAYING: &str = "0";
 const NOT_STARTED: &str = "1";
 const COMPLETED: &str = "2";
@@ -166,7 +166,7 @@ fn record(attributes: &[(&str, String)]) -> Result<Record, ParseError> {
     if let Some(time) = get("time") {
         let millis = time.trim().parse().ok();
         let millis = millis.ok_or_else(|| ParseError::wrong_field("time", time))?;
-        // The time of a game that was not started is zero and not worth keeping.
+        // A game that was not started has a time of zero, which is left out of the record.
         if millis > 0 || state != NOT_STARTED {
             record.time = Some(Duration::from_millis(millis));
         }
@@ -189,7 +189,7 @@ fn escaped(text: &str) -> String {
             '\n' | '\r' | '\t' => {
                 write!(out, "&#{};", u32::from(char)).expect("a String takes all");
             }
-            // XML cannot represent these.
+            // XML cannot represent these characters.
             char if char.is_control() || matches!(char, '\u{fffe}' | '\u{ffff}') => out.push(' '),
             char => out.push(char),
         }

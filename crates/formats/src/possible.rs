@@ -25,7 +25,8 @@ pub(crate) fn groups(record: &Record) -> Marks {
     groups
 }
 
-/// Separates digits from last candidates. Cells in `placed` always have digits.
+/// Decides for each cell with a single digit whether the digit is placed or is the cell's last
+/// candidate. Cells in `placed` always have placed digits.
 pub(crate) fn settle(groups: &Marks, placed: CellSet) -> (Board, Marks) {
     let mut board = Board::EMPTY;
     let mut marks = *groups;
@@ -58,7 +59,7 @@ pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     with_marks(Record::new(givens).with_entries(entries), marks)
 }
 
-/// A record with marks, unless the marks are exactly those that its digits leave.
+/// Adds the marks to a record, unless they are exactly the candidates that its digits leave.
 pub(crate) fn with_marks(record: Record, marks: Marks) -> Record {
     let board = record.board();
     let says_more = (!board.filled())

@@ -42,7 +42,7 @@ impl<R: Read> Reader<R> {
         self.source.ambiguity()
     }
 
-    /// The assumption made; see [`Source::assumption`].
+    /// The assumption made to read the input. See [`Source::assumption`].
     #[must_use]
     pub fn assumption(&self) -> Option<Assumption> {
         self.source.assumption()

@@ -175,7 +175,7 @@ impl Record {
         record
     }
 
-    /// The parts that the record has besides the givens.
+    /// The parts of the record other than its givens.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -314,7 +314,7 @@ impl RecordParts {
     /// No part.
     pub const NONE: Self = Self(0);
 
-    /// The set of these.
+    /// Creates a set of these parts.
     #[must_use]
     pub const fn of(parts: &[RecordPart]) -> Self {
         let mut bits = 0;
@@ -332,7 +332,7 @@ impl RecordParts {
         self.0 & Self::of(&[part]).0 != 0
     }
 
-    /// Whether it has none.
+    /// Whether the set has no parts.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -378,7 +378,7 @@ impl FromIterator<RecordPart> for RecordParts {
     }
 }
 
-/// Ids separated by commas.
+/// Writes the ids of the parts, separated by commas.
 impl fmt::Display for RecordParts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, part) in self.iter().enumerate() {

@@ -141,8 +141,8 @@ fn is_title(line: &str) -> bool {
     is_words(line) || is_code(line)
 }
 
-/// Whether a line consists of words. The first word or most words must consist of letters other
-/// than just `x`, or at least two such words must have three letters or more.
+/// Whether a line consists of words. Either the first word or most of the words must consist of
+/// letters other than just `x`, or at least two of those words must have three letters or more.
 fn is_words(line: &str) -> bool {
     let letters = |word: &str, least: usize| {
         word.chars().count() >= least
@@ -304,7 +304,7 @@ pub(crate) fn push_cells(
     Ok(())
 }
 
-/// A board of cells in reading order.
+/// Creates a record from cells in reading order.
 pub(crate) fn board(cells: &[Option<Digit>; Cell::COUNT]) -> Record {
     Record::new(Board::new(*cells))
 }

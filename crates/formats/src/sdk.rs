@@ -99,10 +99,10 @@ impl Syntax for Sdk {
     }
 }
 
-/// The headers that correspond to a field of a record.
+/// The letters of the headers that correspond to fields of a record.
 const OURS: &str = "ADLC";
 
-/// The letter and the words of a header.
+/// Splits a header into its letter and its words.
 fn header(line: &str) -> Option<(char, &str)> {
     let rest = line.strip_prefix('#')?;
     let letter = rest.chars().next().filter(char::is_ascii_uppercase)?;
@@ -112,7 +112,7 @@ fn header(line: &str) -> Option<(char, &str)> {
 /// The section that rows belong to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Section {
-    /// No name above them.
+    /// The rows have no section name above them.
     Bare,
     Puzzle,
     State,

@@ -53,10 +53,10 @@ use crate::{
 /// A format and the test for it.
 type FormatTest = (fn(&str) -> bool, Format);
 
-/// The format, if the first complete lines of `text` determine it. More text never changes the
-/// result.
+/// The format, if the first complete lines of `text` determine it. Text that arrives later never
+/// changes the result.
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
-    // A few lines are enough. `full` is for inputs with a long comment at the top.
+    // A few lines are enough to decide. If a long comment precedes them, `full` decides.
     let end = memchr::memrchr(b'\n', &text[..text.len().min(8 << 10)])?;
     first_lines(&latin::text(&text[..=end]), false)
 }
@@ -106,7 +106,7 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
         return Ok(Format::FOUND);
     }
     if !whole {
-        // Puzzles may follow. If none do, every line gets an error.
+        // Puzzles may follow. If there are none, every line gets an error.
         return Ok(Format::LINE);
     }
     Err(junk(&text[..end], &seen))
@@ -191,7 +191,7 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
         _ => {}
     }
     if CsvTable::from_names(first).is_some() {
-        // A single name could also be the title of the text below it.
+        // A line with a single name could also be the title of the text below it.
         let table = first.contains([',', ';', '\t']) || puzzle_line(lines.next()?).is_some();
         return table.then_some(Format::CSV);
     }
@@ -399,7 +399,7 @@ fn rows(text: &str) -> Option<Format> {
 /// The error for an input in which nothing was found.
 fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
     if let Err(error) = str::from_utf8(bytes)
-        // A character cut in two at the end of the prefix is not an error.
+        // If the end of the prefix cuts a character in two, that is not an error.
         && (error.error_len().is_some())
     {
         let (line, error) = utf8_fault(bytes, error);

@@ -63,7 +63,7 @@ impl Syntax for Solo {
     }
 }
 
-/// A run of empty cells.
+/// Writes a run of empty cells.
 fn push_run(text: &mut String, mut run: u8) {
     while run > 0 {
         let length = run.min(26);
@@ -119,8 +119,8 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     cells(&text[end + 1..], end + 1).map(Record::new)
 }
 
-/// The flags after the size. The error is the number of valid bytes before the first invalid
-/// character.
+/// Returns the flags after the size. The error is the number of valid bytes before the first
+/// invalid character.
 fn params(text: &str) -> Result<&str, usize> {
     let flags = after_number(text);
     if flags.len() == text.len() {

@@ -35,9 +35,9 @@ pub struct Source<R> {
     buffers: BufferPool,
     /// The number of the line at which `text` begins.
     line: u64,
-    /// The number of characters of the line that were delivered before `text`.
+    /// The number of characters of the current line that were delivered before `text`.
     column: usize,
-    /// An error that follows the text before it.
+    /// An error to deliver after `text`.
     fault: Option<(u64, ParseError)>,
     /// Whether the last byte read was a carriage return.
     after_return: bool,
@@ -201,7 +201,7 @@ impl<R: Read> Source<R> {
             // Comments may indicate the format of an input. If the format was named, the first line
             // reveals the layout.
             let has_layout = self.format.is_none() || sniff::has_first_line(&self.text);
-            // A byte-order mark may also arrive in pieces.
+            // A byte-order mark may be split between two reads.
             let mark = b"\xef\xbb\xbf";
             let is_open = !marked && self.text.len() < mark.len() && mark.starts_with(&self.text);
             let enough = (told.is_some() && has_layout || given) && !is_open;

@@ -60,7 +60,7 @@ impl Syntax for Spf {
     }
 }
 
-/// Whether the text begins with three rows with bars and without spaces, and a line below them.
+/// Whether the text begins with three rows that have bars but no spaces, followed by a drawn line.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let row = |line: &str| {

@@ -105,7 +105,7 @@ impl Parser for Ss {
     }
 }
 
-/// An error and its line.
+/// The line of an error, and the error.
 type LineError = (usize, ParseError);
 
 fn read(text: &str) -> Result<Unit, LineError> {

@@ -1,6 +1,7 @@
 //! Helpers for formats that store marks as the candidates a player has removed.
 //!
-//! If nothing was removed, the digits imply all candidates, and a record has no marks.
+//! If the player has not removed any candidate, the digits imply all candidates, and the record has
+//! no marks.
 
 use novena_core::{Board, Candidate, Cell, DigitSet};
 

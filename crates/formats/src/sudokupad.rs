@@ -79,7 +79,7 @@ impl Syntax for SudokuPad {
     }
 }
 
-/// The prefix of a puzzle.
+/// The prefixes of links that contain a puzzle.
 enum Prefix {
     Scf,
     Classic,
@@ -87,7 +87,7 @@ enum Prefix {
     FPuzzles,
 }
 
-/// Longer ones come before their own prefixes.
+/// A longer prefix comes before any prefix that it begins with.
 const PREFIXES: [(&str, Prefix); 6] = [
     ("fpuzzles", Prefix::FPuzzles),
     ("fpuz", Prefix::FPuzzles),

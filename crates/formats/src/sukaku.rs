@@ -27,7 +27,7 @@ impl Format {
     pub const SUKAKU: Self = Self(&Sukaku);
 }
 
-/// Nine for every cell.
+/// The number of characters in a line: nine for every cell.
 const LENGTH: usize = 9 * Cell::COUNT;
 
 struct Sukaku;

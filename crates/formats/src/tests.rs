@@ -106,7 +106,7 @@ pub(crate) fn check(format: Format, text: impl AsRef<[u8]>, expected: &str) {
     );
 }
 
-/// The nine rows of 81 characters.
+/// Splits 81 characters into nine rows.
 pub(crate) fn rows_of(cells: &str) -> Vec<String> {
     let cells: Vec<char> = cells.chars().collect();
     cells.chunks(9).map(|row| row.iter().collect()).collect()

@@ -93,7 +93,8 @@ fn read_triple(line: &str, board: &mut Board) -> Result<(), ParseError> {
     let words: Vec<&str> = numbers(line).collect();
     for word in &words {
         if word.parse::<i64>().is_err() && !is_number(word) {
-            // The words are slices of the line, so their addresses give their positions.
+            // The words are slices of the line, so their addresses give their positions in the
+            // line.
             let place = word.as_ptr() as usize - line.as_ptr() as usize;
             return Err(ParseError::NotANumber {
                 column: line[..place].chars().count() + 1,
@@ -153,7 +154,8 @@ pub(crate) fn looks_like(line: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// Because `text` may be a whole file, boards are compared by their first row.
+    /// Checks the boards in a text. They are compared by their first row, because `text` may be a
+    /// whole file.
     #[track_caller]
     fn check(text: &str, expected: &str) {
         let said = crate::tests::said(text, Some(Format::TRIPLES));

@@ -38,7 +38,7 @@ impl<R: Read> Utf8Input<R> {
         }
     }
 
-    /// One read of raw bytes.
+    /// Reads raw bytes once.
     fn fill(&mut self) -> io::Result<()> {
         let old = self.raw.len();
         self.raw.resize(old + READ, 0);

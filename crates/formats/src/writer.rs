@@ -54,7 +54,7 @@ impl<W: Write> Writer<W> {
         self.format.0.write_board(board, &mut self.out)
     }
 
-    /// The output, for text that is not a record, such as a comment or an answer in words.
+    /// The output. Use it for text that is not a record, such as a comment or an answer in words.
     pub fn get_mut(&mut self) -> &mut W {
         &mut self.out
     }

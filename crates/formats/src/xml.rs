@@ -44,7 +44,7 @@ fn markup_length(text: &[u8]) -> Option<usize> {
             let end = memmem::find(&text[open.len()..], close.as_bytes())?;
             return Some(open.len() + end + close.len());
         }
-        // If the text is a prefix of `open`, the markup is not yet complete.
+        // If the text is only a prefix of `open`, more input is needed.
         if open.as_bytes().starts_with(text) {
             return None;
         }

@@ -36,7 +36,7 @@ impl<T: fmt::Debug> Detail for Quoted<'_, T> {
     }
 }
 
-/// The error inside a field or a cell has its own sentence.
+/// An error inside a field or a cell adds no arguments, because it has its own sentence.
 impl Detail for Box<ParseError> {
     fn fill(&self, _name: &'static str, _args: &mut Args) {}
 }

@@ -116,7 +116,7 @@ words! {
     }
 }
 
-/// Why a puzzle is not a classic one.
+/// The reason why a puzzle is not a classic sudoku.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Variant {
@@ -184,7 +184,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// The two arguments: the sort of variant, and its name.
+/// A variant has two arguments: its kind and its name.
 impl Detail for Variant {
     fn fill(&self, name: &'static str, args: &mut Vec<(&'static str, String)>) {
         args.push((name, self.id().to_owned()));

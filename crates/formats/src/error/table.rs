@@ -3,9 +3,9 @@
 /// Declares [`crate::ParseError`] from a table. Each variant has a row with its fields, its id and
 /// its English message.
 ///
-/// A field is followed by `as quoted` if sentences show it in quotes, by `as seen` if it is a piece
-/// of the input without quotes, and by `as bytes` if it is a number of bytes. The message names the
-/// fields in braces. If the message omits a field, the table does not compile.
+/// A field is followed by `as quoted` if sentences show it in quotes, by `as seen` if sentences
+/// show it unchanged, and by `as bytes` if it is a number of bytes. The message names the fields in
+/// braces. If the message omits a field, the table does not compile.
 macro_rules! parse_errors {
     (
         $(#[$attribute:meta])*
@@ -27,14 +27,16 @@ macro_rules! parse_errors {
         }
 
         impl ParseError {
-            /// Every [`ParseError::id`], so that a test can compare a translation with it.
+            /// The ids of all kinds of errors, so that a test can check that a translation is
+            /// complete.
             ///
             /// ```
             /// assert!(novena_formats::ParseError::IDS.contains(&"unexpected-char"));
             /// ```
             pub const IDS: &[&str] = &[$($id),*];
 
-            /// The name of this kind of error: the key of its sentence in other languages.
+            /// The id of this kind of error, which is also the key of its sentence in other
+            /// languages.
             #[must_use]
             pub const fn id(&self) -> &'static str {
                 match self {

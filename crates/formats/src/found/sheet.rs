@@ -30,8 +30,8 @@ pub(super) fn read(text: &str) -> Option<Vec<Record>> {
             table.drop_gaps()?;
         }
         table.drop_margins();
-        // Other formats read tables that are nine by nine to begin with, unless digits are written
-        // as `5.0`.
+        // Other formats read tables that have nine rows and columns from the start, unless their
+        // digits are written as `5.0`.
         let is_new = before != (9, 9) || table.has_numbers();
         let board = table.board().filter(|_| is_new)?;
         Some(vec![Record::new(board)])
@@ -76,7 +76,7 @@ impl<'a> Table<'a> {
 
     /// Removes the line of names and the column of names, if present.
     fn drop_names(&mut self) {
-        // The corner belongs to neither.
+        // The corner is neither a column name nor a row name.
         let head = self
             .0
             .first()
@@ -264,7 +264,7 @@ mod tests {
         check(&sheet("", ";", |_, row| format!(";;{row};")), 1);
     }
 
-    /// Our puzzle with an empty column between the boxes.
+    /// The test puzzle with an empty column between the boxes.
     fn with_gaps(row: &str) -> String {
         let fields: Vec<&str> = row.split(',').collect();
         let boxes: Vec<String> = fields.chunks(3).map(|part| part.join(",")).collect();

@@ -45,7 +45,7 @@ impl Parser for Words {
 
     fn read(&self, text: &str) -> Unit {
         let found: Vec<(&str, Board)> = words_of_81(text).collect();
-        // The solution may come first.
+        // The solution may come before the puzzle.
         let puzzle = found
             .iter()
             .find(|(_, board)| board.filled().len() < Cell::COUNT);
@@ -84,7 +84,7 @@ impl Parser for Pairs {
                 None => return None,
             };
             let line = &*latin::text(&text[start..end]);
-            // A line that cannot be read by itself gets an error of its own.
+            // A line with two boards or a damaged board gets an error of its own.
             let is_alone = words_of_81(line).nth(1).is_some() || words(line).any(is_nearly);
             match (&puzzle, only_board(line)) {
                 (Some(puzzle), Some(board)) if solves(&board, puzzle) => return Some(end),

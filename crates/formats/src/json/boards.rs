@@ -55,7 +55,7 @@ fn look_in(object: &Map<String, Value>, depth: usize) -> Result<Vec<Record>, Par
     let mut lists = Vec::new();
     let mut boards: Vec<(&str, Record)> = Vec::new();
     for (name, value) in object {
-        // The regions of a puzzle look like a board, but do not form one.
+        // Skip rules. The regions of a puzzle, for example, have the shape of a board.
         if variants::is_rule(name) {
             continue;
         }
@@ -88,7 +88,8 @@ pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
 /// Combines the boards of an object into one record: the puzzle, its solution and the progress.
 fn one_of(mut boards: Vec<(&str, Record)>) -> Result<Record, ParseError> {
     let digits = |record: &Record| record.givens.givens().len();
-    // The first of the boards that have the fewest digits.
+    // The puzzle is the board with the fewest digits. If several have the fewest, it is the first
+    // of them.
     boards.sort_by_key(|(_, record)| digits(record));
     let (name, mut puzzle) = boards.remove(0);
     for (other, record) in boards {
@@ -117,7 +118,7 @@ fn one_of(mut boards: Vec<(&str, Record)>) -> Result<Record, ParseError> {
     Ok(puzzle)
 }
 
-/// A value that is a board by itself.
+/// Reads a value that is a board on its own, not part of a larger one.
 fn board(value: &Value) -> Option<Board> {
     match value {
         Value::String(text) => line::exact(text.trim())

@@ -21,8 +21,8 @@ pub(crate) fn value_parser(prefix: &str, read: ObjectReader) -> Option<Arc<dyn P
     if matches!(next, '{' | ']') {
         return None;
     }
-    // Strings of 81 cells are boards by themselves. Shorter strings are the rows or cells of a
-    // single board.
+    // A string of 81 cells is a complete board. Shorter strings are the rows or cells of a single
+    // board.
     let is_list = next == '"' && signs.take(81).all(|char| char != '"');
     Some(if is_list {
         Arc::new(TextStream(read))
@@ -31,7 +31,7 @@ pub(crate) fn value_parser(prefix: &str, read: ObjectReader) -> Option<Arc<dyn P
     })
 }
 
-/// Arrays that follow each other.
+/// A parser for arrays that follow each other.
 struct ValueStream(ObjectReader);
 
 impl Parser for ValueStream {
@@ -105,7 +105,7 @@ pub(crate) fn parser(prefix: &str, read: ObjectReader) -> Arc<dyn Parser> {
     }
 }
 
-/// One object per line.
+/// A parser for input with one object per line.
 struct ObjectLines(ObjectReader);
 
 impl Parser for ObjectLines {

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::boards::cell;
 use crate::{ParseError, Variant};
 
-/// Sizes of puzzles other than nine.
+/// The sizes of puzzles that are not nine by nine.
 const SIZES: [usize; 9] = [4, 6, 8, 10, 12, 15, 16, 20, 25];
 
 /// Refuses an object with an additional rule.
@@ -124,7 +124,8 @@ pub(super) fn size(value: &Value, depth: usize) -> Option<usize> {
         }
         Value::Object(object) => object.values().find_map(|value| size(value, depth)),
         Value::String(text) => {
-            // The text contains only digits that occur in a puzzle of this size, unlike an id.
+            // The text must contain only digits that occur in a puzzle of this size. An id usually
+            // contains others.
             let fits = |size: usize| {
                 let digit = |char: char| {
                     char.to_digit(36)

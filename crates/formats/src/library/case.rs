@@ -52,7 +52,7 @@ impl Case {
         self.variant == "x"
     }
 
-    /// Givens and entries together.
+    /// The board of givens and entries together.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -128,7 +128,7 @@ impl Default for Case {
     }
 }
 
-/// Candidates as `436 512`.
+/// Formats candidates as in `436 512`.
 fn listed(candidates: &[Candidate]) -> String {
     let names: Vec<String> = candidates
         .iter()
@@ -237,7 +237,7 @@ impl<'a> Field<'a> {
         Some([empty, empty, grid, deleted, empty, empty, empty])
     }
 
-    /// Reads the field with `read`; errors name the field.
+    /// Reads a field with `read`. Errors name the field.
     fn named<T>(
         self,
         name: &'static str,

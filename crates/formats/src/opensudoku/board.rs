@@ -21,7 +21,7 @@ use novena_core::{Board, Cell, Colour, ColourSet, Digit, DigitSet};
 
 use crate::{ParseError, Record, cells, line};
 
-/// Whether a record is written as 81 digits.
+/// Whether a record can be written as just 81 digits, because it has no entries, marks or colours.
 pub(super) fn is_fresh(record: &Record) -> bool {
     let marks = record.marks.is_some() || record.corners.is_some();
     record.entries == Board::EMPTY && !marks && record.colours.is_none()

@@ -26,7 +26,7 @@ fn nine_lines_of_81_are_nine_puzzles() {
     check(PUZZLE, Format::LINE);
     check(&repeated(&PUZZLE.replace('.', " ")), Format::LINE);
     check(&repeated(&PUZZLE.replace('.', "?")), Format::LINE);
-    // The line contains nine groups, but they are cells.
+    // The line contains nine groups of digits, but they are cells and not candidates.
     check(&repeated(&rows_of(PUZZLE).join(" ")), Format::LINE);
     check(&repeated(&rows_of(SOLUTION).join(" ")), Format::LINE);
 }
@@ -173,7 +173,7 @@ fn small_puzzles_are_named() {
         let expected = format!("1: this puzzle is {size}×{size}; only classic 9×9 is supported");
         check_junk(text, &expected);
     }
-    // The rest of a classic puzzle contains greater digits.
+    // These are parts of classic puzzles, because they contain digits greater than their size.
     check_junk(
         "1...\n..9.\n.2..\n...4\n",
         "1: read 16 cells, 81 are needed",

@@ -14,7 +14,7 @@ pub(super) enum BlockLine {
     Move,
     Title,
     Comment,
-    /// Blank, or a drawn line.
+    /// A blank line or a drawn one.
     Nothing,
 }
 
@@ -39,7 +39,7 @@ impl Blocks {
     }
 }
 
-/// A letter and digits, which cannot be a row.
+/// Whether a line is a letter and digits, which cannot be a row.
 fn is_move(line: &str) -> bool {
     line.strip_prefix(['I', 'E'])
         .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
@@ -144,7 +144,8 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
     Some(alone)
 }
 
-/// Whether a grid has every digit of another grid in the same cell, up to that grid's last row.
+/// Whether a grid has the same digit as another grid in every cell that the other grid fills, up to
+/// the other grid's last row.
 fn goes_on(first: &[Row], second: &[Row]) -> bool {
     first.iter().zip(second).all(|(before, after)| {
         let (Some(before), Some(after)) = (&before.cells, &after.cells) else {

@@ -257,7 +257,7 @@ mod tests {
             },
             "this puzzle has regions other than boxes; only classic 9×9 is supported",
         );
-        // The example of four by four.
+        // A puzzle of four by four cells.
         crate::tests::check(
             Format::SUDOKUPAD,
             "sclN4IglgJiBcIKYA8CGBbADgGzgFhAGhBTgBckIlSZRixisYQBRZdegpAV2IAsB7AJwYBVAM4gAvgQDGc\

@@ -39,7 +39,7 @@ fn samples() -> impl Iterator<Item = (Format, Vec<u8>)> {
     })
 }
 
-/// The entries read from the text, in the given format and in the detected one.
+/// Reads the text in the given format and in the detected format, and returns the entries of both.
 fn entries(text: &[u8], format: Format) -> Vec<Entry> {
     let read = |format| {
         let reader = Reader::new(text, "test", format).unwrap();

@@ -58,7 +58,7 @@ pub(crate) fn lines_are_read_alike(text: &[u8]) {
     }
 }
 
-/// The parts of a record that a format keeps.
+/// The record without the parts that a format drops.
 fn kept(record: &Record, format: Format) -> Record {
     let carries = format.carries();
     let mut kept = if carries.contains(RecordPart::Entries) {
@@ -150,7 +150,8 @@ fn leave_out(record: &mut Record) {
     }
 }
 
-/// Produces a solution that is not empty and differs from a full board.
+/// Adjusts the solution to what formats store. An empty solution is removed, and a full board
+/// without a solution becomes its own solution.
 fn tell_solution(record: &mut Record) {
     let blank = record.solution == Some(Board::EMPTY);
     if blank {

@@ -160,7 +160,8 @@ impl<'a> BlockReader<'a> {
             let Some(line) = self.lines.get(self.next) else {
                 break;
             };
-            // A comment would hide the lines after it.
+            // Remove comments, because the lines are joined into one and a comment would hide the
+            // rest.
             let words = line.words.split(" #").next().unwrap_or("");
             text.push(' ');
             text.push_str(words);

@@ -41,7 +41,7 @@ impl FlowReader<'_> {
             let before = self.rest.len();
             items.push(self.value(depth, ",]"));
             if !self.is_past(',') && self.rest.len() == before {
-                // A bracket of another kind is neither an end nor a value.
+                // Skip a bracket of another kind, which neither ends the list nor begins a value.
                 self.skip(1);
             }
         }
