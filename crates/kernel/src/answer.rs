@@ -21,12 +21,13 @@ use crate::Solve;
 /// # Ok::<(), novena_core::ParseBoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-// The layout is fixed, so that verified cells can become solutions in place.
+// The layout is fixed, so that verdicts on verified cells can become verdicts on solutions in
+// place.
 #[repr(u8)]
 pub enum Verdict<S = Solution> {
     /// There is no solution.
     None,
-    /// This is the one solution.
+    /// This is the only solution.
     Unique(S),
     /// There are two solutions or more.
     Several,
@@ -57,7 +58,7 @@ impl From<Solve> for Verdict {
 pub struct Stats {
     /// The number of times a state was split in two.
     pub guesses: u64,
-    /// Sweeps, counted once for each state involved.
+    /// The number of sweeps, counted once for each state that takes part.
     pub sweeps: u64,
     /// The number of sweeps over whole vectors. If all lanes are busy, it is `sweeps` divided by
     /// the number of lanes.

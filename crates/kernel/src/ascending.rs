@@ -2,8 +2,8 @@
 //!
 //! A state that the rules leave open is split at its first open cell in reading order, into one
 //! branch per candidate. All branches are settled together, each in its own lanes, and visited in
-//! ascending order of the digit. Cells before the first open one are the same in all branches, so
-//! the solutions come out in order.
+//! ascending order of the digit. The cells before the first open one are the same in all branches,
+//! so the solutions are found in order.
 //!
 //! Reading order is a bad search order: if there is no solution, the search can prove the same
 //! contradiction again for every filling of the rows above. Therefore, after a certain number of
@@ -25,7 +25,7 @@ const PATIENCE: usize = 24;
 #[derive(Clone, Debug)]
 pub(crate) struct AscendingSolutions {
     instructions: Instructions,
-    /// Settled states to visit, from last to first.
+    /// Settled states that have not been visited yet, in reverse order.
     waiting: Vec<Branch>,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct AscendingSolutions {
 struct Branch {
     state: Strand,
     solved: bool,
-    /// All cells before this one are settled.
+    /// All cells before this one have been settled.
     open: usize,
 }
 

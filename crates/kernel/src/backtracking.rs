@@ -55,7 +55,7 @@ impl Attempt {
         for house in House::all() {
             used[house.index()] = board.digits_in(house);
         }
-        // Two equal givens in a house can never be resolved.
+        // If a house contains a digit twice, no digit in the open cells can resolve the clash.
         let progress = if board.is_valid() {
             Progress::Untried
         } else {
@@ -77,7 +77,7 @@ impl Attempt {
             return !resume;
         };
         let tried = if resume { self.board[cell] } else { None };
-        // The digit that the cell has now may allow another solution further on.
+        // Trying further digits of this cell may lead to another solution.
         if resume && self.fill(depth + 1, true) {
             return true;
         }

@@ -33,7 +33,7 @@ pub(crate) fn lanes<V: Lanes>(vectors: &[V]) -> &[u16] {
     unsafe { std::slice::from_raw_parts(vectors.as_ptr().cast(), vectors.len() * V::LANES) }
 }
 
-/// As [`lanes`], for writing.
+/// The mutable version of [`lanes`].
 #[inline(always)]
 pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
     const { assert!(size_of::<V>() == 2 * V::LANES) };
@@ -42,7 +42,7 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
     unsafe { std::slice::from_raw_parts_mut(start.cast(), len) }
 }
 
-/// 81 values without blanks: the memory layout of a [`Solution`].
+/// 81 values without blanks, in the memory layout of a [`Solution`].
 ///
 /// [`judge`](crate::judge) checks whether they obey the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +106,7 @@ pub(crate) fn solution_values(solutions: &[Solution]) -> &[CellValues] {
     unsafe { std::slice::from_raw_parts(solutions.as_ptr().cast(), solutions.len()) }
 }
 
-/// The memory of verdicts, for the search to write to.
+/// The memory of verdicts, which the search overwrites.
 pub(crate) fn verdicts_on_cells(verdicts: Vec<Verdict>) -> Vec<Verdict<FullCells>> {
     const {
         assert!(size_of::<Verdict>() == size_of::<Verdict<FullCells>>());
@@ -157,7 +157,7 @@ mod tests {
                 let full = FullCells::new(&[0; 81], &values).map(FullCells::values);
                 let expected = (1..=9).contains(&value).then_some(&values);
                 assert_eq!(full, expected, "{value} in cell {cell}");
-                // This also holds if a given itself is out of range.
+                // The result is the same if the puzzle's given is out of range too.
                 let full = FullCells::new(&values, &values).map(FullCells::values);
                 assert_eq!(full, expected, "{value} in cell {cell}");
             }

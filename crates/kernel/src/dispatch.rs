@@ -1,5 +1,5 @@
-//! Selects the instructions to use. They are chosen only once, either by the caller or from those
-//! that the CPU supports.
+//! Selects the instructions to use. They are selected only once, either by the caller or as the
+//! fastest that the CPU supports.
 
 use crate::{
     answer::{Stats, Verdict},
@@ -93,7 +93,7 @@ impl Backend {
         Instructions::best().backend()
     }
 
-    /// The name in lower case, as `FromStr` reads it.
+    /// The name in lower case. `FromStr` reads the same name.
     ///
     /// ```
     /// # use novena_kernel::Backend;
@@ -226,7 +226,7 @@ impl Instructions {
             .expect("every build has a backend for any machine that runs it")
     }
 
-    /// The backend it belongs to.
+    /// The backend that these instructions belong to.
     pub(crate) const fn backend(self) -> Backend {
         match self {
             #[cfg(any(

@@ -8,7 +8,7 @@
 //! | where are givens missing? | [`unavoidable_sets`], [`next_given()`], [`next_givens`] |
 //! | which given is wrong? | [`misprints`] |
 //!
-//! Every answer is exact, or reports that a limit was reached.
+//! Every answer is exact unless it reports that a limit was reached.
 
 mod backdoors;
 mod givens;

@@ -1,4 +1,4 @@
-//! The judge: checks whether boards obey the rules.
+//! The judge. It checks whether boards obey the rules.
 //!
 //! It shares no code with the search. It judges the boards of all lanes at once, in a few
 //! nanoseconds per board, and checks every solution of the batch search.
@@ -18,7 +18,7 @@ pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
     let at = |row: usize, column: usize| cells[row * 9 + column];
     for i in 0..3 {
         for j in 0..3 {
-            // The house of each kind with this number.
+            // The row, the column and the box with this number.
             let house = 3 * i + j;
             let [mut row, mut column, mut box_] = [none; 3];
             for k in 0..3 {

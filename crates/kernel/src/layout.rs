@@ -27,7 +27,7 @@
 //! - a [`braid`](crate::braid) has three lanes per state, one for each band, and twelve vectors:
 //!   lowest latency, for one puzzle.
 
-/// The 81 digits of a puzzle or solution in reading order, 0 for a blank.
+/// The 81 digits of a puzzle or solution in reading order, with 0 for a blank.
 pub(crate) type CellValues = [u8; 81];
 
 /// The two configurations of a band that pass through a line in its box `place`.

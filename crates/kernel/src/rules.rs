@@ -109,14 +109,15 @@ pub(crate) struct Outcome<V> {
     /// The digits that are settled in every box. A lane that is not dead is solved if all nine
     /// digits are settled.
     pub(crate) settled: V,
-    /// A number that decreases whenever a configuration is removed. If it is the same as after the
-    /// last sweep, the rules find nothing more. It is the plain sum of the sets as numbers, at most
-    /// 36 x 511.
+    /// A number that decreases whenever a configuration is removed. If a sweep does not change it,
+    /// the rules find nothing more. It is the sum of the sets, taken as numbers, and at most 36 x
+    /// 511.
     pub(crate) weight: V,
 }
 
 impl<V: Vector> Outcome<V> {
-    /// The start of a sweep: every digit is alive and settled, and the weight is zero.
+    /// The outcome before the first box of a sweep: every digit is alive and settled, and the
+    /// weight is zero.
     #[inline(always)]
     pub(crate) fn new(proof: V::Proof) -> Self {
         let all = V::splat(proof, ALL);

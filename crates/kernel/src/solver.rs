@@ -13,7 +13,7 @@ use crate::dispatch::Instructions;
 use crate::layout::CellValues;
 use crate::{Backend, Solve, Solver, Stats, Verdict};
 
-/// The search numbers puzzles in 32 bits.
+/// The search uses 32-bit numbers for puzzles.
 const MOST: usize = 1 << 30;
 
 /// The number of puzzles per batch if answers are stored on the stack. It is many times the number
@@ -69,7 +69,7 @@ impl Wave {
         Some(Self { instructions })
     }
 
-    /// The instructions it uses.
+    /// The instructions that this solver uses.
     #[must_use]
     pub const fn backend(&self) -> Backend {
         self.instructions.backend()
@@ -97,8 +97,8 @@ impl Wave {
         stats
     }
 
-    /// For each puzzle, given a known solution, the set of cells in which some other solution
-    /// differs from it. The set is empty if there is no other solution.
+    /// For each puzzle and its known solution, returns the set of cells in which some other
+    /// solution differs from the known one. The set is empty if there is no other solution.
     ///
     /// Replaces `differences` with these sets, in the order of the puzzles, and reuses its memory.
     /// Which other solution is compared depends on the machine, but whether there is one does not.
@@ -209,8 +209,8 @@ impl Solver for Wave {
         self.completed(puzzle, self.verdict(puzzle).0)
     }
 
-    /// This is faster than enumerating in order: most puzzles have only one solution, and the
-    /// search for a verdict soon proves that.
+    /// This is faster than enumerating solutions in order. Most puzzles have only one solution, and
+    /// searching for a verdict soon proves that.
     fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
         self.first_of(puzzle, self.verdict(puzzle).0)
     }

@@ -23,7 +23,8 @@ pub(crate) const ALL: u16 = 0x1ff;
 
 /// The digit set of each byte of a puzzle, indexed by its low four bits.
 ///
-/// Callers must not pass bytes above 9. Such bytes give meaningless sets but do no harm.
+/// Callers must not pass bytes above 9. The sets of such bytes are meaningless, but reading them
+/// does no harm.
 pub(crate) const DIGIT_SETS: [u16; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0];
 
 /// A register of `LANES` digit sets.
@@ -40,8 +41,7 @@ pub(crate) trait Vector: Lanes {
     fn splat(proof: Self::Proof, set: u16) -> Self;
     /// Repeats the same four sets in every group of four lanes.
     fn repeat(proof: Self::Proof, group: [u16; 4]) -> Self;
-    /// The argument of [`turn`](Self::turn). For most instruction sets, it is the order of the
-    /// bytes.
+    /// The argument of [`turn`](Self::turn). Most instruction sets take the order of the bytes.
     fn turner(proof: Self::Proof) -> Self;
     /// Rotates the first three lanes in each group of four: `a b c d` becomes `b c a d`.
     fn turn(self, turner: Self) -> Self;
@@ -90,8 +90,8 @@ pub(crate) trait Vector: Lanes {
     /// candidates are `row & column`. The second result is the digit if only one is left, and the
     /// empty set otherwise.
     ///
-    /// A cell without candidates returns all sixteen bits as its digit, which wipes out the other
-    /// lines of its box, so the contradiction needs no separate check.
+    /// If a cell has no candidates, its digit is returned as all sixteen bits. These empty the
+    /// other lines of its box, so the contradiction needs no separate check.
     fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self);
 
     /// Returns `sure` in the lanes where it holds three digits or more, and `triad` in the others.
@@ -197,7 +197,7 @@ pub(crate) trait Vector: Lanes {
     }
 }
 
-/// A set of lanes, iterated from the lowest.
+/// A set of lanes. Iteration starts with the lowest.
 pub(crate) struct LaneMask(pub(crate) u32);
 
 impl LaneMask {

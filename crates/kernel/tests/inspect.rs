@@ -14,7 +14,7 @@ use novena_kernel::inspect::{
 use novena_kernel::place_singles;
 use oracle::{Random, solutions, solves};
 
-/// Our own hard puzzles, so that backdoors of every size occur.
+/// Our own hard puzzles. They have backdoors of every size.
 const HARD: &str = include_str!("../../cli/lists/hard.txt");
 const MINIMAL: &str = include_str!("../../cli/lists/minimal.txt");
 
@@ -133,7 +133,7 @@ fn backdoors_are_the_smallest_sets_that_make_singles_enough() {
     assert!(seen[..3].iter().all(|&count| count > 0), "{seen:?}");
 }
 
-/// None of our own puzzles needs a backdoor of three cells.
+/// None of our own puzzles has a smallest backdoor of three cells.
 #[test]
 fn a_puzzle_that_needs_more_than_a_pair_says_so() {
     let list = PathBuf::from(env!("CARGO_MANIFEST_DIR"))

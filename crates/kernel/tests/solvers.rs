@@ -9,7 +9,7 @@ fn waves() -> impl Iterator<Item = Wave> {
     Backend::available().filter_map(Wave::with_backend)
 }
 
-/// The wave solvers and the textbook solver.
+/// The wave solvers, and the textbook solver.
 fn all() -> Vec<Box<dyn Solver>> {
     let mut all: Vec<Box<dyn Solver>> = vec![Box::new(Backtracking)];
     all.extend(waves().map(|wave| Box::new(wave) as Box<dyn Solver>));
@@ -40,15 +40,15 @@ const DOCUMENTS: [(&str, &str); 5] = [
     ),
 ];
 
-/// There is no solution, which only a search reveals.
+/// A board without a solution, which only a search can detect.
 const IMPOSSIBLE: &str =
     ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
-/// Few givens in awkward places.
+/// A board with few givens in awkward places.
 const SPARSE: &str =
     ".....6....59.....82....8....45........3........6..3.54...325..6..................";
 
-/// In the last row, three cells have only two candidates between them. The rows above do not show
-/// this.
+/// In the last row, three cells have only two candidates between them. The rows above give no hint
+/// of this.
 const LOW: &str =
     "000000000000000000000000000000000000000000000000000000000000837000000000041905000";
 
@@ -113,8 +113,8 @@ fn two_equal_digits_in_a_house_leave_no_solution() {
     }
 }
 
-/// Plain backtracking takes far too long on these boards, so it is skipped. `IMPOSSIBLE` and
-/// `SPARSE` are known to take simpler searches several seconds.
+/// Plain backtracking would take far too long on these boards, so it is left out. Simpler searches
+/// are known to take several seconds on `IMPOSSIBLE` and `SPARSE`.
 #[test]
 fn hopeless_boards_are_seen_through() {
     let no_seven_in_the_first_box = "123000000456000000000700000".to_owned() + &"0".repeat(54);
@@ -129,7 +129,7 @@ fn hopeless_boards_are_seen_through() {
             assert_eq!(solver.solve(&puzzle(text)), Solve::None, "{text}");
         }
         assert!(matches!(solver.solve(&puzzle(SPARSE)), Solve::Several(..)));
-        // Enumeration goes in reading order, so it finds this contradiction last.
+        // Enumeration visits cells in reading order, so it reaches this contradiction last.
         assert_eq!(solver.solve(&puzzle(LOW)), Solve::None);
         assert_eq!(solver.solutions(&puzzle(LOW)).count(), 0);
     }

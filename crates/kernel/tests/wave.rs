@@ -79,13 +79,13 @@ fn check_differences(wave: Wave, puzzles: &[Puzzle], verdicts: &[Verdict]) {
             "{backend}: {puzzle}"
         );
         assert!((cells & puzzle.givens()).is_empty(), "{backend}: {puzzle}");
-        // With more cells there are too many fillings to try.
+        // With more cells, there would be too many fillings to try.
         if (1..20).contains(&cells.len()) {
             let mut board = known.board();
             for cell in cells {
                 board[cell] = None;
             }
-            // There is a solution that differs in every one of these cells.
+            // Some solution differs from the known one in every one of these cells.
             let differs = |other: &Solution| cells.iter().all(|cell| other[cell] != known[cell]);
             assert!(
                 wave.solutions(&Puzzle::new(board))
@@ -230,8 +230,8 @@ fn the_shared_lists() {
         let text = fs::read_to_string(&file).unwrap();
         let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().unwrap()).collect();
         for wave in waves() {
-            // The search is slow without vectors, so only some of the hardest puzzles are tried
-            // without them.
+            // The search is slow without vectors, so it solves only some of the hardest puzzles in
+            // that case.
             let part = if wave.backend() == Backend::Scalar {
                 2000
             } else {
@@ -271,7 +271,7 @@ fn the_shared_lists() {
 #[test]
 fn lone_candidates_are_those_of_one_solution() {
     let mut random = Random(9);
-    // More empty cells give more solutions, from one to hundreds.
+    // With more empty cells, puzzles have more solutions, from one to hundreds.
     let puzzles: Vec<Puzzle> = (0..400).map(|i| random.puzzle(24 + i % 30)).collect();
     let mut expected = Vec::new();
     let mut asked = Vec::new();

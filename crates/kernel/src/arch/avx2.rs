@@ -221,7 +221,7 @@ impl Vector for Avx2x16 {
     }
     #[inline(always)]
     fn read_cells(puzzles: &[CellValues], cells: &mut [Self; 81]) {
-        // The tables look a digit up twice, once for each byte of its set.
+        // Each digit is looked up twice, once for each byte of its set.
         let (mut low, mut high) = ([0u8; 16], [0u8; 16]);
         for (digit, set) in DIGIT_SETS.iter().enumerate() {
             [low[digit], high[digit]] = set.to_le_bytes();

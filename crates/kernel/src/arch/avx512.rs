@@ -1,6 +1,6 @@
 //! AVX-512 (F, BW, VL): 32 puzzles per wave, or four branches of a single puzzle.
 //!
-//! Three-input logic takes a single `vpternlog`. Comparisons go to mask registers, and a masked
+//! Three-input logic takes a single `vpternlog`. Comparisons write to mask registers, and a masked
 //! `max` keeps or drops a lane in the same instruction. Ice Lake, Zen 4 and later CPUs are *rich*:
 //! BITALG counts the bits of a lane in one instruction, and VBMI2 packs the lanes of a mask. A
 //! const parameter of the types specifies whether the CPU is rich.
@@ -43,7 +43,7 @@ macro_rules! vector {
     }};
 }
 
-/// From 0 to 31.
+/// The numbers from 0 to 31.
 const COUNTING: [u16; 32] = {
     let mut numbers = [0; 32];
     let mut i = 0;

@@ -52,7 +52,8 @@ pub(super) fn columns_of_16(
 ) {
     // The last pair of groups reads cells 48 to 63 a second time, without effect.
     for first in [0, 32, 48] {
-        // SAFETY: the CPU has AVX2; each load reads sixteen cells of one puzzle, all below 80.
+        // SAFETY: the CPU has AVX2; each load reads sixteen cells of one puzzle, all with numbers
+        // below 80.
         unsafe {
             let load = |puzzle: usize, cell: usize| {
                 _mm_loadu_si128(puzzles[puzzle][cell..][..16].as_ptr().cast())

@@ -9,7 +9,8 @@
 //! also the backend's [`Shell`](super::Shell), which enables the same features that `detect`
 //! checks; debug builds verify that they match.
 
-/// The empty proof, since integers work on every machine.
+/// The proof for the scalar backend. Creating it needs no check, because integers work on every
+/// machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scalar;
 

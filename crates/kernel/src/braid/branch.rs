@@ -13,9 +13,9 @@ use crate::{
     vector::Vector,
 };
 
-/// Splits these strands: the braid keeps the first branches, and the second ones are returned. Also
-/// returns which strands were split. A strand with one configuration of every digit in each band
-/// cannot be split; the next sweep finds it solved or dead.
+/// Splits these strands. The braid keeps the first branches, and the second branches are returned.
+/// Also returns which strands were split. A strand with one configuration of every digit in each
+/// band cannot be split; the next sweep finds it solved or dead.
 #[inline(always)]
 pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>, u32) {
     let proof = braid.proof();
@@ -34,7 +34,7 @@ pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>,
     let mut possible = 0;
     for (start, rank) in [(0, bands), (STACKS, stacks)] {
         let digit = pick_digit(&braid.configs[start..start + 6]);
-        // The three lanes of each strand.
+        // `strands * 7` is a mask of the three lanes of each strand.
         let digit = V::select_equal(rank, least, digit, none).in_lanes(strands * 7);
         possible |= !digit.equal(none);
         let mut earlier = none;

@@ -16,8 +16,8 @@ use crate::{
 };
 
 /// The limit before the first guess. A strand is split if a sweep lowers its weight by no more than
-/// the limit. At first, a strand is split only if the sweep finds nothing, because most puzzles
-/// need no guess.
+/// the limit. Most puzzles need no guess, so a strand is split at first only if a sweep finds
+/// nothing.
 const FIRST: u16 = 0;
 
 /// The limit after the first guess. If most guesses are right, as on boards with several solutions,
@@ -37,7 +37,7 @@ pub(crate) struct SearchResult {
     pub(crate) solutions: u64,
     /// The solution, if it is the only one.
     pub(crate) only: Option<CellValues>,
-    /// The work it took.
+    /// The amount of work that the search took.
     pub(crate) stats: Stats,
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn search<V: Vector>(
         dead_ends += (active & !swept.alive).count_ones();
         active &= swept.alive & !decided;
         let mut open = active & swept.still;
-        // Copies are split as well.
+        // If some lanes contain copies, split all strands, copies included.
         if open != 0 && width < V::LANES {
             open = Braid::<V>::ALL;
         }

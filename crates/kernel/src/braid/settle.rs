@@ -12,11 +12,11 @@ use crate::{
 /// The result for up to 32 states, one bit each.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SettleResult {
-    /// Not known to be contradictory.
+    /// The states that are not known to be contradictory.
     pub(crate) alive: u32,
-    /// Alive, and every cell is settled: a solution.
+    /// The states that are alive and in which every cell is settled. They are solutions.
     pub(crate) solved: u32,
-    /// The work it took.
+    /// The amount of work that settling took.
     pub(crate) stats: Stats,
 }
 

@@ -1,4 +1,4 @@
-//! Branches that wait for room in the braid.
+//! The branches that wait until the braid has room for them.
 //!
 //! When several strands are split in one step, all their second branches are stored at once, as
 //! whole vectors. Only a strand that goes back into the braid is read individually.
@@ -15,7 +15,7 @@ type Groups = [[u16; 4]; WIDEST];
 /// Memory for the waiting branches. The caller owns it, so that it is allocated only once.
 pub(crate) type Stack = Vec<Waiting>;
 
-/// A copy of a braid, some of whose strands wait.
+/// A copy of a braid in which some strands are waiting branches.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
 pub(crate) struct Waiting {

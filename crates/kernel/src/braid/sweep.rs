@@ -11,7 +11,7 @@ use crate::{
     vector::{ALL, Vector},
 };
 
-/// The bits that represent strands.
+/// The bits of a mask that stand for strands.
 pub(crate) const STRANDS: u32 = 0x1111_1111;
 
 /// The weight before the first sweep, greater than any weight after a sweep.
@@ -22,7 +22,7 @@ pub(crate) const UNSWEPT: u16 = u16::MAX;
 pub(crate) struct Braid<V> {
     /// The digits that may take each configuration.
     pub(crate) configs: [V; CONFIGS],
-    /// For turning the stacks.
+    /// The argument of [`Vector::turn`], which rotates the stacks.
     turner: V,
 }
 
@@ -120,8 +120,8 @@ impl<V: Vector> Braid<V> {
         braid
     }
 
-    /// Copies the strand at `lane`, a multiple of four, directly to its destination. A second copy
-    /// would have to wait for the first store.
+    /// Copies the strand at `lane`, a multiple of four, directly to its destination. Copying it in
+    /// two steps would make the second copy wait for the first store.
     #[inline(always)]
     pub(crate) fn take(&self, lane: usize, strand: &mut Strand) {
         let flat = lanes(&self.configs);
@@ -149,7 +149,8 @@ impl<V: Vector> Braid<V> {
                 let across = triad(&self.configs, 0, r, d);
                 for c in 0..3 {
                     let set = across.and(triad(&self.configs, STACKS, c, d));
-                    // A digit is the number of bits up to and including its own.
+                    // Counting the bits of a set from the lowest up to the digit's own bit gives
+                    // the digit.
                     digits[9 * d + 3 * r + c] = set.or(set.sub(one)).count();
                 }
             }

@@ -1,4 +1,5 @@
-//! Backdoors: the smallest sets of solution digits that, once known, let singles solve the rest.
+//! Backdoors: the smallest sets of cells whose digits, once known, leave a puzzle that singles
+//! solve.
 
 use novena_core::{Cell, CellSet, Puzzle};
 
@@ -40,7 +41,7 @@ pub fn backdoors(puzzle: &Puzzle) -> Option<Backdoors> {
     if start.open().is_empty() {
         return Some(Backdoors::new(0, Vec::new()));
     }
-    // A cell that singles fill without help is never in a smallest set.
+    // A cell that singles fill without help is never part of a smallest set.
     let filled: Vec<(Cell, Singles)> = start
         .open()
         .iter()

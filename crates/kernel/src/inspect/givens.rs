@@ -6,8 +6,8 @@ use crate::{Verdict, Wave};
 
 /// The givens that can be removed, one at a time, without making the puzzle ambiguous.
 ///
-/// The set is empty if the puzzle has no solution or several. It is not always possible to remove
-/// two givens of the set together.
+/// The set is empty if the puzzle has no solution or several. Removing two givens of the set
+/// together may make the puzzle ambiguous.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -50,7 +50,7 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
     is_unique(puzzle) && redundant_givens(puzzle).is_empty()
 }
 
-/// A given whose removal leaves at least one solution in a puzzle that has none.
+/// A given that makes a puzzle unsolvable: without it, the puzzle has at least one solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misprint {
     /// The cell.

@@ -13,8 +13,8 @@ pub(super) struct Singles {
 }
 
 impl Singles {
-    /// The position after all singles that follow from the givens. `solution` must solve the
-    /// puzzle.
+    /// The position after all singles that follow from the givens have been placed. `solution` must
+    /// solve the puzzle.
     pub(super) fn of(puzzle: &Puzzle, solution: &Solution) -> Self {
         let mut singles = Self {
             open: CellSet::ALL,
@@ -27,7 +27,8 @@ impl Singles {
         singles
     }
 
-    /// The position after one more cell is filled.
+    /// The position after one more cell has been filled and the singles that follow have been
+    /// placed.
     pub(super) fn with(mut self, cell: Cell, solution: &Solution) -> Self {
         self.place(cell, solution[cell]);
         self.settle(solution);

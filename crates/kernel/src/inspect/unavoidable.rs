@@ -10,8 +10,8 @@
 //! 2 . . | 1 . .        if the digits are swapped, every house keeps its digits
 //! ```
 //!
-//! If the puzzle has few solutions, all of them are compared with the known solution. The minimal
-//! sets are the differences that do not contain another difference.
+//! If the puzzle has few solutions, all of them are compared with the known solution. A difference
+//! is a minimal set if it contains no other difference.
 //!
 //! If the puzzle has many solutions, a set is found by taking another solution and restoring digits
 //! of the known solution for as long as yet another solution remains. To find the next set, one
@@ -144,8 +144,8 @@ fn difference(a: &Solution, b: &Solution) -> CellSet {
     Cell::all().filter(|&cell| a[cell] != b[cell]).collect()
 }
 
-/// The difference to another solution that agrees with this one outside these cells, if there is
-/// one.
+/// The cells in which another solution differs from this one, if there is another solution that
+/// agrees with this one outside these cells.
 fn another(solution: &Solution, cells: CellSet) -> Option<CellSet> {
     let mut board = Board::EMPTY;
     for cell in !cells {
@@ -162,7 +162,7 @@ fn another(solution: &Solution, cells: CellSet) -> Option<CellSet> {
 fn minimal(solution: &Solution, set: CellSet) -> CellSet {
     let mut smaller = set;
     for cell in set {
-        // A cell that could not be left out of a larger set cannot be left out of a smaller one.
+        // If a cell had to stay in a larger set, it has to stay in a smaller one.
         if smaller.contains(cell) {
             smaller = another(solution, smaller.without(cell)).unwrap_or(smaller);
         }
@@ -188,8 +188,8 @@ mod tests {
             .filter(move |(_, all): &(_, Vec<_>)| all.len() <= most)
     }
 
-    /// The search for puzzles with many solutions is run on puzzles with few solutions. It must
-    /// find the same sets as the comparison of all solutions, unless it reaches its limit.
+    /// The search for puzzles with many solutions is tested on puzzles with few. Unless it reaches
+    /// its limit, it must find the same sets as comparing all solutions.
     #[test]
     fn both_ways_find_the_same_sets() {
         let mut complete = 0;

@@ -1,8 +1,8 @@
 //! Lone candidates: those that occur in exactly one solution of a puzzle.
 //!
 //! The puzzles may have thousands of solutions, so not all of them are visited. A query fills in
-//! one candidate and asks for two solutions. If there are none or one, the candidate itself is
-//! decided; if there are two, every candidate that they share is decided. A few dozen queries
+//! one candidate and asks for two solutions. If there are fewer than two, the candidate itself is
+//! decided. If there are two, every candidate that they share is decided. A few dozen queries
 //! decide all of about three hundred candidates. The result does not depend on which solutions the
 //! search finds, because every candidate is decided in the end.
 
@@ -78,17 +78,17 @@ impl Wave {
     }
 }
 
-/// The knowledge about one puzzle.
+/// What is known about one puzzle.
 struct Knowledge {
-    /// Undecided candidates of empty cells.
+    /// The candidates of empty cells that are still undecided.
     open: Candidates,
-    /// Candidates of the solutions found so far.
+    /// The candidates that occur in the solutions found so far.
     once: Candidates,
-    /// Candidates of exactly one solution.
+    /// The candidates that occur in exactly one solution.
     lone: Candidates,
     /// Hashes of the solutions found so far.
     met: Vec<u64>,
-    /// All candidates before this cell are decided.
+    /// All candidates before this cell have been decided.
     next: usize,
 }
 
@@ -127,7 +127,8 @@ impl Knowledge {
         }
     }
 
-    /// Learns from the answer to a query. A query without a candidate was about the puzzle itself.
+    /// Updates what is known from the answer to a query. A query without a candidate asked about
+    /// the puzzle itself.
     fn learn(&mut self, asked: Option<(usize, u16)>, pair: &Pair) {
         let [a, b] = &pair.solutions;
         match (asked, pair.written) {
@@ -240,8 +241,8 @@ const fn digit_set(value: u8) -> u16 {
     DIGIT_SETS[value as usize & 15]
 }
 
-/// A hash of a solution. Treating two solutions with the same hash as one only costs an extra
-/// query.
+/// A hash of a solution. If two solutions have the same hash, they are taken for one, which only
+/// costs an extra query.
 fn hash(solution: &CellValues) -> u64 {
     let (eights, _) = solution.as_chunks::<8>();
     eights.iter().fold(0, |hash: u64, eight| {

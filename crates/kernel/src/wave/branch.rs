@@ -5,8 +5,8 @@
 //! branch gives the digit its first configuration, and the other removes that configuration.
 //! [`openness`] determines which band is least open.
 //!
-//! All lanes choose at once, because the choice costs the same for one lane as for thirty-two.
-//! Lanes that are not stuck ignore the result.
+//! All lanes choose at once, because choosing costs the same for one lane as for thirty-two. The
+//! result is ignored in lanes that are not stuck.
 
 use super::layout::{State, States};
 use crate::{
@@ -15,12 +15,12 @@ use crate::{
     vector::Vector,
 };
 
-/// The choice of every lane, in numbers: the first configuration of the chosen band, the digit as a
-/// set of one, and the number of the configuration within the band.
+/// The choice of every lane, as three numbers: the first configuration of the chosen band, the
+/// digit as a set of one, and the number of the configuration within the band.
 pub(crate) struct Choice<V>([V; 3]);
 
-/// Chooses for every lane. If `shunned` is given, its configurations are avoided, so that the first
-/// branch leads away from them.
+/// Chooses a split for every lane. If `shunned` is given, its configurations are avoided, so that
+/// the first branch leads away from them.
 #[inline(always)]
 pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -> Choice<V> {
     let proof = wave.proof();
@@ -71,7 +71,7 @@ pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -
 }
 
 impl<V: Vector> Choice<V> {
-    /// Makes the copy of a lane its second branch.
+    /// Turns the copy of a lane into its second branch.
     #[inline(always)]
     pub(crate) fn exclude(&self, lane: usize, copy: &mut State) {
         let parts = lanes(&self.0);

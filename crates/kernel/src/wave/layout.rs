@@ -35,9 +35,9 @@ impl State {
     pub(crate) const CLOSED: Self = Self([0; 40]);
 }
 
-/// A solution as it is written, in the first 81 bytes.
+/// A buffer for a solution, which takes up its first 81 bytes.
 ///
-/// Aligned, because a 64-byte load or store that crosses a cache line takes twice as long.
+/// It is aligned, because a 64-byte load or store that crosses a cache line takes twice as long.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 pub(crate) struct Row(pub(crate) [u8; 128]);
@@ -129,8 +129,8 @@ impl<V: Vector> States<V> {
     }
 }
 
-/// Gives band `i` and stack `i` the givens of their boxes in diagonal `D`: a given's digit is in no
-/// other line of its box.
+/// Applies the givens of the boxes in diagonal `D` to band `i` and stack `i`. A given rules its
+/// digit out in the other lines of its box.
 #[inline(always)]
 fn restrict_box<V: Vector, const D: usize>(
     rows: &mut [V; 6],

@@ -42,11 +42,11 @@ pub(crate) fn others<V: Vector>(
 struct Others<'a, V> {
     known: &'a [CellValues],
     out: &'a mut [u128],
-    /// The known solutions of the puzzles read last.
+    /// The known solutions of the puzzles that were read last.
     fresh: States<V>,
     /// The known solutions of the puzzles in the lanes.
     lanes: States<V>,
-    /// Memory for reading them.
+    /// Memory for reading known solutions.
     cells: [V; 81],
 }
 
@@ -102,7 +102,7 @@ fn differing_cells(a: &CellValues, b: &CellValues) -> u128 {
     let mut cells = 0;
     let (eights, rest) = a.as_chunks::<8>();
     for (place, (a, b)) in eights.iter().zip(b.as_chunks::<8>().0).enumerate() {
-        // Take the top bit of each nonzero byte, and gather these bits into eight adjacent ones.
+        // Take the top bit of each nonzero byte, and gather the eight bits into one byte.
         let bits = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
         let tops = (((bits & SEVEN_BITS) + SEVEN_BITS) | bits) & !SEVEN_BITS;
         let byte = (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;

@@ -56,7 +56,8 @@ impl<V: Vector> Goal<V> for Pairs<'_> {
         let mut findings = Findings::default();
         for lane in LaneMask(lanes) {
             let pair = &mut self.0[owner[lane] as usize];
-            // Several lanes may work on one puzzle and be solved in the same sweep.
+            // Several lanes may work on the same puzzle, and a single sweep may solve more than one
+            // of them.
             if pair.found < 2 {
                 pair.found += 1;
                 findings.write |= 1 << lane;

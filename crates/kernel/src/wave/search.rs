@@ -13,8 +13,8 @@
 //! the largest. Searching depth first matters for puzzles with several solutions: in a trial, a
 //! pool shared by all lanes was five times slower on them.
 //!
-//! Puzzles are read and solutions are written thirty-two at a time; see `done`. A [`Goal`] defines
-//! what to search for.
+//! Puzzles are read thirty-two at a time, and so are solutions written (see `done`). A [`Goal`]
+//! defines what to search for.
 
 use std::ops::Range;
 
@@ -31,11 +31,11 @@ use crate::{
     vector::{ALL, LaneMask, Vector},
 };
 
-/// The goal of a search: what to find out about each puzzle.
+/// The goal of a search, which defines what to find out about each puzzle.
 ///
 /// A goal that keeps data for each lane must move it along with the states.
 pub(crate) trait Goal<V: Vector> {
-    /// Called after these puzzles have been read. The first of them is in the first fresh lane.
+    /// Called after new puzzles have been read. The first of them is in the first fresh lane.
     #[inline(always)]
     fn read(&mut self, _puzzles: Range<usize>) {}
 
@@ -60,7 +60,7 @@ pub(crate) trait Goal<V: Vector> {
     fn write(&mut self, puzzle: usize, solution: &FullCells);
 }
 
-/// Instructions for solved lanes.
+/// What the search should do with solved lanes.
 #[derive(Default)]
 pub(crate) struct Findings {
     /// The lanes whose solutions are to be written.
@@ -70,7 +70,7 @@ pub(crate) struct Findings {
 }
 
 /// The number of lanes that must need attention before they are handled, because handling lanes has
-/// a fixed cost. A lane that waits loses its share of a sweep.
+/// a fixed cost. While a lane waits, its share of each sweep is wasted.
 const fn attention(lanes: usize) -> u32 {
     if lanes >= 16 { lanes as u32 / 4 } else { 1 }
 }

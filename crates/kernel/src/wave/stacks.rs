@@ -1,4 +1,4 @@
-//! The waiting branches: a stack for each lane.
+//! The branches that wait, in one stack per lane.
 //!
 //! The stacks lie side by side: row `d` holds, for every lane, the branch at depth `d`. Pushing and
 //! popping only change a counter, and dropping all branches of a lane takes no time.
@@ -7,7 +7,7 @@ use super::layout::State;
 
 /// A stack of states for each of up to 32 lanes.
 pub(crate) struct Stacks {
-    /// Slot 0 belongs to no lane, and unneeded states are written there. The rows follow it.
+    /// Slot 0 belongs to no lane and takes states that are not needed. The rows follow it.
     pub(crate) states: Vec<State>,
     /// The depth of each lane's oldest branch.
     oldest: [u32; 32],

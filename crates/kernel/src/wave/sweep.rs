@@ -32,12 +32,12 @@ pub(crate) fn sweep<V: Vector>(wave: &mut States<V>) -> Outcome<V> {
 fn diagonal<V: Vector, const D: usize>(configs: &mut [V; CONFIGS], outcome: &mut Outcome<V>) {
     let (bands, stacks) = configs.split_at_mut(CONFIGS / 2);
     let (bands, stacks) = (bands.as_chunks_mut().0, stacks.as_chunks_mut().0);
-    // The compiler would unroll the loop if it knew the number of iterations.
+    // If the compiler knew the number of iterations, it would unroll the loop.
     for i in 0..black_box(3).min(3) {
         let (band, stack) = (&mut bands[i], &mut stacks[(i + D) % 3]);
         visit_box::<V, D>(band, stack, outcome);
         if D == 2 {
-            // All their boxes have been visited.
+            // All boxes of these bands have been visited.
             outcome.add_band(band);
             outcome.add_band(stack);
         }

@@ -68,7 +68,8 @@ impl<V: Vector> Goal<V> for Verdicts<'_> {
         };
         self.found |= lanes;
         if self.shared {
-            // The first lane of each puzzle holds the first solution, unless one was found before.
+            // The first of a puzzle's lanes holds its first solution, unless an earlier sweep found
+            // one.
             for lane in LaneMask(findings.write) {
                 if findings.decided >> lane & 1 == 1 {
                     continue;
@@ -90,7 +91,7 @@ impl<V: Vector> Goal<V> for Verdicts<'_> {
 
     #[inline(always)]
     fn write(&mut self, puzzle: usize, solution: &FullCells) {
-        // A second solution may have been found since.
+        // A second solution may have been found since this one was requested.
         let verdict = &mut self.out[puzzle];
         if matches!(verdict, Verdict::None) {
             *verdict = Verdict::Unique(*solution);

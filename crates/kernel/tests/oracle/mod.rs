@@ -1,5 +1,5 @@
-//! A solver too simple to be wrong, and random boards. This module shares no code with the crate:
-//! even the rules are implemented again here.
+//! A solver that is too simple to be wrong, and random boards. This module shares no code with the
+//! crate. Even the rules are implemented again.
 
 use novena_core::{Board, Cell, Puzzle, Solution, Symmetry};
 
@@ -56,7 +56,8 @@ pub(crate) fn solves(solution: &Solution, puzzle: &Puzzle) -> bool {
         .iter()
         .zip(&solution)
         .all(|(&given, &digit)| given == 0 || given == digit);
-    // Every house has the right sum and no repeated digit; the sum is a quick early exit.
+    // Checks that every house has the right sum and no repeated digit. The sum allows a quick early
+    // exit.
     let sums = (0..9).all(|row| {
         solution[row * 9..][..9]
             .iter()
