@@ -1,4 +1,4 @@
-//! Replaces [`Cards`] in builds without GPU support: there are no cards.
+//! Replaces [`Cards`] in builds without GPU support, which have no cards.
 
 use novena_core::{CellSet, Puzzle, Solution};
 use novena_kernel::Verdict;
@@ -58,5 +58,5 @@ impl Cards {
     }
 }
 
-/// Does nothing, because no thread uses a card.
+/// Does nothing, because no thread can use a card.
 pub const fn quiesce(_: std::time::Duration) {}

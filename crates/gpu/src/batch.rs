@@ -1,4 +1,4 @@
-//! The number of puzzles in a batch.
+//! Chooses the number of puzzles in a batch.
 //!
 //! At the end of a batch, a card waits for its longest searches, so larger batches are faster. They
 //! also need more pinned memory, which the system cannot use for anything else.

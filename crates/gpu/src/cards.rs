@@ -2,7 +2,8 @@
 //!
 //! Callers on many threads submit batches of any size. Each line of a card has its own thread,
 //! which takes waiting requests from the queue, solves them together and returns the answers to
-//! each caller. After a fault the caller still has its puzzles and can solve them in another way.
+//! each caller. After a fault, the caller still has its puzzles and can solve them without the
+//! card.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -99,8 +100,8 @@ impl Cards {
         self.verdicts_with(puzzles, verdicts, &|wait| wait())
     }
 
-    /// Like [`Cards::verdicts`], but every wait for a card is a call of `pause`, which must call its
-    /// argument once. The caller can let other threads compute in the meantime.
+    /// Like [`Cards::verdicts`], but waits for a card only inside calls of `pause`, which must call
+    /// its argument once. In the meantime, the caller can let other threads compute.
     pub fn verdicts_with(
         &self,
         puzzles: &[Puzzle],
@@ -121,8 +122,8 @@ impl Cards {
         work
     }
 
-    /// For each puzzle, given a known solution, finds the set of cells in which some other solution
-    /// differs from it. The set is empty if there is no other solution. After a fault,
+    /// For each puzzle and its known solution, finds the set of cells in which some other solution
+    /// differs from the known one. The set is empty if there is no other solution. After a fault,
     /// `differences` is empty.
     ///
     /// # Panics
@@ -166,7 +167,7 @@ impl Cards {
         pause: &dyn Fn(&mut dyn FnMut()),
         mut take: impl FnMut(&[u8]) -> Result<(), Fault>,
     ) -> Result<Work, Fault> {
-        // All lines of all cards have a request, and another one is ready.
+        // Enough requests that every line of every card has one and another one is ready.
         let most = 2 * LINES * self.names.len().max(1);
         let mut replies = VecDeque::new();
         let mut work = Work::default();
@@ -308,12 +309,13 @@ fn serve(line: Line, card: usize, queue: &Queue) {
     }
 }
 
-/// A line whose end is noted even if its thread panics.
+/// A running line. When it is dropped, even because its thread panics, the queue learns that the
+/// line has ended.
 struct RunningLine<'a> {
     line: Option<Line>,
     card: usize,
     queue: &'a Queue,
-    /// The reason why requests are refused if this is the last line.
+    /// The fault with which the queue refuses requests if this is the last line.
     fault: Fault,
 }
 
@@ -353,12 +355,12 @@ fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
         let length = request.len() * ANSWER;
         let answers = Answers {
             bytes: bytes[at..][..length].to_vec(),
-            // The work of the whole batch is reported to the first caller, so that the sum is
-            // right.
+            // The first caller is told the work of the whole batch, so that the sum over all
+            // callers is right.
             work: std::mem::take(&mut work),
         };
         at += length;
-        // If the caller no longer exists, the answer is dropped.
+        // If the caller is gone, its answer is dropped.
         let _ = request.reply.send(Ok(answers));
     }
     Ok(())

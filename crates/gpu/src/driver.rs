@@ -2,8 +2,8 @@
 //!
 //! The driver's library is loaded once, at run time. Host memory that the driver copies from or to
 //! belongs to a [`Stream`], which gives access to it only after the copies are done. The kernels in
-//! `cuda/` determine what happens in the card's own memory. At worst, a mistake in a kernel causes
-//! an error at the next call.
+//! `cuda/` determine what happens in the card's own memory. If a kernel makes a mistake there, the
+//! worst result is an error at the next call.
 
 #![allow(unsafe_code, reason = "the driver is a C library")]
 
@@ -45,7 +45,7 @@ macro_rules! functions {
             }
         }
 
-        /// The name that a function has in the driver.
+        /// The name of a function in the driver's library.
         fn symbol(field: &str) -> &'static str {
             match field {
                 $(stringify!($name) => $symbol.to_str().unwrap_or_default(),)*
@@ -97,10 +97,10 @@ const PROCESSORS: c_int = 16;
 const MAJOR: c_int = 75;
 const MINOR: c_int = 76;
 
-/// The driver's error for a machine without a card, or with none that is visible.
+/// The driver's error if the machine has no card, or none that the program can see.
 const NO_DEVICE: c_int = 100;
 
-/// The oldest version of CUDA whose drivers understand the kernels (11.0, driver 450).
+/// The oldest version of CUDA whose drivers can load the kernels (11.0, driver 450).
 const OLDEST: c_int = 11_000;
 
 /// A stream that does not wait for the default one.
@@ -138,11 +138,11 @@ fn functions() -> Result<&'static Functions, Fault> {
     LOADED
         .get_or_init(|| {
             let functions = Functions::load().map_err(|_| Fault::NoDriver)?;
-            // SAFETY: 0 is the only valid flag.
+            // SAFETY: 0 is the only flag that this function accepts.
             match unsafe { (functions.init)(0) } {
                 0 => {}
                 NO_DEVICE => return Err(Fault::NoCard),
-                // The cards cannot be used now.
+                // There may be cards, but they cannot be used at the moment.
                 code => return Err(fault(&functions, symbol("init"), code)),
             }
             let mut version = 0;
@@ -176,10 +176,10 @@ unsafe impl Send for Card {}
 // SAFETY: as above.
 unsafe impl Sync for Card {}
 
-/// Everything that belongs to the card keeps it alive, so this comes last.
+/// Everything that belongs to the card keeps the card alive, so the card is dropped last.
 impl Drop for Card {
     fn drop(&mut self) {
-        // If the card is lost, so are its module and its context, so errors can be ignored.
+        // If the card is lost, so are its module and its context. Errors can therefore be ignored.
         if !self.module.is_null() {
             let _ = self.make_current();
             let _ = call!(self.functions, unload_module(self.module));
@@ -319,7 +319,7 @@ pub(crate) struct Memory {
     bytes: usize,
 }
 
-// SAFETY: an address on the card; see `Card`.
+// SAFETY: this is an address on the card; see `Card`.
 unsafe impl Send for Memory {}
 
 impl Memory {
@@ -334,7 +334,7 @@ impl Memory {
 
 impl Drop for Memory {
     fn drop(&mut self) {
-        // If the card is lost, so is its memory, so errors can be ignored.
+        // If the card is lost, so is its memory. Errors can therefore be ignored.
         let _ = self.card.make_current();
         let _ = call!(self.card.functions, free(self.address));
     }
@@ -541,7 +541,7 @@ impl Drop for Stream {
     fn drop(&mut self) {
         let waited = self.wait();
         let _ = call!(self.card.functions, destroy_stream(self.handle));
-        // After an error the copies may still be running, so the memory must not be freed.
+        // After an error, copies may still be running, so the memory must not be freed.
         if waited.is_ok() {
             for &(start, _) in &self.host {
                 let _ = call!(self.card.functions, free_host(start.cast()));

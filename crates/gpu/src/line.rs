@@ -7,7 +7,7 @@ use crate::driver::{Argument, Card, Function, Memory, Stream};
 use crate::fault::Fault;
 use crate::work::Work;
 
-/// Threads per block; must match `cuda/kernels.cu`.
+/// The number of threads per block. It must match `cuda/kernels.cu`.
 const BLOCK: u32 = 128;
 /// The number of levels of a thread's stack. It must match `cuda/search.h`.
 const LEVELS: usize = 54;
@@ -71,7 +71,7 @@ pub(crate) struct Line {
     kernels: Kernels,
     stream: Stream,
     capacity: usize,
-    /// The maximum number of blocks that search.
+    /// The maximum number of blocks in a search.
     blocks: u32,
     boards: Memory,
     known_boards: Memory,
@@ -132,7 +132,7 @@ impl Line {
         &self.card
     }
 
-    /// The most puzzles at a time.
+    /// The maximum number of puzzles at a time.
     pub(crate) const fn capacity(&self) -> usize {
         self.capacity
     }
@@ -226,8 +226,8 @@ impl Line {
             puzzles: self.puzzles.address(),
             known: self.known.address(),
             count: count as u32,
-            // If there are many puzzles, large portions keep the number of claims low. The limit
-            // keeps one warp from having much left to do at the end.
+            // If there are many puzzles, warps claim large portions of the list, to keep the number
+            // of claims low. The limit prevents a warp from having much left to do at the end.
             portion: (count / (warps * 8)).clamp(1, 256) as u32,
             verdicts: self.verdicts.address(),
             solutions: self.solutions.address(),
@@ -268,7 +268,7 @@ impl Line {
         &mut self,
         work: impl FnOnce(&mut Self) -> Result<(), Fault>,
     ) -> Result<f64, Fault> {
-        // The timer does not borrow the stream, because the work needs the stream mutably.
+        // The timer must not borrow the stream, because the work needs the stream mutably.
         let timer = self.stream.timer()?;
         work(self)?;
         self.stream.elapsed(&timer)

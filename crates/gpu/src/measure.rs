@@ -147,7 +147,7 @@ fn stream(
     let started = Instant::now();
     for batch in 0..batches {
         let line = &mut lines[batch % LINES];
-        // Wait for the line's previous batch before its memory is reused.
+        // The line's previous batch must be complete before its memory is reused.
         line.answers()?;
         start(line)?;
     }

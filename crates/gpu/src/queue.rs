@@ -1,7 +1,7 @@
 //! The requests that wait for a card.
 //!
 //! Callers add requests, and the lines of all cards take them. A line takes as many requests as it
-//! can solve together, but leaves enough for the other cards:
+//! can solve together, but leaves enough requests for the other cards:
 //!
 //! ```text
 //! callers ──add──▶ waiting requests ──take──▶ lines ──answers──▶ the callers that asked
@@ -47,9 +47,9 @@ pub(crate) struct Answers {
 /// The waiting requests, and which cards can still take them.
 pub(crate) struct Queue {
     state: Mutex<State>,
-    /// A request was added, or the queue was closed.
+    /// Signals that a request was added or that the queue was closed.
     added: Condvar,
-    /// Requests were taken, or the queue was closed.
+    /// Signals that requests were taken or that the queue was closed.
     taken: Condvar,
 }
 
@@ -57,11 +57,11 @@ struct State {
     waiting: VecDeque<Request>,
     /// The number of puzzles in these requests.
     puzzles: usize,
-    /// The lines that have not ended, for each card.
+    /// For each card, the number of lines that have not ended.
     lines: Vec<usize>,
     /// Whether each card failed.
     lost: Vec<bool>,
-    /// Why no more requests are accepted.
+    /// Why no more requests are accepted, if that is the case.
     closed: Option<Fault>,
 }
 
@@ -82,11 +82,11 @@ impl Queue {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // Nothing below panics halfway through a change.
+        // None of the code below panics halfway through a change.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds a request. Waits while too many requests are waiting already.
+    /// Adds a request. If too many requests are already waiting, blocks until there is room.
     pub(crate) fn add(&self, request: Request) -> Result<(), Fault> {
         let is_full = |state: &mut State| state.closed.is_none() && state.waiting.len() >= MOST;
         let state = self.taken.wait_while(self.state(), is_full);
@@ -223,7 +223,7 @@ mod tests {
             add(&queue, Question::Verdict, 10);
         }
         assert_eq!(lengths(queue.take(0, 1_000)), [10; 3]);
-        // The other cards share the rest, and the last one takes all that is left.
+        // The other cards share the remaining requests, and the last card takes all of them.
         queue.lose(0);
         assert_eq!(lengths(queue.take(1, 1_000)), [10; 3]);
         queue.lose(1);
@@ -249,7 +249,7 @@ mod tests {
         assert!(queue.take(0, 100).is_none());
         assert_eq!(queue.cards_left(), 1);
         assert_eq!(lengths(queue.take(1, 100)), [10]);
-        // A line that is waiting ends too.
+        // A line that is waiting for requests ends too.
         thread::scope(|scope| {
             let line = scope.spawn(|| queue.take(1, 100).is_none());
             queue.lose(1);

@@ -1,7 +1,7 @@
 //! Keeps the driver unused while the program ends.
 //!
 //! A program that calls `exit` while other threads are inside the driver may crash, because the
-//! driver's own code for the end of a program then runs at the same time.
+//! driver's exit handlers then run at the same time.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -14,9 +14,9 @@ static USERS: Mutex<Users> = Mutex::new(Users {
 static LEFT: Condvar = Condvar::new();
 
 struct Users {
-    /// The number of threads that use the driver.
+    /// The number of threads that are using the driver.
     inside: usize,
-    /// The program is about to end.
+    /// Whether the program is about to end.
     ends: bool,
 }
 
@@ -24,10 +24,11 @@ fn users() -> MutexGuard<'static, Users> {
     USERS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Permission to use the driver, until it is dropped.
+/// Permission to use the driver. It ends when this value is dropped.
 pub(crate) struct Permit(());
 
-/// Waits for permission to use the driver. If the program is about to end, waits until it does.
+/// Waits for permission to use the driver. If the program is about to end, waits until the process
+/// has ended.
 pub(crate) fn enter() -> Permit {
     let mut users = users();
     while users.ends {
@@ -46,7 +47,7 @@ impl Drop for Permit {
     }
 }
 
-/// To be called just before the program ends: waits until no thread uses the driver, but not longer
+/// Call this just before the program ends. It waits until no thread uses the driver, but not longer
 /// than `limit`. From then on, no thread may use a card; those that try wait forever.
 pub fn quiesce(limit: Duration) {
     let mut users = users();

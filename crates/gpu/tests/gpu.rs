@@ -1,4 +1,5 @@
-//! Tests the kernels' own source on the host, the committed PTX, and a card if there is one.
+//! Tests three things: the kernels' source, compiled for the host; the committed PTX; and a card,
+//! if there is one.
 
 #[path = "gpu/card.rs"]
 mod card;

@@ -6,7 +6,7 @@ use novena_kernel::{Solver, Wave};
 
 use crate::puzzles;
 
-/// The cards. If there are none, prints a line to report that.
+/// The cards. If there are none, prints a line that says so.
 fn cards() -> Option<Cards> {
     match Cards::open() {
         Ok(cards) => Some(cards),
@@ -29,7 +29,7 @@ fn a_card_has_the_cpus_verdicts() {
     Wave::new().verdicts(&puzzles, &mut expected);
     cards.verdicts(&puzzles, &mut verdicts).unwrap();
     assert_eq!(verdicts, expected);
-    // More puzzles than one batch holds.
+    // There are more puzzles than fit in one batch.
     let many: Vec<Puzzle> = puzzles.iter().copied().cycle().take(600_000).collect();
     cards.verdicts(&many, &mut verdicts).unwrap();
     for (place, verdict) in verdicts.iter().enumerate() {

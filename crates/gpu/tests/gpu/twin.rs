@@ -93,7 +93,7 @@ fn verdicts_are_the_cpus() {
     }
 }
 
-/// There are few puzzles and many threads, so most work is handed over.
+/// Many threads share few puzzles, so they hand over most of the work.
 #[test]
 fn branches_that_are_handed_over_are_neither_lost_nor_doubled() {
     let hard = include_str!("../../../cli/lists/hard.txt");
@@ -106,8 +106,8 @@ fn branches_that_are_handed_over_are_neither_lost_nor_doubled() {
     }
 }
 
-/// Slots are reused while threads pause between choosing a slot and filling it. If branches shared
-/// a slot, one would be lost and the search would not end.
+/// Slots are reused while threads pause between choosing a slot and filling it. If two branches
+/// were put into the same slot, one would be lost and the search would never end.
 #[test]
 fn a_small_queue_loses_no_branch_of_a_slow_thread() {
     let Some(twin) = compile("slow-twin", &["-DNOVENA_HESITATE"]) else {
@@ -126,7 +126,7 @@ fn a_small_queue_loses_no_branch_of_a_slow_thread() {
     }
 }
 
-/// Tests the check that boards must pass before they leave the card.
+/// Tests the check of boards before they leave the card.
 #[test]
 fn boards_that_break_a_rule_or_change_a_given_are_marked() {
     const WRONG: u8 = 255;

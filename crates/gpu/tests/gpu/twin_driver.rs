@@ -83,7 +83,7 @@ fn other_cards_go_on_without_a_lost_one() {
     let settings = [
         ("NOVENA_TWIN_CARDS", "2"),
         ("NOVENA_TWIN_PAUSE", "5"),
-        // The card answers its first batch.
+        // The card is lost after it has answered its first batch.
         ("NOVENA_TWIN_LOST", "0:5"),
     ];
     let asked = run_with_twin("many_callers_get_their_own_answers", 3, &settings);
