@@ -3,10 +3,11 @@ use std::path::PathBuf;
 
 use crate::files::as_text;
 
-/// A dialogue, in which questions are written and lines are read.
+/// A dialogue that writes questions and reads lines as answers.
 ///
-/// Answers are not written to the output, because a terminal displays them by itself, and output to
-/// a pipe must be exactly what the document's program would print. [`Console::echo`] changes this.
+/// Answers are not written to the output. A terminal displays them by itself, and output to a pipe
+/// must be exactly what the document's program would print. [`Console::echo`] changes this
+/// behaviour.
 ///
 /// ```
 /// use novena_labs::Console;
@@ -43,8 +44,8 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Sets whether the answers are written to the output, as a terminal would display them. With a
-    /// script as input, the output then reads like the session.
+    /// Sets whether the answers are written to the output, as a terminal would display them. If the
+    /// input is a script, the output then looks like an interactive session.
     pub const fn echo(&mut self, echo: bool) {
         self.echo = echo;
     }
@@ -62,7 +63,7 @@ impl<'a> Console<'a> {
         Ok(self.line(question)?.map(path))
     }
 
-    /// Asks a question, and returns the line that is typed, without its line end.
+    /// Asks a question, and returns the line that is typed, without its trailing newline.
     fn line(&mut self, question: &str) -> io::Result<Option<Vec<u8>>> {
         self.output.write_all(question.as_bytes())?;
         self.output.flush()?;
@@ -70,7 +71,7 @@ impl<'a> Console<'a> {
         let limited = &mut Read::take(&mut *self.input, LONGEST_LINE);
         if limited.read_until(b'\n', &mut line)? == 0 {
             if !question.is_empty() {
-                // The next output must not continue the line of the question.
+                // The next output must not appear on the same line as the question.
                 self.say("")?;
             }
             return Ok(None);
@@ -91,7 +92,7 @@ impl<'a> Console<'a> {
         Ok(Some(line))
     }
 
-    /// Writes a line, or several.
+    /// Writes one or more lines, followed by a newline.
     pub fn say(&mut self, text: &str) -> io::Result<()> {
         self.output.write_all(text.as_bytes())?;
         self.output.write_all(b"\n")

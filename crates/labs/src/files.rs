@@ -2,7 +2,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// A function that reads a file for a lab. Usually [`from_disk`].
+/// A function that reads a file for a lab. It is usually [`from_disk`].
 pub type ReadFile<'a> = &'a dyn Fn(&Path) -> io::Result<Vec<u8>>;
 
 /// A function that writes a new file for a lab.

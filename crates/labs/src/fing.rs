@@ -24,10 +24,10 @@
 //!   would force further digits (single after single) until some cell or house could not have any
 //!   digit.
 //!
-//! After every conclusion, the easiest technique is tried first again. Techniques that assume a
-//! unique solution are used only if there is one. The conclusions are followed by the resulting
-//! board. If everything in some cell or house is ruled out, the line `El tablero no tiene solucion`
-//! precedes the board. If nothing more can be concluded, this entire section is omitted.
+//! After every conclusion, the program starts again with the easiest technique. Techniques that
+//! assume a unique solution are used only if there is one. The conclusions are followed by the
+//! resulting board. If everything in some cell or house is ruled out, the line `El tablero no tiene
+//! solucion` precedes the board. If nothing more can be concluded, this entire section is omitted.
 //!
 //! The document does not specify how invalid input is handled either. Here, it causes an error
 //! message in Spanish.
@@ -183,7 +183,8 @@ fn further(board: &Board) -> (String, Board) {
 
 /// Applies steps. If there are none, refutes a candidate. Stops when neither is possible.
 fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradiction> {
-    // The last cell of a house counts as an *unico* here.
+    // The document has no separate rule for the last empty cell of a house, which counts as an
+    // *unico*.
     let solver = Reasoner::standard().only(|kind| kind != Kind::FULL_HOUSE);
     let wording = Wording::new(Language::Es, Naming::Short);
     loop {
@@ -221,8 +222,7 @@ fn name(step: &Step, position: &Position, wording: &Wording) -> String {
     } else if step.kind == Kind::HIDDEN_SINGLE {
         EXCLUSIVO.to_owned()
     } else {
-        // The name is printed in parentheses, so any parenthesis within it is replaced with a
-        // colon.
+        // The name is printed in parentheses, so parentheses within it are replaced with a colon.
         wording.name(step.kind).replace(" (", ": ").replace(')', "")
     }
 }

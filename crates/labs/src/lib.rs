@@ -9,11 +9,11 @@
 //! | [`ucm`] | Práctica 3, UCM, 2012 | a game with a menu |
 //! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |
 //!
-//! Each lab is a small program to be read alongside its document: its functions and types have the
+//! Each lab is a small program to be read alongside its document. Its functions and types have the
 //! same names as in the document, and the document's algorithm does the work. The engine crates
 //! help where the document has no particular requirement. Tests check that the document's algorithm
-//! and the engine agree. `docs/labs.md` lists every requirement, where it is met, and where a lab
-//! differs from its document.
+//! and the engine agree. `docs/labs.md` lists every requirement, the code that meets it, and every
+//! difference between a lab and its document.
 //!
 //! Input and output are passed as arguments, so that tests and the command line run the same code.
 //! All messages are in the lab's own language, with the document's own spelling.

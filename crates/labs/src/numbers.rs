@@ -2,7 +2,8 @@
 
 use novena_core::{Cell, Digit};
 
-/// Parses the line as separate integers, if it contains nothing else.
+/// Parses a line of integers separated by white space. Returns `None` if the line contains anything
+/// else.
 pub(crate) fn integers(line: &str) -> Option<Vec<i64>> {
     line.split_whitespace()
         .map(|word| word.parse().ok())
@@ -69,7 +70,7 @@ mod tests {
         assert_eq!(entry([0, 10, -1]), far(EntryNumber::Row, 0));
         assert_eq!(entry([9, 10, -1]), far(EntryNumber::Column, 10));
         assert_eq!(entry([9, 9, -1]), far(EntryNumber::Value, -1));
-        // Truncated to a byte, the number would be 1.
+        // If it were truncated to a byte, the number 257 would be 1.
         assert_eq!(entry([257, 1, 1]), far(EntryNumber::Row, 257));
     }
 }

@@ -5,9 +5,10 @@
 //! comment about its purpose, its parameters and its result. Array indices run from 0 to 8; for the
 //! user, rows and columns are numbered from 1 to 9.
 //!
-//! Initial file: lines `row column digit`, each between 1 and 9, terminated by a line `-1`.
-//! Solution file: nine rows of nine values. The document takes the correctness of the solution for
-//! granted ("no hay que comprobar errores"), so its contents are not checked.
+//! The initial file consists of lines `row column digit`, each number between 1 and 9, and ends
+//! with the line `-1`. The solution file consists of nine rows of nine values. The document takes
+//! the correctness of the solution for granted ("no hay que comprobar errores"), so the contents of
+//! that file are not checked.
 //!
 //! If the input ends, the program prints a message to that effect and ends as it does after option
 //! 0.
@@ -38,7 +39,7 @@ const DIM: usize = 9;
 
 /// The document's `tTablero`: the state of the game.
 struct Tablero {
-    /// The number of empty cells. It is updated on every move, not recounted.
+    /// The number of empty cells. Every move updates it, so the cells need not be counted again.
     vacias: usize,
     /// The digits, with 0 for empty cells.
     casillas: [[u8; DIM]; DIM],
@@ -46,7 +47,8 @@ struct Tablero {
     iniciales: [[bool; DIM]; DIM],
 }
 
-/// The solution, separate from the board: only option 4 and the end of the game need it.
+/// The solution. It is separate from the board, because only option 4 and the end of the game need
+/// it.
 type Solucion = [[i64; DIM]; DIM];
 
 /// A list of digits, stored as an array with a counter.
@@ -63,7 +65,7 @@ impl Lista {
     }
 }
 
-/// The files of a game. If one is not specified, the user is asked for it.
+/// The files of a game. The program asks the user for any file that is not specified.
 #[derive(Clone, Debug, Default)]
 pub struct GameFiles {
     /// The file of initial values.
@@ -243,7 +245,7 @@ fn cargar_valores_iniciales(
 }
 
 /// Carga de la solución: takes the name of the file and returns the array, or an error if the file
-/// cannot be read. Its contents are not validated: numbers are read regardless of line ends, and
+/// cannot be read. The contents are not validated: numbers are read regardless of line endings, and
 /// missing numbers are 0.
 fn cargar_solucion(name: &Path, read: ReadFile<'_>) -> Result<Solucion, String> {
     let text = leer(name, read)?;

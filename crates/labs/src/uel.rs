@@ -11,7 +11,7 @@
 //! | `EscreveSudoku` | [`escreve_sudoku`] | writes the matrix to the output file |
 //!
 //! With a small change to `TestaValores`, the report's program writes every solution instead of
-//! only one. Here, that variant is `testa_valores_todas`.
+//! only one. In this program, that variant is `testa_valores_todas`.
 //!
 //! `ConfereValor` accepts a given without comparing it with the other givens, and `TestaValores`
 //! takes a very long time for some boards without a solution. The engine therefore first checks
@@ -22,7 +22,7 @@
 //! integer by integer regardless of line ends, as in the report's program. Like that program, this
 //! one stops after the 81st integer and ignores the rest.
 //!
-//! The caller decides how a file is replaced.
+//! The caller decides how an existing output file is replaced.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -45,11 +45,11 @@ pub const OUTPUT: &str = "saida.txt";
 /// The maximum number of solutions written, unless another limit is specified.
 pub const LIMIT: usize = 10_000;
 
-/// A function that writes the output: the file is opened, filled by the given function and closed.
-/// If that function fails, the file should be left unchanged.
+/// A function that opens the output file, lets the given function fill it, and closes it. If the
+/// given function fails, the file should be left unchanged.
 pub type Save<'a> = &'a mut dyn FnMut(&Path, Fill<'_>) -> io::Result<()>;
 
-/// Fills an output file.
+/// A function that fills an output file.
 pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 
 /// The program's files, and the functions that give it access to its environment.
@@ -65,7 +65,7 @@ pub struct Task<'a> {
     pub read: ReadFile<'a>,
     /// The function that writes files and standard output.
     pub save: Save<'a>,
-    /// Returns whether the user wants to stop. The output so far is kept.
+    /// A function that returns whether the user wants to stop. The output so far is kept.
     pub is_interrupted: &'a dyn Fn() -> bool,
 }
 
@@ -330,7 +330,7 @@ fn other_spelling(input: &Path) -> Option<PathBuf> {
     is_plain.then(|| input.with_file_name(APPENDIX_INPUT))
 }
 
-/// Reads the first 81 digits, or returns the line of the error and what was expected there.
+/// Reads the first 81 digits. The error contains its line and what was expected there.
 fn parse(text: &str) -> Result<Matriz, String> {
     let mut digits: Vec<u8> = Vec::with_capacity(CELLS);
     let mut rows = 0;

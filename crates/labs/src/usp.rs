@@ -77,7 +77,7 @@ De onde vem o tabuleiro?
 1 - digitado
 2 - aleatório";
 
-/// Loads a board that the player chooses. Only valid boards can be played.
+/// Lets the player choose a board, and loads it. Only boards without repeated digits are accepted.
 fn choose(
     game: &mut Sudoku,
     console: &mut Console<'_>,

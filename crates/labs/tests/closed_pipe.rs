@@ -68,7 +68,7 @@ fn uel_ends() {
         task.read = &clash;
         uel::run(&mut task, pipe, &mut io::sink())
     });
-    // Standard output counts as a file too.
+    // `uel` can also write to standard output as if it were a file.
     let empty = |_: &Path| Ok([b'0'; 81].chunks(9).collect::<Vec<_>>().join(&b'\n'));
     check(|pipe| {
         let mut save = |_: &Path, fill: uel::Fill<'_>| fill(pipe);

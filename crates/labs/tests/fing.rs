@@ -152,7 +152,7 @@ fn boards() -> Vec<Board> {
                     board[Cell::from_index(random.below(81))] = None;
                 }
             }
-            // More digits are filled in, up to the whole solution.
+            // More digits of the solution are filled in, sometimes all of them.
             3 => {
                 for _ in 0..10 * (seed % 13) {
                     let cell = Cell::from_index(random.below(81));
@@ -220,7 +220,7 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
 /// returns the smallest one.
 fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     let mut least = None;
-    // Every step is examined.
+    // Look at every step.
     let _ = technique(kind).unwrap().find(position, &mut |step| {
         let here = step.placements().filter(|placed| placed.cell == cell);
         least = here.map(|placed| placed.digit).chain(least).min();
@@ -315,7 +315,7 @@ fn further_deductions_are_true() {
                 "->" => {
                     assert_eq!(reached[cell], None);
                     reached = supposed;
-                    // No solutions were lost.
+                    // The conclusion did not rule out any solution.
                     assert_eq!(Wave::new().solve(&reached.into()), solve, "{board} {line}");
                 }
                 _ => panic!("{line}"),

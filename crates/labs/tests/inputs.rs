@@ -1,5 +1,5 @@
-//! Tests every lab on realistic input: Latin-1, foreign line ends, and input that ends or contains
-//! invalid numbers at any prompt. There is one table per lab.
+//! Tests every lab on realistic input: Latin-1, foreign line endings, and input that ends or
+//! contains invalid numbers at any prompt. There is one table per lab.
 
 mod common;
 
@@ -24,7 +24,7 @@ struct Prompt {
     right: &'static str,
 }
 
-/// Plays a script in a lab.
+/// A function that plays a script in a lab and returns the output.
 type Play = fn(&[u8]) -> String;
 
 /// Runs the checks for every prompt of every dialogue.
@@ -41,13 +41,13 @@ fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     let plain = play(format!("{before}{right}").as_bytes());
     assert!(asked(&plain) > 0, "{text:?} is never asked:\n{plain}");
 
-    // The end of the input terminates the line that contains the question, and the program ends
+    // If the input ends at the question, the program ends the line that contains it and exits
     // normally.
     let ended = play(before.as_bytes());
     assert_eq!(ended.matches(&format!("{text}\n")).count(), 1, "{text:?}");
     assert!(ended.ends_with(at_the_end), "{text:?}: {ended}");
 
-    // Foreign line ends do not change anything.
+    // Foreign line endings do not change the output.
     let foreign = format!("{before}{right}").replace('\n', "\r\n");
     assert_eq!(play(foreign.as_bytes()), plain, "{text:?}");
 
@@ -117,7 +117,7 @@ fn usp_at_every_prompt() {
         Prompt {
             text: "Nome do arquivo [sudoku01.txt]: ",
             before: "0\n",
-            // A wrong name leads back to the choice of a board. This is tested below.
+            // A wrong name leads back to the choice of a board. Another test covers this.
             wrong: &[],
             right: "sudoku01\ns\n",
         },
@@ -179,7 +179,7 @@ fn usp_at_every_prompt() {
     }
 }
 
-/// Tests files with foreign line ends and encodings, and the messages about errors in files.
+/// Tests files with foreign line endings and encodings, and the messages about errors in files.
 #[test]
 fn usp_on_files() {
     let far = "linha 2 do arquivo: o valor 10 está fora do intervalo de 1 a 9";
@@ -228,7 +228,7 @@ fn ucm_at_every_prompt() {
         Prompt {
             text: "Archivo de valores iniciales [sudoku1.txt]: ",
             before: "",
-            // A missing file is reported and ends the program. This is tested below.
+            // A missing file is reported and ends the program. Another test covers this.
             wrong: &[],
             right: "\n\n0\n\n",
         },

@@ -128,7 +128,7 @@ fn a_row_whose_last_digit_has_no_place_has_no_solution() {
     check_unsolvable(&lines);
     with_solver(|solver| {
         set(solver, &rows(&lines)).unwrap();
-        // No rule has been broken yet, but there is no possible move.
+        // No digit is repeated yet, but the first row has no place for a 7.
         assert!(solver.is_valid());
     });
 }

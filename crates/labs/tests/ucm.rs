@@ -399,7 +399,7 @@ fn random_bytes_do_no_harm() {
 fn the_count_survives_a_long_game() {
     let words = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
     let mut script = babble(7, 5_000, &words);
-    // This answers any open question and resets the board.
+    // These lines answer any open question and reset the board.
     script.extend(b"9 9\n9\n4\n5\n");
     script.extend(typing_the_solution().as_bytes());
     script.extend(b"\n");

@@ -24,7 +24,7 @@ const APART: &str = "\
 0 3 0 8 4 0 0 1 0
 ";
 
-/// The output must match byte for byte. The bars only make the spaces at the line ends visible.
+/// The output must match byte for byte. The bars only make the spaces at the ends of lines visible.
 const SOLVED: &str = "\
 4 5 9  3 6 8  2 7 1  |
 7 6 1  5 2 9  8 3 4  |
@@ -359,9 +359,9 @@ fn random_bytes_do_no_harm() {
 }
 
 /// The report's program, transcribed from its listing, with an array for `int**` and a string for
-/// `FILE*`. The listing reopens its file for each solution, which would leave only the last one.
-/// Here, the string grows instead, because the report states that all solutions are written. The
-/// lab does not share any of this code.
+/// `FILE*`. The listing reopens its file for each solution, so that only the last one would remain.
+/// This version appends to the string instead, because the report states that all solutions are
+/// written. The lab does not share any of this code.
 #[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
 mod literal {
     use std::fmt::Write as _;

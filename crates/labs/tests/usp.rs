@@ -492,7 +492,7 @@ fn the_simulation_shows_what_the_document_demands() {
 fn random_bytes_do_no_harm() {
     for seed in 0..5 {
         session(&[], seed, &noise(seed, 10_000));
-        // Here, the random bytes are typed inside a game with a random board.
+        // Type the random bytes inside a game with a random board.
         let mut script = b"2\n".to_vec();
         script.extend(noise(seed, 10_000));
         session(&[], seed, &script);

@@ -1,9 +1,9 @@
 //! A player's answers to the questions of the menu.
 //!
 //! Row, column and value are read as by the document's `cin >> fila >> columna`: number after
-//! number, regardless of line ends. If a line contains anything else, the whole line is discarded.
-//! An extra number is kept for the next question of the same option. It is discarded when the
-//! option ends, so that it cannot choose an option of the menu by mistake.
+//! number, regardless of line endings. If a line contains anything else, the whole line is
+//! discarded. An extra number is kept for the next question of the same option. It is discarded
+//! when the option ends, so that it cannot choose an option of the menu by mistake.
 
 use std::io;
 
@@ -20,8 +20,8 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    /// Solicitud de fila y columna de casilla: keeps asking until both are between 1 and 9. Returns
-    /// them as array indices.
+    /// Solicitud de fila y columna de casilla: keeps asking until the row and the column are
+    /// between 1 and 9. Returns them as array indices.
     pub(super) fn casilla(
         &mut self,
         console: &mut Console<'_>,

@@ -79,9 +79,9 @@ impl Sudoku {
         Ok(Ok(()))
     }
 
-    /// `leTabuleiroArquivo`: loads a file of lines `row column digit`. The document opens
-    /// `sudoku01.txt` by the name `sudoku01`. Therefore, if there is no file with exactly this
-    /// name, the file whose name also ends in `.txt` is read.
+    /// `leTabuleiroArquivo`: loads a file of lines `row column digit`. The document opens the file
+    /// `sudoku01.txt` by the name `sudoku01`. If there is no file with exactly the given name, this
+    /// method therefore adds `.txt` to the name.
     pub fn le_tabuleiro_arquivo(
         &mut self,
         name: &Path,
@@ -153,7 +153,7 @@ impl Sudoku {
 
     /// Removes the digit from a cell that is not part of the initial board.
     pub fn erase(&mut self, row: i64, column: i64) -> Result<(), MoveError> {
-        // Any digit will do for checking whether the cell exists.
+        // Only the cell matters, so the digit can be any valid one.
         let (cell, _) = entry([row, column, 1])?;
         self.changeable(cell)?;
         self.board[cell] = None;
@@ -208,7 +208,7 @@ pub(super) fn with_ending(name: &Path) -> PathBuf {
 pub enum MoveError {
     /// A number is not between 1 and 9.
     OutOfRange {
-        /// Whether the number is the row, the column or the digit, in Portuguese.
+        /// The Portuguese word for what the number is: a row, a column or a digit.
         what: &'static str,
         /// The number.
         number: i64,

@@ -76,7 +76,7 @@ pub(crate) fn save(path: &Path, fill: uel::Fill<'_>) -> std::io::Result<()> {
     fs::write(path, bytes)
 }
 
-/// A task in which `uel` works on files without being interrupted.
+/// A task for `uel` that works on files and is never interrupted.
 pub(crate) fn uel_task<'a>(
     input: &'a Path,
     output: &'a Path,
