@@ -15,7 +15,7 @@ import { backend } from "./backend.js";
  */
 
 /**
- * An event about stored games that is not the answer to a request of this page.
+ * An event about stored games that is not an answer to a request from this page.
  *
  * @typedef {object} GamesEvent
  * @property {"saving" | "saved" | "changed" | "refused" | "gone" | "storage" | "sync" | "course"} event

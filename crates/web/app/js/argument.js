@@ -15,7 +15,7 @@ import { t } from "./texts.js";
  *
  * @typedef {object} Pointers
  * @property {(cells: number[]) => void} light highlights cells
- * @property {(number: string | null) => void} point shows the part of a sentence
+ * @property {(number: string | null) => void} point highlights a sentence's part of the figure
  */
 
 /**
@@ -69,8 +69,8 @@ function sentencesOf(parts) {
 const SHORT = 12;
 
 /**
- * Text in which every cell name highlights its cell. No line begins with the comma after a name
- * or ends with the bracket before it.
+ * Text in which every cell name highlights its cell. A line never begins with the comma after a
+ * name, and never ends with the bracket before one.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -222,7 +222,7 @@ const isCase = (lines, index, depth) =>
   lines[index].depth === depth && !lines[index].number && lines[index + 1]?.depth === depth && Boolean(lines[index + 1].number);
 
 /**
- * The end of the numbered lines that begin here.
+ * The index of the line after the numbered lines that begin at `start`.
  *
  * @param {Line[]} lines
  * @param {number} start

@@ -11,7 +11,7 @@ import { shownPage } from "./pages.js";
  */
 let waiting = null;
 let isListening = false;
-/** Whether games arrived while a page was being made. */
+/** Whether games arrived while a page was being built. */
 let isLate = false;
 
 function draw() {

@@ -23,7 +23,7 @@ import { WorkerLink } from "./worker-link.js";
  */
 
 /**
- * The assumption if there is no `engine.json`, as on an older server.
+ * The configuration assumed if there is no `engine.json`, as with an older server.
  *
  * @type {About}
  */

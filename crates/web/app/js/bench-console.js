@@ -52,7 +52,7 @@ export function benchPad(write) {
 }
 
 /**
- * An action: an icon over a word.
+ * An action button: an icon above a word.
  *
  * @param {string} id
  * @param {string} text message key of its label

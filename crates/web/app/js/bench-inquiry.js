@@ -60,7 +60,7 @@ export class BenchInquiry extends EventTarget {
     this.#timer = setTimeout(() => this.#judge(), REST_MS);
   }
 
-  /** Asks which solutions each digit of another cell leaves. */
+  /** Asks how many solutions each digit in the newly selected cell would leave. */
   look() {
     if (this.known.answer?.verdict !== "several") return;
     clearTimeout(this.#timer);

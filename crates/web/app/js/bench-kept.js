@@ -35,7 +35,7 @@ export class BenchKept {
     return this.#before.length > 0;
   }
 
-  /** Puts something else on the bench. @param {Typed} typed */
+  /** Replaces the content of the bench. @param {Typed} typed */
   change(typed) {
     if (typed.every((sign, index) => sign === this.typed[index])) return;
     this.#before = [...this.#before, this.typed].slice(-MOST);
@@ -73,7 +73,7 @@ export class BenchKept {
     try {
       localStorage.setItem(KEY, JSON.stringify({ typed: this.typed, symmetry: this.symmetry }));
     } catch {
-      // Private windows may refuse storage; the digits then last as long as the page.
+      // Private windows may refuse storage. The digits are then lost when the page is closed.
     }
   }
 }

@@ -30,8 +30,8 @@ const MARKS = {
 };
 
 /**
- * The message keys to use if there are more solutions than were counted, by the message keys for an
- * exact number.
+ * Maps the message key for an exact number of solutions to the key that is used if there are more
+ * solutions than were counted.
  *
  * @type {Record<string, string>}
  */
@@ -197,7 +197,7 @@ export class BenchVerdict {
   /**
    * @param {EnterAnswer} answer
    * @param {RateAnswer | null} rated
-   * @param {string} kept the symmetry that is kept
+   * @param {string} kept the symmetry that the pattern should get
    */
   showFacts({ symmetries, givens, verdict }, rated, kept) {
     this.symmetry.setAttribute("aria-label", t("symmetry"));

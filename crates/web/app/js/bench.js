@@ -177,13 +177,14 @@ export class Bench {
     if (!answer) return;
     const put = (/** @type {string[]} */ typed) => {
       this.#put(typed);
-      // The offer has disappeared, so the focus moves to the board.
+      // The offer that was pressed has disappeared, so the focus moves to the board.
       this.fields.go(this.fields.at);
     };
     const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put }) : [];
     if (answer.verdict === "several" && answer.givens > 0) {
       const anyway = { id: "play-anyway", label: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
-      // Play anyway is always offered, and is near the top if the player came here to play.
+      // “Play anyway” is always offered, and is near the top if the player came to the bench to
+      // play.
       offers.splice(this.#opened ? 1 : 3, this.#opened ? 0 : offers.length, anyway);
     }
     this.verdict.showOffers(offers);
@@ -209,7 +210,7 @@ export class Bench {
     try {
       const answer = await call("solve", { puzzle: this.fields.cells() });
       if (answer.verdict === "none") return tellOnBench(t("no-solution"));
-      // The fields were edited in the meantime, so the answer is about another puzzle.
+      // The fields were edited in the meantime, so the answer applies to a different puzzle.
       if (typed.some((value, index) => value !== this.fields.inputs[index].value)) return undefined;
       const text = t(answer.verdict === "several" ? "one-of-several" : "solved-one");
       if (typed.includes("")) this.#show(answer.solutions[0], typed, text);

@@ -127,7 +127,7 @@ export class Board extends EventTarget {
     this.cells[this.cursor].focus({ preventScroll: true });
   }
 
-  /** Whether everything else is hidden. */
+  /** Whether everything except the board is hidden. */
   get isAlone() {
     return document.body.classList.contains("bare");
   }
@@ -139,7 +139,7 @@ export class Board extends EventTarget {
     this.focus();
   }
 
-  /** The cells a move is for. */
+  /** The cells to which a move applies. */
   names() {
     return [...this.chosen].sort((a, b) => a - b).map(cellName);
   }

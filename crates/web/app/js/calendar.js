@@ -33,7 +33,7 @@ function firstOf(date, months) {
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /**
- * Seven letters, Monday first.
+ * The initials of the seven weekdays, Monday first.
  *
  * @param {string} monday any Monday
  */
@@ -90,7 +90,7 @@ function walk(grid, turn) {
 }
 
 /**
- * A month with buttons to page.
+ * A month, with buttons that show the previous and the next month.
  *
  * @param {Days} days
  */

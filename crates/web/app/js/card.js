@@ -83,7 +83,7 @@ export async function cardPicture(card) {
   if (!pen) throw new Error("no canvas");
   const inks = pageInks();
   const [serif, sans] = ['"Newsreader Novena", serif', '"Instrument Sans Novena", sans-serif'];
-  // Fonts that the page has not used yet are not loaded.
+  // The browser has not loaded fonts that the page has not used yet.
   await Promise.all([`480 96px ${serif}`, `400 34px ${sans}`].map((font) => document.fonts.load(font)));
   const print = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ font, /** @type {string} */ ink) => {
     pen.font = font;

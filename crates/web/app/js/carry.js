@@ -1,4 +1,4 @@
-// Games to continue, as lines with a small board.
+// Lists games to continue, each as a line with a small board.
 
 import { games } from "./api.js";
 import { duration } from "./clock.js";

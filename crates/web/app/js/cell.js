@@ -1,4 +1,4 @@
-// One cell, visible and spoken.
+// Draws a cell, and describes it for screen readers.
 
 import { el, svg } from "./dom.js";
 import { colourShape } from "./shapes.js";
@@ -29,7 +29,7 @@ export function drawCell(element, cell, lattice) {
     const colours = candidateColours(cell.candidate_colours ?? "");
     const mark = (/** @type {string} */ digit) => drawMark(digit, colours.get(digit));
     const corner = cell.corner ?? "";
-    // If a coloured candidate has no mark, the digit is drawn anyway to show the colour.
+    // If a coloured candidate has no mark, its digit is drawn anyway to show the colour.
     const bare = [...colours.keys()].filter((digit) => !corner.includes(digit));
     const middle = [...new Set([...(cell.centre ?? ""), ...bare])].sort().join("");
     const isMixed = lattice && corner !== "" && middle !== "";

@@ -24,7 +24,7 @@ export function course() {
   if (known) return known;
   const asked = fetchCourse(tag);
   courses.set(tag, asked);
-  // After a failure the next request fetches it again.
+  // After a failure, the next request fetches the course again.
   asked.catch(() => courses.delete(tag));
   return asked;
 }

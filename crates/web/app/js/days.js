@@ -48,7 +48,7 @@ export async function dayGame(date, level) {
   if (known) return known;
   const made = make({ daily: date, level });
   madeDays.set(source, made);
-  // After a failure it can be tried again.
+  // After a failure, the next request tries again.
   made.catch(() => madeDays.delete(source));
   return made;
 }

@@ -36,7 +36,7 @@ export function countDown() {
   if (pending) timer = window.setTimeout(() => attempt(deleteNow), UNDO_MS);
 }
 
-/** Pauses the undo period while the player is at the undo button. */
+/** Pauses the undo period while the pointer or the focus is on the undo bar. */
 export const holdCount = () => clearTimeout(timer);
 
 /** Keeps the game after all. */

@@ -1,4 +1,4 @@
-// Dialogs about the page itself: settings, savepoints, messages.
+// Dialogs for settings, savepoints and messages.
 
 import { cross, el, openDialog, wasKeyPressed } from "./dom.js";
 import { choose, settings } from "./settings.js";
@@ -12,9 +12,10 @@ import { LANGUAGES, lang, t } from "./texts.js";
 export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind, back: whereOneWas() });
 
 /**
- * The element that gets the focus after a dialog. It is the button that opened the dialog if a key
- * pressed it, otherwise the board, so that the next key acts on the game. A solved board does not
- * accept keys, so buttons of the ending always get the focus back.
+ * The element that gets the focus after a dialog is closed. If the dialog was opened by pressing a
+ * button with a key, this is that button. Otherwise it is the board, so that the next key acts on
+ * the game. A solved board does not accept keys, so buttons of the ending always get the focus
+ * back.
  */
 function whereOneWas() {
   const opener = document.activeElement;
@@ -169,7 +170,7 @@ export function openSavepoints(session) {
 }
 
 /**
- * A name that no savepoint has so far.
+ * A name that no savepoint has yet.
  *
  * @param {import("./session.js").Session} session
  */

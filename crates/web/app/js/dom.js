@@ -77,7 +77,8 @@ export function svg(tag, attributes = {}, ...children) {
 }
 
 /**
- * A small icon on a button: our fonts have no arrows, crosses or check marks.
+ * A small icon on a button. Icons are drawn because our fonts have no arrows, crosses or check
+ * marks.
  *
  * @param {string} path
  */

@@ -1,5 +1,5 @@
-// A running drill: a series of positions, the score, and either the time or the hearts. The next
-// position is made while the player looks at this one.
+// A drill in progress: a series of positions, the score, and either the time or the hearts. The
+// next position is generated while the player looks at the current one.
 
 import { Exercise, makeExercise } from "./exercise.js";
 
@@ -14,7 +14,7 @@ export class DrillRun {
   score = 0;
   hearts = HEARTS;
   isOver = false;
-  /** Positions with a mistake, or skipped. @type {Round[]} */
+  /** Positions that were skipped or answered with a mistake. @type {Round[]} */
   missed = [];
   /** The current position. @type {Round | null} */
   round = null;
@@ -54,8 +54,8 @@ export class DrillRun {
     this.#ahead = null;
     this.round = await ahead;
     this.#ahead = this.#make();
-    // If this fails, the position is made again when it is needed, and only then is an error
-    // reported.
+    // If this fails, the position is generated again when it is needed. Only a failure at that
+    // point is reported.
     this.#ahead.catch(() => (this.#ahead = null));
   }
 

@@ -53,7 +53,7 @@ export class DrillScreen {
     this.desk.close();
   }
 
-  /** Lets the player choose. */
+  /** Shows the setup, where the player chooses the kind of drill. */
   async choose() {
     this.desk.isOpen = false;
     this.teach.classList.remove("drill-on");
@@ -125,7 +125,7 @@ export class DrillScreen {
         "div",
         { class: "task-body" },
         el("p", {}, ...named(made.parts, pointers)),
-        // An exercise asks for every deduction.
+        // Exercises ask for every deduction, so the drill states that one is enough.
         made.deed === "strike" && el("p", { class: "muted" }, t("drill-one")),
         exercise.answers.length > 0 && answerList(exercise.answers.slice(-2), pointers),
       ),
@@ -212,7 +212,8 @@ export class DrillScreen {
   /** @param {CustomEvent<string>} event */
   #command(event) {
     if (event.detail === "enter") /** @type {HTMLElement | null} */ (this.taskBox.querySelector(".primary"))?.click();
-    // The first press ends a running drill and shows its result; the next press leaves the page.
+    // The first press ends the drill in progress and shows its result. The next press leaves the
+    // page.
     else if (event.detail === "escape" && this.#run) this.#end();
     else if (event.detail === "escape") location.hash = "learn";
     else return;

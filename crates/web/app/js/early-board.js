@@ -36,7 +36,7 @@ export class EarlyBoard {
       hints_by_last_rung: [0, 0, 0, 0, 0],
       hints_taken: 0,
       level: level ?? undefined,
-      // The engine knows the name in the player's language.
+      // Left empty, because only the engine knows the name in the player's language.
       level_name: "",
       savepoints: [],
       taken_back: 0,

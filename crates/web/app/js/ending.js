@@ -1,5 +1,5 @@
 // The ending: a solved game, its time compared with those of the player's other games, and the next
-// steps. It takes the whole column and hides the console.
+// steps. It takes up the whole column and hides the console.
 
 import { strip, verdict } from "./against.js";
 import { announce } from "./announce.js";
@@ -42,7 +42,7 @@ export const endingStyles = () => loadStyles("styles/ending.css");
 export class Ending {
   /** Counts endings, so that answers for an older ending are not drawn. */
   #shown = 0;
-  /** The level of the game being made in advance. */
+  /** The kind of the call that generates a game in advance; empty if there is none. */
   #ahead = "";
 
   constructor() {
@@ -144,7 +144,8 @@ export class Ending {
   }
 
   /**
-   * The next steps. While the ending is shown, the next puzzle of the same level is made.
+   * The next steps. While the ending is shown, the next puzzle of the same level is generated in
+   * advance.
    *
    * @param {Session} session
    * @param {string} level its id

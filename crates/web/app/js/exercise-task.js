@@ -1,5 +1,5 @@
 // The nine exercises of a lesson, one after another. Missed exercises that are due come first. The
-// next exercise is made while the player thinks.
+// next exercise is generated while the player thinks.
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
@@ -131,7 +131,8 @@ export class ExerciseTask {
   }
 
   /**
-   * The rung of the next help. After a right answer, it is the last rung, which shows what remains.
+   * The rung to show when the player next asks for help. After a right answer, this is the last
+   * rung, which shows the remaining deductions.
    *
    * @param {Exercise} exercise
    */
@@ -164,7 +165,7 @@ export class ExerciseTask {
 
   #title() {
     const { found } = this.screen;
-    // An exercise that was just found is already included in the count.
+    // If this exercise was just found, the count already includes it.
     const isCounted = this.#exercise?.outcome === "found" && this.#isRecorded;
     return found >= NINE && !isCounted ? t("exercise-more") : courseNumber("exercise", Math.min(isCounted ? found : found + 1, NINE));
   }

@@ -12,7 +12,7 @@ import { call } from "./api.js";
 /** The last rung of a clue, which reveals everything. */
 export const LAST_RUNG = 4;
 
-/** The upper limit of random seeds, itself excluded. */
+/** The exclusive upper limit of random seeds. */
 const SEEDS = 2 ** 32;
 
 /**
@@ -60,7 +60,8 @@ export class Exercise {
   }
 
   /**
-   * How the exercise would count if it ended now; null if it would not count.
+   * The outcome that would be recorded if the exercise ended now; null if nothing would be
+   * recorded.
    *
    * @returns {"found" | "missed" | null}
    */

@@ -1,4 +1,4 @@
-// The games of this browser, behind a worker.
+// The games of this browser, which a worker manages.
 
 import { today } from "./dates.js";
 import { ApiError } from "./errors.js";

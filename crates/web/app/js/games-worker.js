@@ -33,7 +33,7 @@ const first = compileEngine("../engine/moves.wasm").then(
 );
 /** The full engine. */
 const whole = takeWhole();
-// A failure is reported when it is awaited.
+// A failure is reported where the promise is awaited.
 whole.catch(() => {});
 
 /**
@@ -93,7 +93,7 @@ async function post(body) {
   const headers = { "content-type": "application/json" };
   if (server?.token) headers.authorization = `Bearer ${server.token}`;
   const answer = await fetch("../api/sync", { method: "POST", headers, body, cache: "no-store" });
-  // A response that is not read to the end blocks its connection.
+  // A response must be read to its end, because it otherwise blocks its connection.
   const text = await answer.text();
   const isLater = answer.status === 429 || answer.status >= 500;
   if (!answer.ok) throw isLater ? new Error(`status ${answer.status}`) : new SyncRefusal(`status ${answer.status}`);
@@ -208,8 +208,8 @@ const KINDS = {
     const home = /** @type {any} */ (name in shelf ? shelf : library);
     return { ok: await withEngine(() => home[name](...args), isUnknown) };
   },
-  // The page sends this when it starts and whenever it becomes visible. It tells whether the page
-  // came from a server.
+  // The page sends this request when it starts and whenever it becomes visible. The request says
+  // whether the page came from a server.
   wake: async ({ about, token }) => {
     server = about.server ? { token } : null;
     if (server) schedule.wake();

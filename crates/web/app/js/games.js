@@ -1,5 +1,5 @@
-// The saved games, shown on shelves, where they are searched, resumed, deleted, exported and
-// imported.
+// The page of saved games. Games are shown on shelves, where players search, resume, delete, export
+// and import them.
 
 import { games } from "./api.js";
 import { carrying } from "./carrying.js";
@@ -32,7 +32,11 @@ let watch = null;
 /** Reloads the games; null unless the page is shown. @type {(() => Promise<void>) | null} */
 let refresh = null;
 let isListening = false;
-/** Restores the deleted game; null once that is impossible. @type {(() => void) | null} */
+/**
+ * Restores the deleted game; null once the game can no longer be restored.
+ *
+ * @type {(() => void) | null}
+ */
 let goBack = null;
 
 /** Listens for games from the server, and for the undo keys, which restore a deleted game. */
@@ -141,7 +145,7 @@ export async function content(place) {
     await done;
   };
   /**
-   * Updates the counts on the filters. If no games are left, redraws the page, which then says so.
+   * Updates the counts on the filters. If no games are left, redraws the page to say so.
    */
   const drawCounts = () => {
     const there = lines.filter(({ id }) => id !== hiddenGame());
@@ -233,7 +237,7 @@ function fill(room, lines, card) {
 
 /** Draws the player's digits on the boards. @param {GameCard[]} cards */
 async function drawBoards(cards) {
-  // Without an answer the boards show only their givens.
+  // Without an answer, the boards show only their givens.
   const answer = await games.boards(cards.map(({ game }) => game.id)).catch(() => null);
   const digits = new Map(answer?.boards.map((board) => [board.id, board.digits]));
   for (const { game, draw } of cards) {

@@ -35,7 +35,11 @@ const CHAIN = "M10 14a4 4 0 0 1 0-5.7l2.3-2.3a4 4 0 0 1 5.7 5.7l-1.2 1.2M14 10a4
 /** An open book. */
 const BOOK = "M4 5.5c3-1 5.5-.7 8 1 2.5-1.7 5-2 8-1V18c-3-1-5.5-.7-8 1-2.5-1.7-5-2-8-1zM12 6.5V19";
 
-/** The link to the lesson about a hint. @param {Pick<Hint, "technique" | "houses">} hint */
+/**
+ * The link to the lesson that teaches a hint's technique.
+ *
+ * @param {Pick<Hint, "technique" | "houses">} hint
+ */
 const learnLink = ({ technique, houses = [] }) =>
   technique && el("a", { class: "learn-this", href: `#learn/${[technique, houses[0]].filter(Boolean).join("/")}`, title: t("learn-this") }, icon(BOOK), el("span", {}, t("learn-this")));
 
@@ -84,7 +88,7 @@ export class HintCard {
     const hint = this.#hint;
     if (!hint) return this.#ask(settings.firstRung);
     if (hint.kind === "mend" && hint.rung < 2) return this.#ask(2);
-    // There is nothing to add, so the same message is announced again.
+    // The hint has nothing to add, so the same message is announced again.
     if (hint.kind !== "step") return announce(hint.spoken);
     return hint.rung < 4 ? this.#ask(hint.rung + 1) : this.#restart();
   }
@@ -93,7 +97,7 @@ export class HintCard {
     if (this.#hint?.kind === "step" && this.#hint.rung < 4) await this.#ask(4);
   }
 
-  /** Shows another step, starting from the first rung. */
+  /** Replaces the hint with one about a different step, and shows its first rung. */
   async another() {
     this.#turn += 1;
     await this.#ask(settings.firstRung);
@@ -173,7 +177,8 @@ export class HintCard {
     try {
       const hint = await this.session.hint(rung, this.#turn);
       if (asked !== this.#asked) return;
-      // The step was played but the answer was lost, so the card describes the previous position.
+      // The step was played but the answer was lost, so the card still describes the previous
+      // position.
       if (!hint) return this.close();
       this.#hint = hint;
       this.#draw(hint);

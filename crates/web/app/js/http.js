@@ -6,8 +6,8 @@ import { lang } from "./texts.js";
 const TOKEN = "novena.token";
 
 /**
- * Takes the token out of the address, if the address is a link to a shared server. A puzzle in the
- * address stays there.
+ * Removes the token from the address, if the address is a link to a shared server. A puzzle in the
+ * address remains.
  */
 export function takeToken() {
   const parts = new URLSearchParams(location.hash.slice(1));

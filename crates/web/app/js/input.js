@@ -40,8 +40,8 @@ export class Input extends EventTarget {
 
   /** @param {Mode} mode */
   setMode(mode) {
-    // A held digit does not become a colour: it is no longer held but remains highlighted. A held
-    // colour does not become a digit.
+    // On a switch to colours, a held digit is released but remains highlighted. On a switch from
+    // colours, a held colour is released.
     if (mode === "colour" && this.mode !== "colour") this.filter = this.held ?? this.filter;
     if ((mode === "colour") !== (this.mode === "colour")) this.held = null;
     this.mode = mode;
@@ -124,7 +124,10 @@ export class Input extends EventTarget {
     return this.session.view !== null && this.board.view !== this.session.view;
   }
 
-  /** Releases everything; returns whether there was anything. */
+  /**
+   * Releases the held digit, the highlighted digit and the selection; returns whether there were
+   * any of these.
+   */
   letGo() {
     const something = this.held !== null || this.filter !== null || this.board.chosen.size > 0;
     this.held = null;

@@ -18,7 +18,7 @@ const FIXED = [
 /** Two-key commands, with their second keys. @type {Record<string, string>} */
 const SECOND = { "go-to-box": " 1–9", "filter-digit": " 1–9", read: " R C B M 1–9" };
 
-/** Commands that are also buttons, with the buttons' names. @type {Record<string, string>} */
+/** Commands that also have a button, with the button's name. @type {Record<string, string>} */
 const BUTTONS = {
   fill: "fill-marks",
   steps: "all-steps",
@@ -34,7 +34,7 @@ const BUTTONS = {
   "open-statistics": "statistics",
   "open-settings": "settings",
 };
-/** Keys labelled with words, which differ by language. @type {Record<string, string>} */
+/** Keys labelled with a word, which depends on the language. @type {Record<string, string>} */
 const WORDED = {
   Shift: "keyname-shift",
   Space: "keyname-space",
@@ -47,7 +47,7 @@ const WORDED = {
   PageDown: "keyname-pagedown",
 };
 
-/** A key as it is printed on keyboards of the language. @param {string} key */
+/** A key as printed on keyboards for the page's language. @param {string} key */
 const printed = (key) =>
   key
     .split(/(?<=.)\+/)
@@ -133,7 +133,7 @@ function changeable(command, keys, redraw) {
       event.preventDefault();
       event.stopPropagation();
       stop();
-      // Escape cancels; digits always write.
+      // Escape cancels. Digits are not accepted, because they always write to the board.
       if (event.key === "Escape" || /^\d$/.test(event.key)) return;
       choose({ keys: { ...settings.keys, ...freed(keyOf(event), command), [command]: [keyOf(event)] } });
       redraw();

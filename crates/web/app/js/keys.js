@@ -12,8 +12,8 @@ import { onSettings, settings } from "./settings.js";
 const PAGE_COMMANDS = new Set(["help", "escape", "open-today", "open-new", "open-learn", "open-games", "open-text", "open-enter", "open-statistics", "open-settings"]);
 
 /**
- * The maximum time, in milliseconds, between two reports by Windows: that Shift was released, and
- * that a number-pad digit was typed with Shift.
+ * When a number-pad digit is typed with Shift, Windows first reports that Shift was released. This
+ * is the maximum time, in milliseconds, between the two events.
  */
 const SHIFT_UP_MS = 15;
 

@@ -27,8 +27,8 @@ import { counted, t, titled } from "./texts.js";
  */
 
 /**
- * A day's game at a level: a game that was won or, if there is none, the game that was changed
- * last.
+ * The player's game of a day's puzzle at a level: a game that was won or, if there is none, the
+ * game that was changed last.
  *
  * @param {GameLine[]} lines most recently changed first
  * @param {string} date
@@ -65,7 +65,7 @@ function sentence(game, empty, isToday) {
 }
 
 /**
- * The puzzle of a day at a level.
+ * Draws the puzzle of a day at a level.
  *
  * @param {Knowledge} known
  * @param {string} date
@@ -89,7 +89,7 @@ export function leadOf(known, date, name, level) {
 function parts(known, date, name, level, show) {
   const { session, play, levels, statistics } = known;
   const game = gameOf(known.games, date, level);
-  // The game is made while the page is shown, so that it opens at once.
+  // The game is created while the front page is shown, so that it opens at once.
   const made = game ? null : dayGame(date, level);
   made?.catch(() => {});
   const open = () =>

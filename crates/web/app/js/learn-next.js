@@ -10,7 +10,7 @@ import { askedTechniques } from "./plot-techniques.js";
 import { thumbnail } from "./thumbnail.js";
 import { counted, lang, t } from "./texts.js";
 
-/** The number of techniques named. */
+/** The maximum number of techniques listed. */
 const MOST_ASKED = 3;
 
 /**
@@ -25,7 +25,8 @@ const MOST_ASKED = 3;
 export function upNext({ book, progress, next, asked, techniques, teaches }) {
   const lesson = book.lessons[next];
   const known = progress.lessons[next];
-  // A new lesson starts with its idea.
+  // The link opens the idea of a lesson that has not been started, and the exercises of any other
+  // lesson.
   const isBegun = Boolean(known?.last);
   const found = foundCount(known);
   const label = !isBegun ? t("lesson-begin") : known?.complete ? t("lesson-repeat") : courseNumber("exercise", found + 1);
@@ -53,7 +54,7 @@ function picture(lesson) {
   stepOf(position).then(
     (step) => {
       const shapes = [...(step?.figure?.under ?? []), ...(step?.figure?.over ?? [])];
-      // The eliminations are left for the lesson.
+      // The eliminations are not drawn, because the lesson is to reveal them.
       figure.replaceChildren(...shapes.filter((shape) => !shape.class.startsWith("gone")).map(figureShape));
     },
     () => {},

@@ -1,6 +1,5 @@
-// The board of a lesson, which is the same grid as in a game but is used to answer with candidates.
-// The player presses a mark, types a digit with a cell selected, or opens an enlarged view of a
-// cell's marks.
+// The board of a lesson: the same grid as in a game, but used to answer with candidates. The player
+// presses a mark, types a digit with a cell selected, or opens an enlarged view of a cell's marks.
 
 import { Board } from "./board.js";
 import { el, svg } from "./dom.js";
@@ -102,8 +101,8 @@ export class LessonDesk extends EventTarget {
   }
 
   /**
-   * Opens the marks of the cell at the cursor. On a board without marks, a digit in the cell is
-   * itself the answer if digits are to be removed.
+   * Opens the marks of the cell at the cursor. If the task is to remove digits and the board has no
+   * marks, the digit in the cell becomes the answer.
    */
   #pick() {
     this.#isPicking = false;
@@ -111,7 +110,7 @@ export class LessonDesk extends EventTarget {
     const cell = view?.cells[cursor];
     if (!cell) return;
     if (cell.digit) {
-      // On a board without marks, digits are removed.
+      // On a board without marks, the player removes digits instead of marks.
       const hasMarks = view.cells.some(({ centre, corner }) => centre || corner);
       if (this.deed === "strike" && !hasMarks) this.#answer(cursor, cell.digit);
       return;

@@ -18,10 +18,10 @@ export function teachHead(screen) {
   return [el("p", { class: "eyebrow" }, el("a", { href: "#learn" }, t("learn")), more), el("h1", { tabindex: -1 }, screen.page.title)];
 }
 
-/** Titles with more letters take two lines in the bar of a phone. */
+/** Titles with more characters than this take up two lines in the bar on a phone. */
 const LONG = 16;
 
-/** The bar of a phone. @param {LessonScreen} screen */
+/** The bar on a phone. @param {LessonScreen} screen */
 export function lessonHead(screen) {
   const { found } = screen;
   const about = found > 0 ? t("lesson-head", { found: numberWord(found) }) : t("lesson");

@@ -7,7 +7,7 @@ import { cellName } from "./places.js";
 /** @typedef {import("./course.js").Position} Position */
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Laid */
 
-/** The maximum number of steps in which an example's step is searched for. */
+/** The maximum number of steps to search for the step of an example. */
 const MOST_STEPS = 200;
 
 /**
@@ -17,14 +17,19 @@ const MOST_STEPS = 200;
  */
 const candidateOf = (deduction) => deduction.replace(/^(r\dc\d)(?:<>|=)(\d)$/, "$2$1");
 
-/** The state of a position before any marks. @param {Position} position @returns {import("./types.js").State} */
+/**
+ * The state of a position without its marks.
+ *
+ * @param {Position} position
+ * @returns {import("./types.js").State}
+ */
 function bareState({ givens, entries }) {
   const written = [...(entries ?? "")].flatMap((digit, index) => (/[1-9]/.test(digit) ? [`${cellName(index)} > ${digit}`] : []));
   return { puzzle: givens, cleaning: false, steps: written.length > 0 ? [written] : [] };
 }
 
 /**
- * A position with its digits and, unless they were turned off, the remaining marks.
+ * A position with its digits and, unless marks are turned off, the remaining marks.
  *
  * @param {Position} position
  * @param {boolean} [withMarks]

@@ -119,8 +119,8 @@ export class LessonScreen {
   }
 
   /**
-   * Whether boards have marks. In lessons before marks are taught, they would only be a
-   * distraction.
+   * Whether boards have marks. In the easy chapter, which comes before marks are taught, they would
+   * only be a distraction.
    */
   get #hasMarks() {
     return this.chapter !== "easy";
@@ -282,7 +282,8 @@ export class LessonScreen {
     if (detail === "enter") /** @type {HTMLElement | null} */ (this.taskBox.querySelector(".primary"))?.click();
     else if (detail === "hint" && this.#task) this.#task.help();
     else if (detail === "clear" && this.#task) this.#task.clear();
-    // Answers are undone first, so that a slip does not leave the exercise.
+    // Undo first removes the answers, so that pressing the key by mistake does not leave the
+    // exercise.
     else if (detail === "undo" && this.#task?.hasAnswers) this.#task.clear();
     else if (detail === "redo") this.#step(1);
     else if (detail === "undo") this.#step(-1);

@@ -1,4 +1,4 @@
-// The text of a lesson as elements; the cells it names light up on the board.
+// Turns the text of a lesson into elements. The cells that the text names light up on the board.
 
 import { el } from "./dom.js";
 import { cellIndex, houseCells } from "./places.js";

@@ -34,14 +34,14 @@ export async function content(place) {
   leave();
   if (!id) return notFound(wanted);
   screen = new LessonScreen({ place, book, id, progress, levels });
-  // The same page in another language keeps its position.
+  // After a change of language, the page stays at the same part.
   const isSame = last?.id === id && address === place.part;
   address = place.part;
   await screen.begin(isSame ? last.part : part);
   return screen.elements;
 }
 
-/** The id of a page, and the part of it specified by an address. @param {string} text */
+/** The id of the page that an address specifies, and the part of that page. @param {string} text */
 const splitPart = (text) => /^(.*?)(?:\/([a-z0-9-]+))?$/.exec(text)?.slice(1) ?? [text];
 
 /** @param {string} wanted */

@@ -1,5 +1,5 @@
-// The levels, each with its requirements and the player's best time. The player's usual level is
-// shown larger.
+// Lists the levels, each with its requirements and the player's best time. The player's usual level
+// is larger than the others.
 
 import { makeAhead, takeAhead } from "./ahead.js";
 import { duration } from "./clock.js";

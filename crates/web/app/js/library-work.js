@@ -1,12 +1,12 @@
 // Operations on all games in the browser at once: settings, the course, statistics, files, and
 // synchronisation with the server. A change to many games is a single transaction; if another
-// window was faster, the change is computed again from the stored data.
+// window stores its change first, the change is computed again from the stored data.
 
 import { ShelfRefusal } from "./shelf-refusal.js";
 
 /** @typedef {import("./shelf-store.js").Row} Row */
 
-/** The maximum number of attempts at such a change. */
+/** The maximum number of attempts to make such a change. */
 const TRIES = 20;
 
 /**
@@ -49,7 +49,7 @@ export class LibraryWork {
     return this.#record({ op: "drill-result", drill });
   }
 
-  /** @param {object} request to record something in the course */
+  /** @param {object} request to record a result in the course */
   async #record(request) {
     const { settings, reply } = await this.store.changeSettings((known) => this.shelf.request({ ...request, settings: known }));
     if (settings) {

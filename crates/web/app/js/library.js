@@ -1,4 +1,5 @@
-// The sources of games, which can be generated, pasted, dropped or shared.
+// The sources of games. A game can be generated, pasted, dropped onto the page, or opened from a
+// link.
 
 import { call } from "./api.js";
 import { el } from "./dom.js";
@@ -153,7 +154,7 @@ export async function askText(use) {
       class: "heard",
       onchange: async () => {
         text.value = (await file.files?.[0]?.text()) ?? "";
-        // The same file can be chosen again.
+        // The field is cleared, so that the player can choose the same file again.
         file.value = "";
         await read();
       },

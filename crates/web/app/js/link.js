@@ -12,7 +12,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").StepText} StepText */
 /** @typedef {import("./types.js").State} State */
 
-/** The conclusion of a step, as a word. @param {StepText["step"]} step */
+/** The conclusion of a step, as a word for links. @param {StepText["step"]} step */
 const conclusion = ({ place = [], eliminate = [] }) => [...place, "-", ...eliminate].join("");
 
 /**

@@ -27,11 +27,11 @@ import { followUndo } from "./undo.js";
 
 takeToken();
 const session = new Session();
-// The messages and the game are requested before the board is built; neither waits for the other.
+// The messages and the game are requested in parallel, before the board is built.
 const texts = loadTexts(settings.language || bestLanguage(navigator.languages));
 const isElsewhere = location.hash.length > 1;
 const first = isElsewhere ? null : games.last();
-// A failure is reported when it is awaited.
+// A failure is reported where the promise is awaited.
 first?.catch(() => {});
 // A first visit begins with today's puzzle.
 if (!isElsewhere && !navigator.serviceWorker?.controller) fetchDays();
@@ -48,7 +48,7 @@ const keeping = new Keeping(games);
 const screen = new Screen({ session, board, input, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
-/** Parts that the first board does not need, which are loaded after it or on demand. */
+/** Modules that the first board does not need. They are loaded after it or on demand. */
 const later = {
   dialogs: () => import("./dialogs.js"),
   ending: async () => Promise.all([(await import("./ending.js")).endingStyles(), import("./wave.js")]),
@@ -82,7 +82,7 @@ const pages = new Pages(
 
 /** @type {Promise<import("./popup.js").Popup> | null} */
 let pop = null;
-/** The pad that opens at the cell; it responds once it is loaded. */
+/** The pad that opens at the cell. It responds once its module is loaded. */
 const popup = () => (pop ??= later.popup().then(({ Popup }) => new Popup(input, () => commands.clear())));
 
 /** The commands of keys and buttons, by name. @type {Record<string, () => unknown>} */
@@ -196,7 +196,7 @@ async function followHash() {
     forgetHash();
     await way(session);
   }
-  // If another page was opened first, there is no game to return to yet.
+  // If a page other than the game was opened first, there is no game to return to yet.
   if (!session.view) await attempt(start);
   return undefined;
 }
@@ -274,7 +274,7 @@ function listen() {
 async function boot() {
   await texts;
   fillTexts(document);
-  // Buttons would move while their labels load, so styles show them only from now on.
+  // Buttons would move while their labels load, so the styles keep them hidden until this point.
   document.documentElement.dataset.words = "here";
   applySettings();
   pad.draw();

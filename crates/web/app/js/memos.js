@@ -3,8 +3,8 @@
 import { games } from "./api.js";
 
 /**
- * The number of notes that are kept: those of the games whose notes were written last. The server
- * accepts at most 64 KiB.
+ * The maximum number of notes kept; the oldest notes are dropped. The limit is needed because the
+ * server accepts at most 64 KiB of settings.
  */
 const MOST = 20;
 

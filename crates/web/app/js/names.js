@@ -16,7 +16,11 @@ export function foundAs({ id, name, aliases }, wanted) {
   return [id, ...aliases].find((alias) => plainWords(alias).includes(wanted)) ?? null;
 }
 
-/** Whether the hyphen after a word is kept, as in Y-Wing and WXYZ-Wing. @param {string} word */
+/**
+ * Whether the hyphen after a word is kept, as it is in Y-Wing and WXYZ-Wing.
+ *
+ * @param {string} word
+ */
 const keepsHyphen = (word) => word.length <= 2 || /^[wxyz]+$/.test(word);
 
 /**

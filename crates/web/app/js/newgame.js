@@ -19,7 +19,7 @@ import { t } from "./texts.js";
 
 export const title = "new-game";
 
-/** Ends every search, because a late result would replace whatever is on the board by then. */
+/** Ends every search, because a late result would replace the game that is on the board by then. */
 export function leave() {
   stopAhead();
   stopSearch();

@@ -17,7 +17,7 @@ export class OpenGame {
   isUntouched = false;
   /** Whether a transaction for the game is under way. */
   isWriting = false;
-  /** Whether another window has stored a change since this one last looked. */
+  /** Whether another window has stored a change since this window last read the game. */
   isOutdated = false;
 
   /**

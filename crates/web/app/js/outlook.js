@@ -40,8 +40,8 @@ export async function openRating(session, hints) {
 }
 
 /**
- * How often each technique is needed on the path, hardest first. The chains of a technique,
- * in players' notation, are folded below it.
+ * Lists how often each technique is needed on the path, with the hardest first. The chains of a
+ * technique, in players' notation, are folded below it.
  *
  * @param {string} puzzle
  * @param {import("./hint.js").HintCard} hints

@@ -8,7 +8,7 @@ import { byId, svg } from "./dom.js";
 
 /** Draws in two layers, so that washes are below the digits and everything else is above them. */
 export class Overlay {
-  /** The sentence being pointed at. @type {string | null} */
+  /** The sentence at which the player is pointing. @type {string | null} */
   #told = null;
 
   /**

@@ -1,4 +1,4 @@
-// A custom level: puzzles that need only the ticked techniques.
+// A custom level, whose puzzles need only the techniques that the player has ticked.
 
 import { el } from "./dom.js";
 import { SearchBox } from "./search.js";

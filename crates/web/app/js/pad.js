@@ -46,7 +46,7 @@ export class Pad {
 
   draw() {
     const { mode, held, filter } = this.input;
-    // When the player walks along a path, the board shows another position than the game's. The
+    // When the player walks along a path, the board shows a position other than the game's. The
     // counts are those of the position shown.
     const { view } = this.input.board;
     this.buttons.forEach((button, index) => {

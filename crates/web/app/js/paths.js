@@ -14,7 +14,7 @@ import { Walk, walkRow } from "./walk.js";
 /** @typedef {import("./session.js").Game} Game */
 /** @typedef {import("./dom.js").Child} Child */
 
-/** The maximum number of answers in which a long path is requested. */
+/** The maximum number of requests for one path. Each answer contains a stretch of the path. */
 const STRETCHES = 20;
 
 /**
@@ -171,7 +171,7 @@ export async function stepsTab({ session, hints, isOpen }) {
     list.replaceChildren(...found.steps.filter((/** @type {StepText} */ step) => step.name.toLowerCase().includes(wanted)).map(item));
     count.textContent = counts(found);
   };
-  // The switch is offered only if steps were left out.
+  // The switch is shown only if steps were left out.
   const every =
     found.subsumed > 0 &&
     toggle("every-step", async (isOn) => {

@@ -47,7 +47,7 @@ export async function openPicture({ state, view, step }) {
     }
   };
   if (!(await attempt(first))) return;
-  // If the engine cannot draw, printing uses the page's own styles.
+  // If the engine cannot draw the picture, the page is printed with its own styles.
   if (!canDraw) return print();
   const change = (/** @type {Partial<Wish>} */ changes) => {
     Object.assign(wish, changes);

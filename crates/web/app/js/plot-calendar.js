@@ -93,7 +93,7 @@ export function calendarTable(calendar, days) {
     const cells = [0, 1, 2, 3, 4, 5, 6].map((day) => el("td", { class: "number" }, won.get(monday + day * DAY) ?? "–"));
     rows.push(el("tr", {}, el("th", { scope: "row" }, dayText(monday, { day: "numeric", month: "short", year: "2-digit" })), ...cells));
   }
-  // Any Monday, and the days after it.
+  // The names of the weekdays, taken from the days of any week.
   const names = [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const at = mondayOf(now) + day * DAY;
     return el("th", { class: "number", scope: "col", abbr: dayText(at, { weekday: "long" }) }, dayText(at, { weekday: "narrow" }));

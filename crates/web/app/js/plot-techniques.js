@@ -1,4 +1,4 @@
-// The techniques that were the subject of hints, the most frequent first.
+// Plots the techniques for which the player requested hints, most frequent first.
 
 import { el, svg } from "./dom.js";
 import { t, titled } from "./texts.js";
@@ -10,7 +10,7 @@ const DRAWN = 6;
 /** @typedef {{id: string, name: string, practice: boolean, count: number}} AskedTechnique */
 
 /**
- * The techniques that were the subject of hints, the most frequent first.
+ * The techniques for which the player requested hints, most frequent first.
  *
  * @param {Record<string, number>} counts by technique
  * @param {Technique[]} techniques

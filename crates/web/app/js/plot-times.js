@@ -1,4 +1,4 @@
-// Times by level, with every game as a dot, either all together or week by week.
+// Plots times by level, with a dot for every game, either all together or week by week.
 
 import { duration } from "./clock.js";
 import { DAY, dayText } from "./dates.js";
@@ -16,7 +16,7 @@ import { lang, t } from "./texts.js";
 
 /**
  * The minimum number of steps on the axis that the levels share, and on the axis of a single level.
- * Each step doubles the time.
+ * Each step stands for twice the time.
  */
 const STEPS = 5;
 const OWN_STEPS = 2;

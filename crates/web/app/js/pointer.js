@@ -4,7 +4,7 @@
 import { HOLD_MS } from "./hold.js";
 import { columnOf, rowOf } from "./places.js";
 
-/** A tap with several fingers must end within this time. */
+/** A tap with several fingers must end within this time, in milliseconds. */
 const TAP_MS = 400;
 
 /** @param {import("./board.js").Board} board */

@@ -36,8 +36,8 @@ export function practice(session, levels, techniques) {
   };
   const button = el("button", { onclick: go }, t("practise"));
   const learn = el("a", {});
-  // If no puzzle can be made, this is reported on selection, so that the player does not wait for a
-  // search that finds nothing.
+  // If no puzzle can be generated for a technique, the page says so when the technique is selected,
+  // so that the player does not wait for a search that finds nothing.
   const pick = (/** @type {Technique | undefined} */ technique) => {
     wanted = technique;
     button.disabled = !technique?.practice;

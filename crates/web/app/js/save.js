@@ -26,7 +26,7 @@ export async function exportGames() {
   const name = `novena-${today()}.json`;
   const shared = { files: [new File([file], name, { type: "application/json" })] };
   if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(shared)) {
-    // The player may close the sheet again.
+    // The player may close the share sheet without sharing, which is not an error.
     await navigator.share(shared).catch(() => {});
   } else {
     saveFile(file, name);

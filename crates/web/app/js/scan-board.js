@@ -107,7 +107,7 @@ export class ScanBoard {
     if (this.#cells.undo()) this.#changed();
   }
 
-  /** The digits or doubts changed: requests the verdict again. */
+  /** Requests the verdict again after the digits or the doubtful cells have changed. */
   #changed() {
     this.inquiry.begin();
     this.#drawFindings();
@@ -153,7 +153,7 @@ export class ScanBoard {
       typed.forEach((sign, index) => sign !== (cells.isWritten(index) ? "" : cells.sign(index)) && cells.write(index, sign));
       this.#changed();
     };
-    // Only overlooked or misread digits are corrected here. New givens are added on the bench.
+    // This screen only corrects overlooked or misread digits. New givens are added on the bench.
     const offers = offersOf(bench, { typed: typedOf(cells.givens()), at: cellName(this.fields.at), put }).slice(0, 2);
     const anyway = { id: "play-anyway", label: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
     return answer.verdict === "several" ? [...offers, anyway] : offers;

@@ -38,7 +38,7 @@ export class ScanCells {
   constructor(board) {
     const { givens, entries, doubtful, changed, trust, points } = board;
     this.points = points;
-    /** Whether the reader is unsure without naming a cell. */
+    /** Whether the engine is unsure of its reading but names no doubtful cell. */
     this.isVague = trust === "ambiguous" && doubtful.length === 0;
     this.#sheet = {
       signs: Array.from({ length: 81 }, (_, index) => [givens[index], entries[index]].find((sign) => sign !== ".") ?? ""),
@@ -61,7 +61,7 @@ export class ScanCells {
     return this.#before.length > 0;
   }
 
-  /** Whether something must be checked before this is played. */
+  /** Whether something must be checked before the puzzle is played. */
   get isUnsure() {
     return this.doubtful.size > 0 || (this.isVague && !this.#sheet.isVouched);
   }

@@ -27,7 +27,7 @@ export function waysToPicture({ camera, take }) {
       "aria-label": t(label),
       onchange: () => {
         const file = input.files?.[0];
-        // The same file can be chosen again.
+        // The field is cleared, so that the player can choose the same file again.
         input.value = "";
         if (file) take(file);
       },

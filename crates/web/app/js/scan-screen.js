@@ -198,7 +198,7 @@ export class ScanScreen {
   }
 
   /**
-   * Lays the picture out with something over it.
+   * Draws the picture, with a drawing and elements over it.
    *
    * @param {import("./scan-picture.js").Turn} turn
    * @param {Node[]} drawn

@@ -21,7 +21,7 @@ const WAYS = { enter: "#photo-fields", new: '.opens a[href="#scan"]', today: '.o
 /** @param {string} page */
 async function goBack(page) {
   await goToPage(page);
-  // The page moves the focus when it is shown, and the bench does so a frame later.
+  // Pages move the focus when they are shown, and the bench does so a frame later.
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   /** @type {HTMLElement | null} */ (document.querySelector(WAYS[page]))?.focus({ preventScroll: true });
 }
@@ -56,7 +56,7 @@ export function leave() {
   screen = null;
 }
 
-/** Reads a picture here. @param {Blob} picture */
+/** Reads a picture, on this page. @param {Blob} picture */
 export async function take(picture) {
   if (screen && shownPage() === "scan") return screen.read(picture);
   waiting = picture;

@@ -22,7 +22,7 @@ export function shownTitle(title, length = /** @type {"long" | "short"} */ ("lon
   return titled(dayText(title, { weekday: length, day: "numeric", month: length }));
 }
 
-/** A longer title is set smaller. */
+/** Titles longer than this are set in smaller type. */
 const LONG_TITLE = 16;
 
 /**
@@ -38,7 +38,7 @@ export class Screen {
   /** The last game drawn. */
   #game = 0;
   /**
-   * The levels found for games that came without one.
+   * The levels that were determined for games without a level of their own.
    * @type {Map<number, {level: string, level_name: string}>}
    */
   #rated = new Map();
@@ -100,7 +100,7 @@ export class Screen {
     this.#drawAbout(view);
     this.#drawSaved();
     if (isOther || view.finished) this.clock.set(view.elapsed_ms);
-    // The player is playing a solved game again, so its time starts at zero.
+    // The player is playing a solved game again, so the clock starts at zero.
     else if (hadFinished) this.clock.set(0);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();

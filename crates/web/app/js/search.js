@@ -9,10 +9,10 @@ import { t } from "./texts.js";
 
 const KIND = "search";
 
-/** The running search. @type {{isOver: boolean} | null} */
+/** The search in progress. @type {{isOver: boolean} | null} */
 let going = null;
 
-/** Cancels the running search. */
+/** Cancels the search in progress. */
 export function stopSearch() {
   if (!going) return;
   going.isOver = true;

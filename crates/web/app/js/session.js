@@ -236,7 +236,8 @@ export class Session extends EventTarget {
         if (newer) this.#see(newer);
         conflicts += 1;
         if (newer && (turn.again || isAsSeen) && conflicts <= MOST_CONFLICTS) continue;
-        // A key pressed while the last digit was pending is not reported.
+        // A refusal is not reported if its key was pressed while the last digit of the game was
+        // pending.
         const isOver = game === this.game?.id && this.view?.finished;
         if (!isOver) this.dispatchEvent(new CustomEvent("refused", { detail: error }));
         return null;

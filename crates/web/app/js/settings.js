@@ -18,19 +18,19 @@ const DEFAULTS = {
   same: true,
   /** Whether centre marks are at fixed places, where hints point at them. */
   lattice: true,
-  /** Letter keys as commands. */
+  /** Whether letter keys are commands. */
   letters: true,
   leftHanded: false,
-  /** A tone for every move. */
+  /** Whether every move plays a tone. */
   sound: false,
-  /** A short vibration for every move, if the device supports it. */
+  /** Whether the device vibrates briefly for every move, if it supports this. */
   haptics: false,
   /** The first rung of a hint: 1 for its name, 2 for its place. @type {1 | 2} */
   firstRung: 1,
   /** @type {import("./types.js").Policy} */
   checking: "rules",
   cleaning: true,
-  /** Opens a pad at the cell on every press. */
+  /** Whether every press on a cell opens a pad at that cell. */
   popup: false,
   /** A key preset, and the player's changes: keys by command. */
   preset: "default",
@@ -70,7 +70,7 @@ export function choose(changes) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Private windows may refuse storage; the setting then lasts as long as the page.
+    // Private windows may refuse storage. The setting is then lost when the page is closed.
   }
   dispatchEvent(new Event("novena-settings"));
 }

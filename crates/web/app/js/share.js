@@ -95,7 +95,8 @@ function asText(state, formats) {
 }
 
 /**
- * A QR code for phones, if possible.
+ * A QR code for phones; null if the engine cannot make one, for example because the text is too
+ * long.
  *
  * @param {string} text
  */

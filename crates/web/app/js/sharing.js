@@ -22,7 +22,7 @@ export function sharing(session, card) {
     if (!navigator.share) return (await import("./share.js")).openShare(session);
     const picture = new File([await cardPicture(card)], file(), { type: "image/png" });
     const whole = { text, files: [picture] };
-    // The player may close the sheet again.
+    // The player may close the share sheet without sharing, which is not an error.
     return navigator.share(navigator.canShare?.(whole) ? whole : { text }).catch(() => {});
   };
   const copy = async () => {

@@ -118,7 +118,7 @@ export class DatabaseStore {
       transaction.oncomplete = () => resolve(undefined);
       transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
     });
-    // A failure is reported when it is awaited.
+    // A failure is reported where the promise is awaited.
     over.catch(() => {});
     const value = await work(transaction);
     await over;
@@ -217,7 +217,10 @@ export class DatabaseStore {
     });
   }
 
-  /** @param {(settings: any) => {settings?: any, reply?: any}} work is done at once, within the transaction */
+  /**
+   * @param {(settings: any) => {settings?: any, reply?: any}} work runs synchronously within the
+   * transaction
+   */
   changeSettings(work) {
     return this.#run(["values"], "readwrite", async (transaction) => {
       const values = transaction.objectStore("values");
@@ -225,7 +228,7 @@ export class DatabaseStore {
       const done = work(settings ?? {});
       if (done.settings) {
         values.put(done.settings, "settings");
-        // A change to many games that has read the settings must be computed again.
+        // A pending change to many games that has already read the settings must be computed again.
         values.put((last ?? 0) + 1, "last-id");
       }
       return done;

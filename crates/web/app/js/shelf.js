@@ -1,7 +1,7 @@
 // The games of this browser. A turn is made on the newest row in memory and answered at once; a
 // transaction stores it afterwards. A transaction stores a row only if the stored version is the
-// one that the turns were made on. If another window was faster, the turns are replayed on its row,
-// so that nothing is overwritten.
+// one that the turns were made on. If another window has stored a newer row, the turns are replayed
+// on that row, so that nothing is overwritten.
 
 import { GameWriter } from "./game-writer.js";
 import { OpenGame } from "./open-game.js";
@@ -147,7 +147,7 @@ export class Shelf {
     return row ? this.load(row.id) : null;
   }
 
-  /** A number for a new game. */
+  /** Reserves a number for a new game. */
   async newId() {
     return (await this.report.read(() => this.store.newId())) ?? Date.now();
   }
@@ -161,7 +161,7 @@ export class Shelf {
    */
   async create(state, reserved) {
     const id = reserved ?? (await this.newId());
-    // Only a daily puzzle can already exist.
+    // Only a daily puzzle can already have a game.
     const rows = state.source?.startsWith("daily ") ? [...(await this.rows()), ...this.#untouchedRows()] : [];
     const entries = rows.map(({ entry }) => entry);
     const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state, entries });

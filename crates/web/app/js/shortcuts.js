@@ -1,5 +1,5 @@
-// Opens what comes from outside the page: shortcuts of its icon, text shared by other programs, and
-// files.
+// Handles requests from outside the page: shortcuts in the menu of its icon, text shared by other
+// programs, and files.
 
 import { attempt, openText } from "./library.js";
 import { openBeside } from "./link.js";

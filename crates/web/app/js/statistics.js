@@ -19,9 +19,9 @@ export const title = "statistics";
 /** The number of days of each period. @type {Record<string, number | undefined>} */
 const PERIODS = { month: 31, half: 182, all: undefined };
 
-/** Days of a novena. */
+/** The number of days in a novena. */
 const NINE = 9;
-/** The number of novenas drawn; more are only counted. */
+/** The maximum number of novenas drawn. Any further novenas are only counted. */
 const DRAWN = 4;
 
 /**
@@ -113,7 +113,7 @@ function headline({ levels, days }) {
   );
 }
 
-/** The time in hours, or in minutes if it is short. @param {number} ms */
+/** A time in hours, or in minutes if it is short. @param {number} ms */
 function time(ms) {
   const minutes = Math.round(ms / 60_000);
   return minutes < 120 ? t("minutes", { count: minutes }) : t("hours", { count: Math.round(minutes / 60) });

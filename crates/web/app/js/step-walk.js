@@ -26,7 +26,7 @@ export class StepWalk {
     this.#draw();
   }
 
-  /** Its sentences. @returns {HTMLElement[]} */
+  /** The sentences on the page. @returns {HTMLElement[]} */
   get #items() {
     return [...this.root.querySelectorAll(":scope > ol.why > li, :scope > p, :scope > details")].filter((item) => item instanceof HTMLElement);
   }

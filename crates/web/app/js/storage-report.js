@@ -10,7 +10,7 @@ export class StorageReport {
   }
 
   /**
-   * Reads something. After a failure, it counts as missing.
+   * Reads a value from storage. If this fails, the value counts as missing.
    *
    * @template T
    * @param {() => Promise<T>} work

@@ -8,7 +8,7 @@ const REST_MS = 1500;
  * delay, and the longest. */
 const SILENCE_MS = [5000, 60_000];
 
-/** A refusal by the server after which asking again would not help. */
+/** A refusal that the server would repeat if it were asked again. */
 export class SyncRefusal extends Error {}
 
 export class SyncSchedule {
@@ -32,7 +32,7 @@ export class SyncSchedule {
     this.rest = rest;
   }
 
-  /** Called after a change here. */
+  /** Called after a change in this browser. */
   changed() {
     this.tell("waiting");
     this.#after(this.rest);

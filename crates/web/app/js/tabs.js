@@ -109,8 +109,10 @@ export class Tabs {
     this.panel.replaceChildren(el("header", {}, el("h2", {}, t(TITLES[tab])), close), ...content.filter(isNode));
   }
 
-  /** Called when the position has changed. Of all tabs, only the history remains valid, once it is
-   * redrawn. */
+  /**
+   * Called when the position has changed. The history is redrawn and stays open. The path, the
+   * steps and the review are closed, because they are about the previous position.
+   */
   moved() {
     if (["path", "steps", "review"].includes(this.#open ?? "")) this.close();
     else if (this.#open === "history") this.#fill("history");

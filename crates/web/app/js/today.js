@@ -31,7 +31,7 @@ export function leave() {
 }
 
 /**
- * The data of games by which the page notices that they have changed.
+ * The fields of the games that the page compares to notice changes, as a string.
  *
  * @param {import("./types.js").GameLine[]} lines
  */

@@ -33,7 +33,8 @@ export function tomorrowLine(day) {
     else if (!line.querySelector("a")) line.replaceChildren(el("a", { href: "#today" }, t("todays-is", { name })));
   };
   dayName(next).then((star) => ((name = star), draw()), () => {});
-  // Nothing reports that the ending has closed, but the line is then no longer on the page.
+  // No event reports that the ending was closed, so the line checks whether it is still on the
+  // page.
   const clock = setInterval(() => (line.isConnected ? draw() : clearInterval(clock)), MINUTE_MS / 4);
   return line;
 }

@@ -19,8 +19,8 @@
 export const PATIENCE_MS = 1000;
 
 /**
- * How many times a move is repeated, because other windows were faster, before it is reported as
- * refused.
+ * How many times a move is repeated, because other windows changed the game first, before the move
+ * is reported as refused.
  */
 export const MOST_CONFLICTS = 20;
 

@@ -8,7 +8,7 @@ import { WorkerLink } from "./worker-link.js";
 const LONG_CALLS = new Set(["new", "exercise", "generate", "path", "steps", "rate", "solve", "count", "draw", "open", "convert", "enter", "bench"]);
 
 /**
- * A long call that is waiting or running.
+ * A long call that is queued or running.
  *
  * @typedef {object} LongCall
  * @property {object} request
