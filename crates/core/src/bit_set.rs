@@ -1,4 +1,4 @@
-//! The macro behind all set types: cells, digits, houses and colours.
+//! The macro that defines all set types: cells, digits, houses and colours.
 //!
 //! Each operation takes only a few instructions. All operations are `#[inline]` because the hot
 //! loops are in other crates.

@@ -6,8 +6,8 @@ use crate::{Cell, CellSet, Conflict, Digit, DigitSet, House};
 
 /// A board of 81 cells, each empty or holding a digit. No rule is enforced.
 ///
-/// A board does not distinguish between givens and entries. A [`crate::Puzzle`] is a board of
-/// givens, and a [`crate::Solution`] is a full board without conflicts.
+/// A board does not distinguish givens from entries. A [`crate::Puzzle`] is a board of givens, and
+/// a [`crate::Solution`] is a full board without conflicts.
 ///
 /// ```
 /// use novena_core::{Board, Cell, Digit};
@@ -94,7 +94,7 @@ impl Board {
         Cell::all().filter(|&cell| self[cell].is_some()).collect()
     }
 
-    /// Whether every cell holds a digit, whether right or wrong.
+    /// Whether every cell holds a digit. The digits may be wrong.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -176,7 +176,7 @@ impl Board {
         })
     }
 
-    /// The cells whose digit occurs again in one of their houses.
+    /// The cells whose digit occurs more than once in one of their houses.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -257,7 +257,7 @@ pub enum ParseBoardError {
     UnexpectedChar {
         /// The character.
         found: char,
-        /// The number of characters before it.
+        /// The number of characters before the invalid one.
         place: usize,
     },
     /// The text contains too few or too many cells.
@@ -312,7 +312,7 @@ mod tests {
     use super::*;
 
     fn any_board() -> impl Strategy<Value = Board> {
-        // Most cells are empty, so that some boards have no conflicts at all.
+        // Leave most cells empty, so that some boards have no conflicts at all.
         (10..200u8)
             .prop_flat_map(|range| proptest::collection::vec(0..range, 81))
             .prop_map(|values| {

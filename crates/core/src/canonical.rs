@@ -21,7 +21,7 @@ use crate::{Board, Digit, NotASolution, Puzzle, Solution, Symmetry};
 
 /// A canonical form, a symmetry that leads to it, and the number of automorphisms.
 ///
-/// Made by [`canonical`] and [`canonical_solution`].
+/// [`canonical`] and [`canonical_solution`] return this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Canonical<T = Puzzle> {
     /// The smallest board that a symmetry can produce from the original. Boards are compared digit
@@ -108,13 +108,13 @@ pub fn canonical_solution(solution: &Solution) -> Canonical<Solution> {
     }
 }
 
-/// The smallest board and one way to reach it.
+/// The smallest board, and one way to reach it.
 struct LeastForm {
     /// 1 if the board is transposed first.
     side: u8,
-    /// Which line is at each place.
+    /// The line at each place.
     order: [u8; 9],
-    /// Which column is at each place.
+    /// The column at each place.
     columns: [u8; 9],
     /// The new label of each digit. Digits that do not occur get labels above 9.
     labels: [u8; 16],

@@ -124,7 +124,7 @@ impl FromStr for Colour {
     }
 }
 
-/// The error for text that is not a colour letter, or for a set of colours that contains any other
+/// The error for text that is not a colour letter or, for a set of colours, contains any other
 /// character.
 ///
 /// ```
@@ -152,7 +152,7 @@ impl fmt::Debug for Colour {
 }
 
 bit_set! {
-    /// A set of colours. A cell may have several.
+    /// A set of colours. A cell can have more than one.
     ///
     /// ```
     /// use novena_core::{Colour, ColourSet};

@@ -20,7 +20,7 @@ use crate::{CellSet, Digit, House};
 pub struct Conflict {
     /// The digit.
     pub digit: Digit,
-    /// The house it repeats in.
+    /// The house in which the digit repeats.
     pub house: House,
     /// All cells in that house that hold the digit. There are at least two such cells.
     pub cells: CellSet,

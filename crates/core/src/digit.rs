@@ -50,7 +50,7 @@ impl Digit {
         }
     }
 
-    /// The digit with a value known to be at most 9.
+    /// The digit with this value, which must be at most 9.
     pub(crate) const fn from_checked(value: NonZero<u8>) -> Self {
         debug_assert!(value.get() <= 9);
         Self(value)

@@ -64,7 +64,7 @@ pub enum Contradiction {
     /// assert_eq!(outcomes[8], Err(Contradiction::NoDigitFor(cell)));
     /// ```
     NoDigitFor(Cell),
-    /// A house has no place left for one of its missing digits.
+    /// A house has no place left for a digit that it still needs.
     ///
     /// ```
     /// # use novena_core::{Contradiction, Digit, Grid, House};
@@ -218,7 +218,7 @@ impl Grid {
 
     /// The digits that have between `least` and `most` places in a house.
     ///
-    /// Eight counts are packed into the bytes of a word and compared at once.
+    /// Eight counts are packed into the bytes of a word and compared all at once.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, DigitSet, Grid, House};
@@ -334,7 +334,7 @@ impl Grid {
     /// Places a digit: removes it from the candidates of the cell's peers and clears the cell's own
     /// candidates.
     ///
-    /// After an error the grid is partially changed and has no solution.
+    /// After an error, the grid is partly changed and has no solution.
     pub fn place(&mut self, candidate: Candidate) -> Result<(), Contradiction> {
         let Candidate { cell, digit } = candidate;
         if !self.has(candidate) {
@@ -525,8 +525,8 @@ mod tests {
             check_counts(&grid);
             prop_assert_eq!(Grid::with_candidates(&board, |cell| board.candidates(cell)), grid);
             for index in gone {
-                // After a contradiction the grid is unusable, but its candidates by cell and by
-                // digit still agree.
+                // After a contradiction, the grid is unusable, but its two ways of storing
+                // candidates still agree.
                 if grid.eliminate(Candidate::from_index(index)).is_err() {
                     break;
                 }

@@ -27,7 +27,7 @@ pub struct House(u8); // Invariant: below 27. Rows come first, then columns, the
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseKind {
-    /// Nine cells side by side.
+    /// Nine cells next to each other.
     Row,
     /// Nine cells one below the other.
     Column,
@@ -176,8 +176,8 @@ impl House {
         }
     }
 
-    /// The places of these cells within the house, as bits in reading order: bit `i` stands for the
-    /// cell that [`House::cell`] returns for `i`. Cells outside the house are ignored.
+    /// The places of these cells within the house, as bits. Bit `i` stands for the cell that
+    /// [`House::cell`] returns for `i`. Cells outside the house are ignored.
     ///
     /// ```
     /// # use novena_core::{Cell, House};

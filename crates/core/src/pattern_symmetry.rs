@@ -79,8 +79,7 @@ impl PatternSymmetry {
         }
     }
 
-    /// Rotations and reflections that, when combined, yield all rotations and reflections of this
-    /// symmetry.
+    /// Rotations and reflections that generate all rotations and reflections of this symmetry.
     const fn generators(self) -> &'static [Symmetry] {
         match self {
             Self::None => &[],
@@ -116,7 +115,7 @@ impl PatternSymmetry {
         orbit
     }
 
-    /// Whether a pattern has this symmetry.
+    /// Whether a pattern of cells has this symmetry.
     ///
     /// ```
     /// # use novena_core::{Cell, House, PatternSymmetry};

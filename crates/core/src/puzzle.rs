@@ -5,7 +5,7 @@ use crate::{
     Board, Cell, CellSet, Conflict, Contradiction, Digit, DigitSet, Grid, ParseBoardError,
 };
 
-/// The givens of a sudoku, and nothing else.
+/// The givens of a sudoku and nothing else.
 ///
 /// Nothing is guaranteed about the givens: there may be none, they may clash, and the puzzle may
 /// have no solution or many solutions. To check, use [`Puzzle::conflicts`] and a solver.
@@ -41,7 +41,7 @@ impl Puzzle {
         Self(givens)
     }
 
-    /// The givens as a board, to play on.
+    /// The givens as a board, on which a game can start.
     ///
     /// ```
     /// # use novena_core::{Board, Puzzle};
@@ -73,7 +73,7 @@ impl Puzzle {
         self.0.filled()
     }
 
-    /// The digits that an empty cell could hold, judging only by the givens.
+    /// The digits that an empty cell could hold, as far as the givens alone determine.
     ///
     /// ```
     /// # use novena_core::{Cell, Puzzle};

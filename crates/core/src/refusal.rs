@@ -46,11 +46,11 @@ use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 /// assert_eq!(names, ["givens"]);
 /// ```
 pub trait Refusal: fmt::Display {
-    /// The family of refusals to which this one belongs, such as `move` or `wish`. Ids are unique
-    /// within a family.
+    /// The family that this refusal belongs to, such as `move` or `wish`. Ids are unique within a
+    /// family.
     fn topic(&self) -> &'static str;
 
-    /// A stable name for programs.
+    /// A stable, machine-readable name.
     fn id(&self) -> &'static str;
 
     /// Calls `give` with the name and value of every argument that the sentence may use.
@@ -75,9 +75,9 @@ pub enum Argument<'a> {
     Digits(DigitSet),
     /// A cell.
     Cell(Cell),
-    /// Several cells, or none.
+    /// Any number of cells, including none.
     Cells(CellSet),
-    /// A house, several, or none.
+    /// Any number of houses, including none.
     Houses(HouseSet),
     /// A symmetry of a pattern.
     Symmetry(PatternSymmetry),

@@ -87,7 +87,8 @@ mod tests {
         let json = serde_json::to_string(text).unwrap();
         let value: T = serde_json::from_str(&json).unwrap();
         assert_eq!(serde_json::to_string(&value).unwrap(), json);
-        // Deserialisers that own their data call a different method of the visitor.
+        // Deserialisers that own their data call a different method of the visitor, so test both
+        // kinds.
         let owned: T = serde_json::from_value(json.parse().unwrap()).unwrap();
         assert_eq!(serde_json::to_string(&owned).unwrap(), json);
     }
@@ -170,14 +171,14 @@ mod tests {
         );
     }
 
-    /// Swapping two digits in a row breaks the columns, so no input can produce such a solution.
+    /// Swapping two digits in a row breaks the columns. No input can produce such a solution.
     #[test]
     fn a_solution_that_breaks_a_rule_is_refused() {
         let broken = format!("\"75{}\"", &SOLUTION[2..]);
         refuse::<Solution>(&broken, "expected 81 digits that obey the rules");
         let open = format!("\".{}\"", &SOLUTION[1..]);
         refuse::<Solution>(&open, "expected 81 digits that obey the rules");
-        // The same text is a valid board: boards are not checked.
+        // The same text is a valid board, because boards are not checked.
         assert!(serde_json::from_str::<Board>(&broken).is_ok());
     }
 

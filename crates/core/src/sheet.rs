@@ -9,7 +9,8 @@ pub use words::ParseCellContentError;
 
 /// The contents of one cell, as the player filled it in.
 ///
-/// All combinations are allowed. For example, a cell with a digit may still have marks beneath it.
+/// All combinations are allowed. For example, a cell with a digit may still have marks under the
+/// digit.
 ///
 /// ```
 /// use novena_core::{Digit, DigitSet, CellContent};
@@ -185,7 +186,7 @@ impl Journal {
 /// A sheet that was saved under a name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Savepoint {
-    /// The name the player gave it.
+    /// The name that the player gave it.
     pub name: String,
     /// The sheet.
     pub sheet: Sheet,

@@ -49,7 +49,7 @@ impl Solution {
 
     /// A solution from values in reading order, if they obey every rule.
     ///
-    /// The check takes tens of nanoseconds.
+    /// Checking takes tens of nanoseconds.
     ///
     /// ```
     /// # use novena_core::{NotASolution, Solution};
@@ -95,7 +95,7 @@ impl Solution {
         if wrong != 0 {
             return Err(NotASolution);
         }
-        // No value is zero. The saturating addition only proves that to the compiler.
+        // No value is zero, but the compiler needs the saturating addition to know that.
         let digit = |value: u8| NonZero::<u8>::MIN.saturating_add(value.wrapping_sub(1));
         Ok(Self(values.map(|value| Digit::from_checked(digit(value)))))
     }

@@ -21,7 +21,7 @@ use crate::{
 /// assert_eq!(turn.then(turn.inverse()), Symmetry::IDENTITY);
 /// ```
 //
-// A cell at (row, column) first goes to (column, row) if `transposes` is set, and from there to
+// If `transposes` is set, a cell at (row, column) first moves to (column, row). It then moves to
 // (rows[row], columns[column]). Digit index d becomes digits[d].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symmetry {
@@ -413,7 +413,7 @@ impl Symmetry {
     }
 }
 
-/// Prints the images of the rows, columns and digits, counted from 1: row 1 goes to the row named
+/// Prints the images of the rows, columns and digits, counted from 1. Row 1 moves to the row named
 /// first after `rows`, and so on. A leading `transpose` means that the board is transposed first.
 ///
 /// ```
@@ -458,7 +458,7 @@ fn read_symmetry(text: &str) -> Option<Symmetry> {
     let mut targets = |name: &str| -> Option<[usize; 9]> {
         words.next().filter(|&word| word == name)?;
         let digits: [u8; 9] = words.next()?.as_bytes().try_into().ok()?;
-        // A character other than 1 to 9 results in a number that no permutation contains.
+        // Any character other than 1 to 9 becomes a number that no permutation contains.
         Some(digits.map(|digit| usize::from(digit.wrapping_sub(b'1'))))
     };
     let symmetry = Symmetry {

@@ -35,7 +35,7 @@ pub struct Visible<'a> {
 }
 
 impl<'a> Visible<'a> {
-    /// Text that belongs on one line. Line breaks and tabs are also spelled out.
+    /// For text that belongs on one line. Line breaks and tabs are also spelled out.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
         Self {
@@ -44,7 +44,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// Text that may span several lines. Line breaks and tabs are kept.
+    /// For text that may span several lines. Line breaks and tabs are kept.
     #[must_use]
     pub const fn with_lines(text: &'a str) -> Self {
         Self {
@@ -63,7 +63,8 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// The stretches of text to keep, each with the character after it that must be spelled out.
+    /// The parts of the text to keep. Each comes with the character after it, which must be spelled
+    /// out.
     fn pieces(self) -> impl Iterator<Item = (&'a str, Option<char>)> {
         let mut rest = Some(self.text);
         core::iter::from_fn(move || {
@@ -80,7 +81,7 @@ impl<'a> Visible<'a> {
         })
     }
 
-    /// Whether the text begins with a line break or a tab that is kept.
+    /// Whether the text begins with a line break or a tab that must be kept.
     fn keeps(self, text: &str) -> bool {
         let is_kept = |start: &str| text.starts_with(start);
         self.keeps_lines && (is_kept("\n") || is_kept("\t") || is_kept("\r\n"))

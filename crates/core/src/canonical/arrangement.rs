@@ -12,7 +12,7 @@
 //! Fully open stacks come before the other stacks and may also change places. A column with a digit
 //! is settled, because no row contains the same digit twice. An arrangement thus represents many
 //! column orders that all produce the same lines so far, and the search never tries orders that
-//! make no difference yet.
+//! make no difference so far.
 
 use alloc::vec::Vec;
 
@@ -44,7 +44,7 @@ pub(super) struct Arrangement {
 }
 
 impl Arrangement {
-    /// An arrangement in which only the choice between rows and columns has been made.
+    /// An arrangement in which nothing is decided except whether the board is transposed.
     pub(super) const fn open(side: u8) -> Self {
         let mut labels = [NEW; 16];
         labels[0] = 0;
@@ -61,7 +61,7 @@ impl Arrangement {
         }
     }
 
-    /// An arrangement whose columns are in the order of the other side's lines.
+    /// An arrangement whose columns are in the order in which the other side's lines were placed.
     pub(super) const fn with_columns(side: u8, other_side: &Self) -> Self {
         Self {
             columns: other_side.rows,
@@ -71,7 +71,7 @@ impl Arrangement {
         }
     }
 
-    /// Adds a line that represents `ways` identical ones.
+    /// Adds a line that stands for `ways` identical lines.
     pub(super) fn with_row(mut self, number: u8, ways: u64) -> Self {
         self.rows[usize::from(self.placed)] = number;
         self.placed += 1;
@@ -140,7 +140,7 @@ impl Arrangement {
         self.labels[usize::from(line[usize::from(column & 15)] & 15)]
     }
 
-    /// The value of a line under the current column order; digits may repeat.
+    /// The value of a line if the columns are in their current order. Digits may repeat.
     pub(super) fn as_it_stands(&self, line: &Line) -> u64 {
         let (mut labels, mut next) = (self.labels, self.next);
         self.columns.iter().fold(0, |image, &column| {

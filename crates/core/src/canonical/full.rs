@@ -53,7 +53,7 @@ struct Pair {
     to: [u8; 9],
 }
 
-/// The best start that the second row can have; the variants are listed from worst to best.
+/// The best start that the second row can have. The variants are sorted from worst to best.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     /// 457…
@@ -64,7 +64,7 @@ enum Kind {
 }
 
 impl Pair {
-    /// All pairs of both sides.
+    /// All pairs of rows in the same band, of the board and of the transposed board.
     fn all(sides: &[Side; 2]) -> [Self; 36] {
         // The position of each digit in each line.
         let places = sides.map(|side| {
@@ -171,7 +171,7 @@ impl Pair {
     }
 }
 
-/// The best board so far.
+/// The best board found so far.
 struct Contest<'a> {
     sides: &'a [Side; 2],
     found: LeastForm,

@@ -1,5 +1,5 @@
-//! The eighteen lines of a board that can come first: its nine rows, and its nine columns, which
-//! are rows of the transposed board.
+//! The eighteen lines of a board that can become its first row: the nine rows, and the nine
+//! columns, which are the rows of the transposed board.
 
 use crate::Board;
 
@@ -7,7 +7,7 @@ use crate::Board;
 /// always a valid index.
 pub(super) type Line = [u8; 16];
 
-/// All lines, and which of them are interchangeable.
+/// All lines, with information on which of them are interchangeable.
 pub(super) struct Lines {
     sides: [[Line; 9]; 2],
     /// For each line, the lines in its band with the same contents, including itself.

@@ -29,7 +29,7 @@ fn any_symmetry() -> impl Strategy<Value = Symmetry> {
     (0..Symmetry::COUNT).prop_map(|number| Symmetry::nth(number).unwrap())
 }
 
-/// Some or all of the digits of a solution, which is either asymmetric or highly symmetric.
+/// Some or all of the digits of a solution. The solution is either asymmetric or highly symmetric.
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
     let draws = proptest::collection::vec(0..100_u32, 81);
     (any::<bool>(), any_symmetry(), 0..=100_u32, draws).prop_map(
@@ -95,7 +95,7 @@ proptest! {
         let found = canonical_solution(&solution);
         prop_assert_eq!(found.symmetry.solution(&solution), found.form);
         prop_assert_eq!(canonical(&Puzzle::new(solution.board())).form, Puzzle::new(found.form.board()));
-        // The search used for puzzles must agree.
+        // The search used for puzzles must give the same result.
         let slow = search::least(&Lines::new(&solution.board()));
         prop_assert_eq!(slow.values(), found.form.board().values());
         prop_assert_eq!(slow.automorphisms, found.automorphisms);
@@ -162,7 +162,7 @@ proptest! {
     }
 }
 
-/// A half turn exchanges each digit with the one that adds up to ten with it.
+/// Under a half turn, each digit changes places with the digit that adds up to ten with it.
 fn turned_with_digits_exchanged() -> String {
     let half = ".....5.1........8....64..2....3....8.18.";
     let turned: String = half
@@ -183,7 +183,7 @@ fn automorphisms_are_counted() {
     check_automorphisms(&".".repeat(81), 3_359_232);
     // The given must stay in place, which leaves 3,359,232 / 81 symmetries.
     check_automorphisms(&format!("{}7", ".".repeat(80)), 41_472);
-    // One digit in all nine of its places. There are 46,656 ways to choose the places.
+    // One digit, in all nine of its places. There are 46,656 ways to choose these places.
     let ones: String = SOLUTION
         .chars()
         .map(|digit| if digit == '4' { '4' } else { '.' })
@@ -194,7 +194,7 @@ fn automorphisms_are_counted() {
     check_automorphisms(&turned_with_digits_exchanged(), 2);
     // All cells contain the same digit, so they clash.
     check_automorphisms(&"3".repeat(81), 3_359_232);
-    // Nine equal rows: rows and columns can be permuted freely, but the board cannot be transposed.
+    // Nine equal rows. Rows and columns can be permuted freely, but the board cannot be transposed.
     check_automorphisms(&"123456789".repeat(9), 1_679_616);
 }
 
@@ -206,7 +206,7 @@ fn forms_are_the_least_boards() {
         &format!("..7{}", ".".repeat(78)),
         &format!("{}1", ".".repeat(80)),
     );
-    // Two adjacent givens, and two givens that share neither a band nor a stack.
+    // Two adjacent givens, and two givens that are in different bands and different stacks.
     check(
         &format!("56{}", ".".repeat(79)),
         &format!("{}12", ".".repeat(79)),

@@ -13,7 +13,8 @@ use crate::{Cell, CellContent, Change, Colour, ColourSet, Digit, DigitSet};
 /// `4 m45 c3 @ad *4a5b`
 impl fmt::Display for CellContent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A response contains hundreds of these strings, so avoid a copy if no padding is needed.
+        // A response contains hundreds of these strings, so they are not copied unless padding is
+        // needed.
         if f.width().is_none() && f.precision().is_none() {
             return self.write_words(f);
         }
