@@ -1,5 +1,5 @@
-//! Generates tables of the fonts' character widths. With them, a program that draws only SVG can
-//! break text into lines without containing the fonts, which would make up most of its size.
+//! Generates tables of the fonts' character widths. The tables let a program that draws only SVG
+//! break text into lines without the fonts, which would make up most of its size.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -36,7 +36,7 @@ fn table(name: &str, data: &[u8]) -> String {
             .units_per_em,
     );
     let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
-    // Font units are whole numbers, and never negative.
+    // Font units are whole numbers and never negative.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let width = |glyph| metrics.advance_width(glyph).unwrap_or_default() as u16;
     let mut runs: Vec<(u32, Vec<u16>)> = Vec::new();

@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// The first step of the given kind in a position.
 fn first_step(kind: Kind, position: &Position) -> Option<Step> {
     let mut first = None;
-    // The closure only stops the search.
+    // The closure breaks only to stop the search.
     let _ = technique(kind)?.find(position, &mut |step| {
         first = Some(step.with_reasons(position));
         ControlFlow::Break(())

@@ -87,7 +87,7 @@ impl DrawnCandidates {
 struct BoardPainter<'a> {
     scene: &'a Scene<'a>,
     places: BoardGeometry,
-    /// Givens and entries together.
+    /// All digits on the board, both givens and entries.
     board: Board,
     /// The cells that break a rule.
     wrong: CellSet,
@@ -161,7 +161,7 @@ impl BoardPainter<'_> {
             (true, false) => Weight::Bold,
             (true, true) => Weight::SerifBold,
         };
-        // At the same text size, the digits of the serif face would be smaller than the others.
+        // At the same size, the digits of the serif face would look smaller than the others.
         let size = size * CAP_HEIGHT / weight.digit_height();
         let base = y + weight.digit_height() * size / 2.0;
         let text = Text::new(digit.to_string(), x, base, size, ink);
@@ -185,8 +185,8 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Draws marks, with their colours, each in its digit's place. The candidates that a step uses
-    /// are left to the step's figure.
+    /// Draws marks with their colours, each mark in the place of its digit. If a step uses a
+    /// candidate, the step's figure draws it instead.
     fn nine(&self, cell: Cell, items: &mut Vec<Item>) {
         let size = self.places.candidate_size();
         for digit in self.marks(cell) {

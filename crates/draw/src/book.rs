@@ -4,8 +4,8 @@
 //! Book ─▶ BookPlan: which pages there are ─▶ Sides: a drawing each, in the order they are printed
 //! ```
 //!
-//! The whole book is planned before anything is drawn, so that the table of contents can list where
-//! each section begins. The caller supplies all text in the reader's language.
+//! The book is planned as a whole before anything is drawn, so that the table of contents can say
+//! where each section begins. The caller supplies all text in the reader's language.
 //!
 //! ```
 //! use novena_draw::book::{Book, BookAnswer, BookLayout, BookPuzzle, Section};
@@ -69,8 +69,8 @@ pub struct Book {
     pub author: String,
     /// A line below the title.
     pub subtitle: String,
-    /// The puzzle on the cover. If there is none, the book has no cover, and the title appears
-    /// above the table of contents.
+    /// The puzzle on the cover. Without one, the book has no cover, and the title appears above the
+    /// table of contents.
     pub cover: Option<Puzzle>,
     /// The heading of the table of contents.
     pub contents: String,
@@ -104,7 +104,7 @@ pub struct Section {
 pub struct BookPuzzle {
     /// The printed digits.
     pub givens: Puzzle,
-    /// The digits already entered, if the reader starts partway through the puzzle.
+    /// The digits that are already entered, if the reader starts partway through the puzzle.
     pub entries: Board,
     /// Each cell's candidates, by cell index, if they are to be printed.
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
@@ -112,13 +112,13 @@ pub struct BookPuzzle {
     pub level: Option<LevelMark>,
     /// Additional text printed below the puzzle, such as its rating.
     pub note: String,
-    /// The day that the puzzle is for, which replaces its number.
+    /// The day that the puzzle is meant for. The day is printed in place of a number.
     pub day: Option<DayLabel>,
     /// The answer at the back of the book.
     pub answer: BookAnswer,
 }
 
-/// A calendar day, worded in the reader's language.
+/// A calendar day in the reader's language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DayLabel {
     /// The day of the month.
@@ -137,7 +137,7 @@ pub struct DayLabel {
 pub enum BookAnswer {
     /// The whole board.
     Solution(Solution),
-    /// A step, as a small picture with its argument next to it.
+    /// A step: a small picture with its argument next to it.
     Explained(Box<LessonAnswer>),
 }
 
@@ -165,7 +165,7 @@ impl Book {
         lengths.sum()
     }
 
-    /// Whether it has none.
+    /// Whether the book has no puzzles.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -101,7 +101,7 @@ pub struct Stroke {
     pub ink: Ink,
     /// The width.
     pub width: f32,
-    /// For a dashed line, the lengths of the dashes and of the gaps between them.
+    /// The lengths of the dashes and of the gaps between them, if the line is dashed.
     pub dash: Option<(f32, f32)>,
 }
 
@@ -127,7 +127,7 @@ pub struct Text {
     pub shaped: Option<Arc<ShapedLine>>,
 }
 
-/// Which part of the text is aligned with its position.
+/// The part of the text that is aligned with its position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Anchor {
     /// The left end.

@@ -86,7 +86,7 @@ impl Face {
         self.charmap.map(letter).is_some()
     }
 
-    /// The glyphs of the text. A missing glyph is drawn as a box, so that the gap is noticed.
+    /// The glyphs of the text. A missing glyph is drawn as a box, so that readers notice it.
     pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = TextGlyph> {
         let seen = words
             .char_indices()
@@ -120,7 +120,7 @@ mod tests {
 
     use super::*;
 
-    /// All pictures use the table of widths, which must match the fonts.
+    /// All pictures use the width tables, which must match the fonts.
     #[test]
     fn letters_are_as_wide_as_in_the_font() {
         for weight in Weight::ALL {

@@ -28,7 +28,7 @@ pub struct FontFile {
     pub name: String,
 }
 
-/// Why a file could not be read as a font.
+/// The reason why a file could not be read as a font.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FontError {
@@ -46,7 +46,7 @@ impl std::error::Error for FontError {}
 
 impl fmt::Debug for FontFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Leaves out the megabytes of data.
+        // Leave out the data, which takes up megabytes.
         write!(f, "FontFile({:?}, {})", self.name, self.index)
     }
 }
@@ -90,7 +90,7 @@ impl Fonts {
         self.files.push(Arc::new(file));
     }
 
-    /// Whether there are no fonts.
+    /// Whether there are no additional fonts.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.files.is_empty()
@@ -146,7 +146,7 @@ impl Fonts {
     #[must_use]
     #[cfg(feature = "shaping")]
     pub fn is_read_from_right(&self, words: &str) -> bool {
-        // Boxes are drawn in logical order.
+        // Missing characters are drawn as boxes, in logical order.
         crate::shaping::is_from_right(words) && self.missing(words).is_empty()
     }
 
@@ -157,7 +157,7 @@ impl Fonts {
         false
     }
 
-    /// The glyphs of the text, if simply placing one built-in glyph after another is not enough.
+    /// The glyphs of the text. `None` if placing one built-in glyph after another is enough.
     #[cfg(feature = "shaping")]
     fn shaped(&self, words: &str, weight: Weight) -> Option<ShapedLine> {
         let seen = || words.chars().filter(|&letter| is_for_the_eye(letter));

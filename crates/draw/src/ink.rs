@@ -54,8 +54,8 @@ inks! {
     Wrong "wrong"
     /// The cell.
     WrongCell "wrong-cell"
-    /// The edges of three kinds of areas: houses that a step uses, houses that cross them, and
-    /// cells that block a digit.
+    /// The edges of three kinds of areas: the houses that a step uses, the houses that cross them,
+    /// and the cells that block a digit.
     House "house"
     /// The area of a house that a step uses.
     HouseWash "house-wash"
@@ -76,7 +76,7 @@ inks! {
     FalseWash "false-wash"
     /// A candidate that a step removes.
     Gone "gone"
-    /// The background of such a candidate.
+    /// The background of a candidate that a step removes.
     GoneWash "gone-wash"
     /// The background of a candidate that belongs to a pattern.
     Token "token"

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::Drawing;
 
-/// The face and weight of text. Books use a serif and a sans face, which cover only western
+/// The face and weight of text. Books use a serif face and a sans face, which cover only western
 /// European letters. The serif is for printed matter (givens and titles), and the sans for text and
 /// handwriting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -12,7 +12,7 @@ pub enum Weight {
     /// For text.
     #[default]
     Regular,
-    /// For labels and strong words.
+    /// For labels and emphasised words.
     Bold,
     /// For titles of books.
     Serif,
@@ -20,7 +20,7 @@ pub enum Weight {
     SerifBold,
     /// For running text and answers of books.
     Sans,
-    /// For labels and strong words of books.
+    /// For labels and emphasised words in books.
     SansBold,
 }
 
@@ -35,8 +35,8 @@ impl Weight {
         Self::SansBold,
     ];
 
-    /// Returns this weight if its face has all characters of the text. Otherwise returns one whose
-    /// face has more of them.
+    /// Returns this weight if its face has all characters of the text. Otherwise returns a weight
+    /// whose face has more of the characters.
     ///
     /// ```
     /// use novena_draw::Weight;
@@ -54,7 +54,7 @@ impl Weight {
         self.wider()
     }
 
-    /// The face that has the most characters, among those of about the same weight.
+    /// Among the faces of about the same weight, the one that has the most characters.
     pub(crate) const fn wider(self) -> Self {
         match self {
             Self::Regular | Self::Sans | Self::Serif => Self::Regular,
@@ -219,7 +219,7 @@ pub(crate) fn wrap_by(words: &str, most: usize, fits: impl Fn(&str) -> bool) -> 
             line.push(letter);
             if !fits(&line) && line.chars().count() > 1 {
                 line.pop();
-                // A chain is broken after a link, not within a candidate.
+                // A chain may be broken after a link, but not within a candidate.
                 let end = line.rfind(['=', '-']).map_or(line.len(), |link| link + 1);
                 let rest = line.split_off(end);
                 lines.push(std::mem::replace(

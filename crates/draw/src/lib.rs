@@ -29,7 +29,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// Counts and lengths are small.
+// The conversions are safe because counts and lengths are small.
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss)]
 
 mod board;

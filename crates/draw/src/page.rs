@@ -11,7 +11,7 @@ const CAPTION: f32 = 11.0;
 const LABEL: f32 = 11.0;
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.4;
-/// A title or caption with more lines than this is cut short.
+/// The maximum number of lines in a title or caption. Longer text is cut short.
 const MOST_TITLE: usize = 4;
 const MOST_CAPTION: usize = 60;
 
@@ -53,7 +53,7 @@ pub(crate) fn of(scene: &Scene<'_>) -> Drawing {
     drawing
 }
 
-/// The lines of a caption. Each line of its text starts on a new line.
+/// The lines of a caption. Every line of its text begins a new line.
 fn wrapped(caption: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for text in caption.lines() {
@@ -66,7 +66,7 @@ fn wrapped(caption: &str) -> Vec<String> {
     lines
 }
 
-/// The caption, and the digits row by row.
+/// The caption, followed by the digits of each row.
 fn described(scene: &Scene<'_>) -> String {
     let digits = scene.position().to_string();
     let rows = (0..9).filter_map(|row| digits.get(row * 9..row * 9 + 9));

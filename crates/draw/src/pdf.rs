@@ -65,7 +65,7 @@ struct PdfFonts {
 }
 
 impl PdfFonts {
-    /// The font of a run, unless its file cannot be embedded in a PDF.
+    /// The font of a run. `None` if its file cannot be embedded in a PDF.
     fn of(&mut self, run: &GlyphRun) -> Option<Font> {
         let Some(file) = &run.font else {
             return Some(self.ours[run.weight as usize].clone());
@@ -88,14 +88,14 @@ impl PdfFonts {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PdfError {
-    /// A page without an area.
+    /// A page has no area.
     Page {
         /// The width.
         width: f32,
         /// The height.
         height: f32,
     },
-    /// The document as a whole.
+    /// The fault lies in the document as a whole.
     Document(String),
 }
 
@@ -189,7 +189,7 @@ impl Pages {
         self.document.set_metadata(metadata);
         let mut bookmarks = Bookmarks::new();
         for (name, page) in self.bookmarks {
-            // A bookmark for a page that was never added is dropped.
+            // Drop a bookmark for a page that was never added.
             if page < self.count {
                 let top = XyzDestination::new(page, Point::from_xy(0.0, 0.0));
                 bookmarks.push_child(OutlineNode::new(name, top));

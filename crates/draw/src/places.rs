@@ -52,7 +52,7 @@ impl BoardGeometry {
     }
 }
 
-/// The baseline for text of this size whose digits should be centred on `y`.
+/// The baseline for text of this size whose digits are to be centred on `y`.
 pub(crate) const fn baseline(y: f32, size: f32) -> f32 {
     y + CAP_HEIGHT * size / 2.0
 }

@@ -13,7 +13,7 @@ use crate::face::Face;
 use crate::trace::{Trace, trace};
 use crate::{Drawing, Ink, Item, Outline, Shape, ShapedLine, Stroke, Text, Theme, Transform};
 
-/// The longest side a picture can have, in pixels.
+/// The longest side that a picture can have, in pixels.
 pub const MOST_PIXELS: u32 = 10_000;
 
 /// The error for a picture with no pixels, or too many.
@@ -51,7 +51,7 @@ pub fn render(drawing: &Drawing, theme: Theme, width: u32) -> Result<Vec<u8>, Si
         theme,
     };
     painter.items(&drawing.items, Matrix::from_scale(scale, scale));
-    // Encoding fails only for a picture without pixels, and this one has pixels.
+    // Encoding can only fail for a picture without pixels, and this one has some.
     painter.pixels.encode_png().map_err(|_| refused)
 }
 
@@ -162,7 +162,7 @@ impl Trace for PathBuilder {
     }
 }
 
-/// Glyph outlines point upwards from the baseline.
+/// In glyph outlines, y grows upwards from the baseline.
 struct Pen {
     path: PathBuilder,
     x: f32,
@@ -174,7 +174,7 @@ impl Pen {
     fn glyph(&mut self, outlines: &OutlineGlyphCollection<'_>, glyph: GlyphId, size: f32) {
         if let Some(outline) = outlines.get(glyph) {
             let settings = DrawSettings::unhinted(Size::new(size), LocationRef::default());
-            // A font's damaged glyphs are left out.
+            // Damaged glyphs of a font are left out.
             let _ = outline.draw(settings, self);
         }
     }

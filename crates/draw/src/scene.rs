@@ -1,4 +1,4 @@
-//! The visible parts of a position.
+//! A scene: the visible parts of a position.
 
 use novena_core::{Board, Cell, DigitSet, Puzzle, Sheet};
 use novena_techniques::{Position, Step};
@@ -21,7 +21,7 @@ pub struct Scene<'a> {
     pub givens: Puzzle,
     /// The player's digits, marks and colours.
     pub sheet: Sheet,
-    /// Each cell's candidates, by cell index, if they are shown instead of marks.
+    /// Each cell's candidates, by cell index, if they are to be shown instead of marks.
     pub candidates: Option<[DigitSet; Cell::COUNT]>,
     /// The next step in this position.
     pub step: Option<&'a Step>,
@@ -130,7 +130,7 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// Givens and entries together.
+    /// All digits on the board, both givens and entries.
     #[must_use]
     pub fn position(&self) -> Board {
         let mut board = self.sheet.digits();

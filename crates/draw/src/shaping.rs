@@ -1,5 +1,5 @@
-//! Text in any script: chooses fonts, determines the reading order, and has a shaper produce the
-//! glyphs.
+//! Sets text in any script. It chooses fonts, determines the reading order, and has a shaper
+//! produce the glyphs.
 //!
 //! ```text
 //! words ─▶ runs of one font, one script and one direction ─▶ glyphs of each ─▶ runs from left to right
@@ -130,7 +130,7 @@ fn glyphs(words: &str, run: &Run, files: &[Arc<FontFile>]) -> GlyphRun {
         Some(file) => FontRef::from_index(&file.data, file.index),
         None => FontRef::new(Face::of(weight).data),
     };
-    // The fonts have already been parsed once.
+    // The fonts were already parsed when they were loaded.
     let Ok(font) = font else {
         return drawn;
     };
@@ -190,7 +190,8 @@ mod tests {
     #[test]
     fn a_run_has_one_script_and_one_direction() {
         assert_eq!(written("Monday 12"), ["Monday 12@0"]);
-        // Cyrillic letters come from another of our fonts. The space stays with the text before it.
+        // Cyrillic letters come from a different built-in font. The space belongs to the text
+        // before it.
         assert_eq!(written("Nr. Мир"), ["Nr. @0", "Мир@0"]);
         assert_eq!(written("αβ Мир"), ["αβ @0", "Мир@0"]);
         // Hebrew numbers run left to right within right-to-left text.
@@ -201,7 +202,7 @@ mod tests {
     fn what_is_read_from_the_right_is_drawn_from_the_left() {
         let shaped = shape("אב 12", Weight::Sans, &[]);
         let first = &shaped.runs[0].glyphs[0];
-        // The number is at the left.
+        // The number is on the left.
         assert_eq!(first.range, 5..6);
         let ranges: Vec<_> = shaped.runs[1]
             .glyphs
@@ -224,7 +225,7 @@ mod tests {
         // A shaper centres the mark on each letter. Without a shaper, the mark would always be
         // placed at the same offset, whatever the letter's width.
         assert!((mark("x\u{301}").0 - mark("q\u{301}").0).abs() > 0.001);
-        // A sequence that has a precomposed character uses that character.
+        // If a precomposed character exists for a sequence, the sequence uses it.
         assert_eq!(
             shape("e\u{301}", Weight::Regular, &[]).runs[0].glyphs.len(),
             1

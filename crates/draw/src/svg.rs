@@ -12,7 +12,7 @@ use crate::{
 /// positions of digits depend only on the cap height, which is the same in all of them.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
 
-/// The same list for the serif.
+/// Fonts that are similar to our serif face.
 const SERIFS: &str = "Newsreader, Georgia, 'Noto Serif', 'DejaVu Serif', serif";
 
 /// Fonts similar to ours for the body text of books.
@@ -23,8 +23,8 @@ const LONG: usize = 8;
 
 /// The picture as SVG.
 ///
-/// Renders a picture. With [`Theme::Auto`], it has the light theme's colours, along with rules that
-/// make it dark if the reader's system is dark.
+/// Renders a picture. With [`Theme::Auto`], it has the colours of the light theme and additional
+/// rules that switch to dark colours if the reader's system is dark.
 #[must_use]
 pub fn render(drawing: &Drawing, theme: Theme) -> String {
     let mut writer = Writer {
@@ -64,7 +64,7 @@ impl Writer {
         self.out.push_str("</svg>\n");
     }
 
-    /// The dark rules for the inks in use.
+    /// The rules for dark colours, for the inks in use.
     fn rules(&mut self, drawing: &Drawing) {
         let mut list = InkList::default();
         list.items(&drawing.items);
@@ -191,8 +191,8 @@ impl Writer {
             Anchor::Middle => self.out.push_str(" text-anchor=\"middle\""),
             Anchor::End => self.out.push_str(" text-anchor=\"end\""),
         }
-        // The viewer fits the text to the width that it has in our fonts, because in a wider font
-        // the line would be too long. The width of characters that our fonts lack is unknown.
+        // The viewer is told the width that the text has in our fonts, because in a wider font the
+        // line would be too long. We cannot give a width if our fonts lack a character.
         let is_ours = text.shaped.is_none() && missing(&text.words).is_empty();
         if text.words.len() >= LONG && is_ours {
             let wide = width(&text.words, text.size, text.weight);
@@ -261,14 +261,14 @@ impl InkList {
     }
 }
 
-/// Writes at most two decimal places, which is finer than any print resolution and gives the same
+/// Writes at most two decimal places. That is finer than any print resolution, and gives the same
 /// result on every machine.
 struct Number(f32);
 
 impl std::fmt::Display for Number {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let hundredths = (f64::from(self.0) * 100.0).round() / 100.0;
-        // Not a negative zero.
+        // Avoid a negative zero.
         write!(f, "{}", hundredths + 0.0)
     }
 }

@@ -1,4 +1,4 @@
-//! The appearance of inks.
+//! Themes, which define the appearance of inks.
 
 use novena_core::Colour;
 
@@ -17,7 +17,7 @@ use crate::Ink;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Theme {
-    /// Light or dark, depending on the reader's system, or light if the system is unknown.
+    /// Light or dark, depending on the reader's system. Light if the system does not say.
     #[default]
     Auto,
     /// Dark on light.
@@ -53,7 +53,7 @@ impl Theme {
         Self::Contrast,
     ];
 
-    /// The name for programs.
+    /// A stable, machine-readable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -195,7 +195,7 @@ const PLAYER: [u32; 9] = [
     0x7d_85_90,
 ];
 
-/// Every ink there is.
+/// All inks.
 pub(crate) fn inks() -> impl Iterator<Item = Ink> {
     Ink::ROLES
         .iter()

@@ -11,13 +11,13 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Transform {
-    /// The factor from x to x.
+    /// The coefficient of x in the new x.
     pub a: f32,
-    /// The factor from x to y.
+    /// The coefficient of x in the new y.
     pub b: f32,
-    /// The factor from y to x.
+    /// The coefficient of y in the new x.
     pub c: f32,
-    /// The factor from y to y.
+    /// The coefficient of y in the new y.
     pub d: f32,
     /// The shift to the right.
     pub e: f32,

@@ -1,4 +1,4 @@
-//! Books: everything appears once, inside the margins, and in order.
+//! Tests that everything in a book appears once, inside the margins, and in order.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,7 +16,7 @@ use novena_draw::{
 use novena_generator::{NewPuzzle, PuzzleShape, bunch};
 use novena_techniques::Level;
 
-/// Printers leave a quarter of an inch white.
+/// Printers leave a margin of a quarter of an inch.
 const WHITE: f32 = 18.0;
 
 /// A book with sections of these lengths.
@@ -332,7 +332,7 @@ fn contents_that_need_more_than_a_page_are_whole_and_right() {
         let all: Vec<&str> = sides.iter().flat_map(words).collect();
         for section in 0..80 {
             let name = format!("Section {section}");
-            // In the contents, and above its page.
+            // Once in the contents, and once above its page.
             assert_eq!(
                 all.iter().filter(|it| **it == name).count(),
                 2,
@@ -397,8 +397,7 @@ fn calendar(days: usize) -> Book {
 #[test]
 fn every_day_of_a_calendar_has_its_date_above_the_puzzle_and_its_answer() {
     let book = calendar(7);
-    // In large print, pages with more than two puzzles are left out, because long words would be
-    // cut.
+    // In large print, test at most two puzzles per page, because long words would be cut.
     let legible = |layout: &BookLayout| !layout.is_large || layout.per_page <= PerPage::Two;
     for layout in layouts().into_iter().filter(legible) {
         let sides: Vec<Side> = book.plan(layout).sides().collect();
@@ -417,7 +416,7 @@ fn every_day_of_a_calendar_has_its_date_above_the_puzzle_and_its_answer() {
 #[test]
 fn the_cover_counts_the_puzzles_of_each_level() {
     let mut book = covered(book(&[3, 4, 2], ""));
-    // A section for one technique contains puzzles of more than one level.
+    // A section on one technique may contain puzzles of more than one level.
     for (place, entry) in book.sections[1].entries.iter_mut().enumerate() {
         let level = [Level::Medium, Level::Hard][place % 2];
         let name = level.to_string();
@@ -472,7 +471,7 @@ fn rows_of_puzzles_are_evenly_apart() {
     let sides: Vec<Side> = book.plan(BookLayout::default()).sides().collect();
     let boards = all_boards(&sides[1]);
     let (first, second) = (boards[0].corners, boards[2].corners);
-    // Above the number, below the level.
+    // The number is above a board, and the level is below it.
     let above = |top: f32| top - 20.0;
     let below = |bottom: f32| bottom + 9.5 * 1.65;
     let gaps = [

@@ -122,7 +122,7 @@ pub(super) const fn word_columns(layout: &BookLayout) -> usize {
     }
 }
 
-/// Answer numbers are small, but still easy to find.
+/// Answer numbers are small but still easy to find.
 pub(super) fn label_size(frame: &Frame) -> f32 {
     (frame.text * 0.9).max(7.5)
 }
@@ -144,7 +144,7 @@ fn head(plan: &BookPlan<'_>, numbers: &Range<usize>) -> String {
     }
 }
 
-/// Turns the page upside down, if requested, so that readers must turn the book round to read the
+/// Turns the page upside down, if requested. Readers must then turn the book round to read the
 /// answers.
 pub(super) fn turned(items: Vec<Item>, body: Slot, is_wanted: bool) -> Vec<Item> {
     if !is_wanted {

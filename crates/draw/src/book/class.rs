@@ -14,9 +14,9 @@ use crate::{Ink, Item, Scene, Transform, Weight, line, width};
 /// numbered from 1, and its answers are kept together at the back.
 #[derive(Clone, Debug, Default)]
 pub struct ClassWords {
-    /// The word for a sheet, which is followed by the sheet's number.
+    /// The word "sheet". It is followed by the sheet's number.
     pub sheet: String,
-    /// The plural of it.
+    /// The plural of that word.
     pub sheets: String,
     /// The label before the line for the learner's name.
     pub name: String,
@@ -107,7 +107,7 @@ pub(super) fn answers(plan: &BookPlan<'_>, words: &ClassWords) -> Vec<AnswerPage
     columns.chunks(measures.columns).map(page).collect()
 }
 
-/// The size of the answers, and how many fit side by side.
+/// The size of the answers, and the number that fit side by side.
 struct Measures {
     columns: usize,
     gap: f32,

@@ -11,7 +11,7 @@ use crate::{Anchor, Fonts, Ink, Item, Outline, Stroke, Text, Transform, Weight, 
 
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The number of lines that a title has to fit in. Larger titles are shrunk.
+/// The number of lines that a title should fit in. Titles that need more lines are shrunk.
 const TITLE_LINES: usize = 3;
 /// The smallest size of a title, as a multiple of the body text size. A title that does not fit at
 /// this size gets more lines.
@@ -36,7 +36,7 @@ pub(super) fn draw(plan: &BookPlan<'_>, puzzle: &Puzzle, frame: &Frame, items: &
         }
     }
     let foot = levels(plan, frame, items);
-    // The board takes the remaining space, at the foot of the page.
+    // The board takes up the remaining space at the foot of the page.
     let room = foot - y - text * 2.4;
     let side = frame.measure().min(room);
     if side >= frame.measure() * LEAST_BOARD {
@@ -68,7 +68,8 @@ pub(super) fn title(plan: &BookPlan<'_>, frame: &Frame, top: f32, items: &mut Ve
     y + size * 0.16 + frame.text * 0.5
 }
 
-/// Draws text at the edge where reading starts, which is the right edge in right-to-left scripts.
+/// Draws text at the edge where readers begin a line. In right-to-left scripts, that is the right
+/// edge.
 fn aligned(words: String, y: f32, size: f32, weight: Weight, frame: &Frame, fonts: &Fonts) -> Item {
     let (x, anchor) = if fonts.is_read_from_right(&words) {
         (frame.right, Anchor::End)
@@ -79,7 +80,7 @@ fn aligned(words: String, y: f32, size: f32, weight: Weight, frame: &Frame, font
     text.anchored(anchor).into()
 }
 
-/// The title, split into lines, at a size at which it fits. A smaller size with fewer lines is
+/// Splits the title into lines, at a size at which it fits. A smaller size with fewer lines is
 /// preferred, as long as the text is large enough.
 fn fitted(title: &str, frame: &Frame, fonts: &Fonts) -> (f32, Vec<String>) {
     let (weight, measure) = (Weight::Serif, frame.measure());
@@ -88,7 +89,7 @@ fn fitted(title: &str, frame: &Frame, fonts: &Fonts) -> (f32, Vec<String>) {
     let mut size = largest.max(smallest);
     loop {
         let is_last = size <= smallest;
-        // A smaller size is better than a broken word.
+        // Prefer a smaller size to a broken word.
         let words = title.split_whitespace();
         let widest = words.map(|word| fonts.width(word, size, weight));
         let fits = widest.fold(0.0, f32::max) <= measure;
@@ -151,7 +152,7 @@ fn levels(plan: &BookPlan<'_>, frame: &Frame, items: &mut Vec<Item>) -> f32 {
 }
 
 /// Draws the cover's board, with large givens, a dot in every open cell, and no lines between
-/// cells. Its frame consists of a thick line and a thin one, like the rule at the top of the page.
+/// cells. Its frame is a thick line and a thin line, like the rule at the top of the page.
 fn board(puzzle: &Puzzle, side: f32) -> Vec<Item> {
     let thick = side * 0.007;
     let (thin, edge) = (thick / 3.0, thick * 2.4);

@@ -4,13 +4,13 @@
 //! blocks ─▶ columns: each block at its height ─▶ pages: a fixed number of columns each
 //! ```
 //!
-//! A block is never split. A block that must not be separated from the next one, such as a heading
-//! or a line that introduces a picture, is marked, and both move together.
+//! A block is never split. Some blocks, such as a heading or a line that introduces a picture, must
+//! not be separated from the next block. They are marked, and both blocks move together.
 
 use super::frame::Slot;
 use crate::{Item, Transform};
 
-/// Something with a height in a column.
+/// A block: something that takes up height in a column.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Block {
     /// The height.
@@ -41,7 +41,7 @@ pub(super) type Column = Vec<PlacedBlock>;
 /// gets a column to itself.
 pub(super) fn columns(blocks: impl IntoIterator<Item = Block>, height: f32) -> Vec<Column> {
     let mut columns: Vec<Column> = Vec::new();
-    // Blocks that must be placed together with the next one.
+    // The blocks that must be placed together with the next one.
     let mut together: Vec<Block> = Vec::new();
     let mut used = height;
     for block in blocks {
@@ -74,7 +74,7 @@ fn place(together: &mut Vec<Block>, columns: &mut Vec<Column>, used: &mut f32, h
     for block in together.drain(..) {
         let above = if *used > 0.0 { block.above } else { 0.0 };
         let y = *used + above;
-        // The group is taller than a column, so it has to be split.
+        // The group is taller than a column and has to be split.
         let y = if y + block.height > height + 0.01 && *used > 0.0 {
             columns.push(Column::new());
             0.0
@@ -107,7 +107,7 @@ pub(super) fn balanced(
 /// The smallest height at which `count` columns can contain these blocks without separating those
 /// that belong together. The blocks are known to fit into columns of `height`.
 fn least_height(blocks: &[Block], height: f32, count: usize) -> f32 {
-    // Only the sizes are copied, since the drawings are not needed.
+    // Copy only the sizes, because the drawings are not needed.
     let sizes: Vec<Block> = (blocks.iter())
         .map(|block| Block {
             items: Vec::new(),
@@ -236,7 +236,7 @@ mod tests {
         check_balanced("3 3", &["0:3", "0:3"]);
         check_balanced("3 3 3", &["0:3 3:3", "0:3"]);
         check_balanced("3 +3 +3 +3", &["0:3 4:3", "0:3 4:3"]);
-        // All earlier pages are full.
+        // All pages but the last are full.
         check_balanced("5 5 5 5 3 3", &["0:5 5:5", "0:5 5:5", "0:3", "0:3"]);
         check_balanced("5 5 5 5 3", &["0:5 5:5", "0:5 5:5", "0:3"]);
     }

@@ -35,7 +35,7 @@ impl Frame {
     pub(super) fn new(layout: &BookLayout, number: usize) -> Self {
         let (width, height) = layout.page();
         let is_bound = layout.is_duplex || layout.is_booklet;
-        // Printers leave a quarter of an inch blank, and a fold needs more.
+        // Printers leave a margin of a quarter of an inch blank, and a fold needs more space.
         let (outer, inner, above) = match (layout.is_booklet, is_bound) {
             (true, _) => (28.0, 38.0, 30.0),
             (false, true) => (45.0, 63.0, 48.0),
@@ -129,7 +129,7 @@ impl Frame {
         }
     }
 
-    /// The outer and the inner edge, and the alignment of text there.
+    /// The outer and the inner edge, each with the alignment of text at that edge.
     const fn edges(&self) -> ((f32, Anchor), (f32, Anchor)) {
         let (left, right) = ((self.left, Anchor::Start), (self.right, Anchor::End));
         if self.is_left_hand {

@@ -1,5 +1,4 @@
-//! The arrangement of pages on sheets, chosen so that the pages are in order once the sheets are
-//! folded.
+//! Arranges pages on sheets so that they are in order once the sheets are folded.
 //!
 //! A sheet has two pages on its front and two on its back. The sheets of a signature are nested and
 //! folded once:

@@ -16,7 +16,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Width and height in points, upright.
+    /// The width and height of an upright page, in points.
     #[must_use]
     pub const fn size(self) -> (f32, f32) {
         match self {
@@ -45,7 +45,7 @@ pub enum PerPage {
 }
 
 impl PerPage {
-    /// All layouts, starting with the one with the fewest puzzles.
+    /// All layouts, in ascending order of puzzles per page.
     pub const ALL: [Self; 5] = [Self::One, Self::Two, Self::Four, Self::Six, Self::Nine];
 
     /// The layout with this number of puzzles per page, if there is one.

@@ -44,7 +44,7 @@ pub struct BookLesson {
     pub text: Vec<Passage>,
     /// The heading of the exercises.
     pub exercises_heading: String,
-    /// The task for all exercises. It is empty if each exercise has its own.
+    /// The task for all exercises. It is empty if each exercise has its own task.
     pub task: String,
     /// The exercises, numbered from 1.
     pub exercises: Vec<BookExercise>,
@@ -143,8 +143,8 @@ fn opening(lesson: &BookLesson, style: &TextStyle) -> Block {
     }
     Block {
         height: y,
-        // If the head takes up much of the page, as in large print on a small page, the first
-        // picture may be on the next page.
+        // In large print on a small page, the head may take up much of the page. The first picture
+        // may then go on the next page.
         keeps: y < style.height * 0.4,
         breaks: true,
         group: style.group,
@@ -175,7 +175,7 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
         ];
         Paragraph::new(&words, size * 0.95, board)
     };
-    // The tallest label determines the layout, so that boards are aligned and all rows fit on a
+    // The layout makes room for the tallest label, so that boards are aligned and all rows fit on a
     // page.
     let numbered = || lesson.exercises.iter().enumerate();
     let highest = |board: f32| {
@@ -192,7 +192,7 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
     let opening: f32 = introduction.iter().map(|block| block.height).sum::<f32>() + size * 1.5;
     let room = (style.height - opening - between * rows as f32) / rows as f32;
     let board = wide.min(room - highest(wide));
-    // Above a smaller board, the label may need another line.
+    // A narrower board may make the label need another line.
     let above = highest(board);
     let board = board.min(room - above);
     // If the number of rows limits the size of boards, columns remain close together.
@@ -206,7 +206,7 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
             ..block
         })
         .collect();
-    // Exercises begin on a page of their own, so that they can be copied.
+    // Exercises begin on a new page, so that they can be copied.
     blocks[0].breaks = true;
     let all: Vec<(usize, &BookExercise)> = numbered().collect();
     for row in all.chunks(columns) {
@@ -228,7 +228,7 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
     blocks
 }
 
-/// The pages that contain all the answers.
+/// The pages that contain the answers to all lessons.
 pub(super) fn answer_pages(plan: &BookPlan<'_>) -> Vec<AnswerPage> {
     let frame = plan.layout.frame(1);
     let (count, gap) = (answers::word_columns(&plan.layout), frame.text * 2.0);
@@ -321,7 +321,7 @@ pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
 /// Draws a page of a lesson.
 pub(super) fn draw(plan: &BookPlan<'_>, page: &LessonPage, frame: &Frame, items: &mut Vec<Item>) {
     let lesson = &plan.book.lessons[page.lesson];
-    // The first page has the title under a rule instead of this header.
+    // Instead of this header, the first page has a rule with the title below it.
     if !page.is_first {
         let book = plan.book;
         frame.head(&lesson.name, &book.title, &book.fonts, items);

@@ -26,7 +26,7 @@ pub enum Passage {
     Paragraph(Vec<Span>),
     /// The lines of an argument or a piece of advice, in order.
     Lines(Vec<TextLine>),
-    /// A picture, with text next to it or below it.
+    /// A picture with text, which is next to it or below it.
     Figure(Box<Figure>),
     /// Levels, each with its strokes and its requirements.
     Levels(Vec<(LevelMark, String)>),
@@ -79,7 +79,7 @@ pub(super) struct TextStyle {
 }
 
 impl TextStyle {
-    /// The blocks for the given passages.
+    /// Creates the blocks for the given passages.
     pub(super) fn blocks(&self, passages: &[Passage]) -> Vec<Block> {
         let mut blocks = Vec::new();
         for passage in passages {
@@ -134,7 +134,7 @@ impl TextStyle {
         };
         let paragraph = Paragraph::new(&line.words, size, self.measure - indent);
         let mut items = Vec::new();
-        // Marks are as tall as the line and centred on its digits.
+        // The marks are as tall as a line of text and centred on its digits.
         let middle = size - crate::CAP_HEIGHT * size / 2.0;
         let small = size * 0.72;
         match &line.mark {

@@ -1,4 +1,4 @@
-//! The pages of a book, and what each contains.
+//! The pages of a book and their contents.
 
 use std::ops::Range;
 
@@ -115,7 +115,7 @@ impl<'a> BookPlan<'a> {
         plan
     }
 
-    /// Adds the puzzles. Returns the number of puzzles counted by the end of the last section.
+    /// Adds the puzzles. Returns how many puzzles there are up to the end of the last section.
     fn puzzles(&mut self) -> usize {
         let mut number = 0;
         for (section, content) in self.book.sections.iter().enumerate() {
@@ -211,7 +211,8 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// Whether there is nothing to print. Always false, because every book has a contents page.
+    /// Whether there is nothing to print. This is always false, because every book has a contents
+    /// page.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.leaves.is_empty()
@@ -291,7 +292,7 @@ impl<'a> BookPlan<'a> {
                 if entries.len() <= count {
                     title
                 } else {
-                    // The sheet takes up several pages.
+                    // The sheet continues over several pages.
                     format!("{title} / {}", places.start / count + 1)
                 }
             }

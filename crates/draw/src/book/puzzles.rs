@@ -16,7 +16,7 @@ const LEADING: f32 = 1.35;
 const NUMBER: f32 = 1.5;
 const LARGE_NUMBER: f32 = 4.0;
 
-/// Puzzles of a page.
+/// The puzzles on a page.
 pub(super) struct PuzzlePage<'a> {
     pub(super) entries: &'a [BookPuzzle],
     /// The number of the first puzzle, counted from 0.
@@ -189,7 +189,7 @@ fn level_width(entry: &BookPuzzle, small: f32) -> f32 {
 /// The lines of the note.
 fn note(entry: &BookPuzzle, small: f32, side: f32) -> Vec<String> {
     let room = side - level_width(entry, small);
-    // A note cut to a few characters would be useless.
+    // Do not cut a note to a few characters, which would be useless.
     if room < small * 4.0 {
         return Vec::new();
     }

@@ -35,7 +35,7 @@ impl Span {
 }
 
 impl Span {
-    /// A title or a heading. It is set in the serif if the serif has all of its characters.
+    /// A title or a heading. It is set in the serif face if that face has all of its characters.
     pub(super) fn printed(words: &str, weight: Weight) -> Self {
         Self {
             words: words.to_owned(),
@@ -134,7 +134,7 @@ fn words(spans: &[Span]) -> Vec<Vec<Span>> {
     words
 }
 
-/// A word or, if it is wider than a line, its parts.
+/// A word, or its parts if it is wider than a line.
 fn fitting(word: Vec<Span>, size: f32, widest: f32) -> Vec<Vec<Span>> {
     let whole: f32 = word.iter().map(|piece| wide(piece, size)).sum();
     if whole <= widest {

@@ -1,4 +1,4 @@
-//! Pictures as SVG, compared with `testdata/draw`.
+//! Compares pictures in SVG with the files in `testdata/draw`.
 
 use std::fs;
 use std::path::PathBuf;

@@ -16,11 +16,12 @@ const ROUND: f32 = 0.552_284_8;
 /// The crop of an icon.
 #[derive(Clone, Copy, PartialEq)]
 enum Cut {
-    /// As drawn, with its round corners.
+    /// The picture as drawn, with round corners.
     Round,
-    /// Full bleed: the system rounds the corners.
+    /// The picture fills the square, because the system rounds the corners.
     Full,
-    /// Full bleed, with the icon in the middle four fifths, because systems may cut off the edge.
+    /// The picture fills the square, with the icon in the middle four fifths, because systems may
+    /// cut off the edge.
     Maskable,
 }
 
@@ -103,7 +104,7 @@ fn paint(colour: &str) -> Paint<'static> {
     paint
 }
 
-/// The whole picture with round corners.
+/// The whole picture, with round corners.
 fn rounded(radius: f32) -> tiny_skia::Path {
     let (far, bend) = (SIDE - radius, radius * (1.0 - ROUND));
     let mut path = PathBuilder::new();

@@ -12,7 +12,7 @@ pub(crate) fn puzzle() -> Puzzle {
     PUZZLE.parse().unwrap()
 }
 
-/// Everything a player can write, with a title and labels.
+/// A position with everything that a player can write, a title and labels.
 pub(crate) fn written() -> Scene<'static> {
     let mut sheet = Sheet::BLANK;
     let mut write = |row, column, words: &str| {
@@ -33,7 +33,7 @@ pub(crate) fn written() -> Scene<'static> {
         .labelled(true)
 }
 
-/// Marks of one kind, at nine places.
+/// Marks of one kind, in nine places.
 pub(crate) fn marked() -> Scene<'static> {
     let givens = puzzle();
     let mut sheet = Sheet::BLANK;
@@ -65,7 +65,7 @@ pub(crate) fn wordy() -> Scene<'static> {
     Scene::new(puzzle()).titled(title).captioned(caption)
 }
 
-/// All nine candidates everywhere.
+/// All nine candidates in every cell.
 pub(crate) fn full() -> Scene<'static> {
     Scene::new(Puzzle::EMPTY).with_candidates([DigitSet::ALL; Cell::COUNT])
 }

@@ -43,8 +43,8 @@ fn drawings() -> Vec<(String, Drawing)> {
 }
 
 /// The difference between two pictures: the mean difference per channel, out of 255, and the
-/// greatest mean difference in any block of nine by nine pixels. Edges differ slightly between
-/// renderers, but a missing or misplaced item changes whole blocks.
+/// greatest mean difference in any block of nine by nine pixels. Renderers draw edges slightly
+/// differently, but a missing or misplaced item changes whole blocks.
 fn difference(one: &Pixmap, other: &Pixmap) -> (f64, f64) {
     let size = (one.width(), one.height());
     let (width, height) = (size.0.min(other.width()), size.1.min(other.height()));
@@ -196,7 +196,7 @@ fn words_in_a_pdf_can_be_found_and_copied() {
     let text = run(reader.args(["-f", "1", "-l", "1"]).arg(&file).arg("-"));
     let text = String::from_utf8(text).unwrap();
     assert!(text.contains("Café Ñandú, São Paulo & Åre <9>"), "{text}");
-    // The page contains every digit, and no others.
+    // The page contains every digit and nothing else.
     let digits = |text: &str| {
         let mut digits: Vec<char> = text.chars().filter(char::is_ascii_digit).collect();
         digits.sort_unstable();
