@@ -3,8 +3,8 @@
 use novena_core::{CellSet, HouseSet};
 use novena_techniques::{Exhibit, Role, Step};
 
-/// The area in which to look for a step. It consists of houses or, if the step has none, of the
-/// cells to start from.
+/// The area in which to look for a step. The area consists of houses or, if the step has no houses,
+/// of the cells to start from.
 ///
 /// ```
 /// use novena_figure::StepArea;

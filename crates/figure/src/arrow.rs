@@ -6,7 +6,7 @@ use crate::places::Point;
 /// The length of an arrowhead.
 pub(crate) const HEAD: f32 = 18.0;
 
-/// An arrowhead whose tip is at the given point and which points along a unit vector.
+/// An arrowhead that points along a unit vector, with its tip at the given point.
 pub(crate) fn head(tip: Point, (right, down): Point) -> Vec<Segment> {
     let at = |back: f32, aside: f32| {
         (

@@ -1,5 +1,5 @@
-//! Draws what excludes a digit from the rest of a house (rings, lines of sight and hatched cells),
-//! and what excludes the other digits from a cell (rings).
+//! Draws the evidence for a single: rings around the digits that block others and, if the single is
+//! the last place in a house, lines of sight and hatched cells.
 
 use novena_core::{Cell, CellSet, House, HouseKind};
 use novena_techniques::{Exhibit, Role, Step, blocked_part};
@@ -16,8 +16,8 @@ pub struct Blockers {
     /// The house in which only one place is left for the digit. `None` if the step is about a cell
     /// with only one digit left.
     pub house: Option<House>,
-    /// The cells that contain the digit or, for a cell with one digit left, the cells that contain
-    /// the other digits.
+    /// The cells that contain the digit. If the step is about a cell with only one digit left, the
+    /// cells that contain the other digits.
     pub blockers: CellSet,
     /// Open cells in the house that a blocker sees.
     pub shut: CellSet,
@@ -73,8 +73,8 @@ impl Blockers {
         }
     }
 
-    /// Draws rings and lines of sight. If a blocker shares a box with the line, no straight line
-    /// can show the part that it blocks, so the box is outlined instead.
+    /// Draws rings and lines of sight. If the cells that a blocker excludes lie in its own box, a
+    /// straight line cannot show them, so the box is outlined instead.
     pub(crate) fn over(&self, view: &BoardView, shapes: &mut Vec<FigureShape>) {
         for (house, blocker) in self.house.into_iter().flat_map(|house| {
             let blockers = self.blockers.iter();

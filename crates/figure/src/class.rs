@@ -56,7 +56,7 @@ classes! {
     Sight "sight"
     /// The arrowhead of a line of sight.
     SightHead "sight-head"
-    /// A margin that separates a link from what lies beneath it.
+    /// A margin that separates a link from the shapes beneath it.
     Halo "halo"
     /// A strong link: if one end is false, the other is true.
     Strong "strong"
@@ -122,7 +122,7 @@ classes! {
     Follows "follows"
     /// The digit of a placed candidate.
     FollowsDigit "follows-digit"
-    /// A ring around the mark of a placed digit at which links end.
+    /// A ring around the mark of a placed digit, drawn if links start or end at that mark.
     FollowsRing "follows-ring"
     /// The circle around a sentence number on a strong link.
     NumberStrong "number-strong"

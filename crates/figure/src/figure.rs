@@ -36,7 +36,7 @@ use crate::{BoardView, Class, FigureShape, Form, Segment, Token, Tokens};
 pub struct Figure {
     /// The shapes below digits and marks, starting with the lowest.
     pub under: Vec<FigureShape>,
-    /// The shapes above them.
+    /// The shapes above digits and marks, starting with the lowest.
     pub over: Vec<FigureShape>,
 }
 
@@ -251,7 +251,7 @@ impl Painter {
             .push(FigureShape::new(Class::NumberDigit, text).of_lines(lines));
     }
 
-    /// Draws the meaning of each candidate. Candidates that are removed or placed come last.
+    /// Draws a token for each candidate. Removed and placed candidates are drawn last.
     fn tokens(&mut self) {
         let all: Vec<(Candidate, Token)> = self
             .tokens
@@ -326,7 +326,8 @@ impl Painter {
         );
     }
 
-    /// Draws a digit at the size of an entry or, if links end at its mark, at the size of the mark.
+    /// Draws a digit at the size of an entry or, if a link starts or ends at its mark, at the size
+    /// of the mark.
     fn follows(&mut self, candidate: Candidate) {
         let digit = candidate.digit.to_string();
         if self.is_linked(candidate) {

@@ -14,7 +14,8 @@ pub(crate) fn step_houses(step: &Step) -> (HouseSet, HouseSet) {
         let Exhibit::Houses(houses) = evidence.exhibit else {
             continue;
         };
-        // If rows cross columns, the houses that are named second count as covers.
+        // If a step names two sets of houses, such as rows and columns, the second set counts as
+        // covers.
         let crosses = evidence.role == Role::House && houses.len() > 1 && {
             several += 1;
             several > 1
@@ -39,7 +40,8 @@ pub(crate) fn wash(house: House) -> FigureShape {
 
 /// The outline of a house.
 pub(crate) fn edge(house: House, is_cover: bool) -> FigureShape {
-    // A cover is inset slightly further, so that both edges remain visible where they coincide.
+    // A cover is inset slightly further than a base, so that both edges remain visible where they
+    // would coincide.
     let (class, inside) = if is_cover {
         (Class::HouseCover, 6.0)
     } else {

@@ -1,4 +1,4 @@
-//! One outline around the candidates of a group.
+//! Draws one outline around the candidates of a group.
 
 use std::f32::consts::{FRAC_PI_4, TAU};
 
@@ -105,7 +105,7 @@ fn round(corners: &[Point]) -> Vec<Segment> {
             corners[place],
             corners[(place + 1) % count],
         );
-        // The left of each side is outside.
+        // The outside is to the left of each side.
         let (start, end) = if count == 1 {
             (0.0, TAU)
         } else {

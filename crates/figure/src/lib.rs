@@ -1,5 +1,5 @@
 #![doc = include_str!("../README.md")]
-// Cell numbers and coordinates are all small.
+// The casts are safe because cell numbers and coordinates are small.
 #![allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,

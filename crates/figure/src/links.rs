@@ -1,4 +1,5 @@
-//! Selects the links of a step to draw, and numbers them by the argument lines that explain them.
+//! Selects the links of a step to draw, and numbers them after the argument lines that explain
+//! them.
 
 use std::collections::HashMap;
 
@@ -57,7 +58,7 @@ pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
 }
 
 impl DrawnLink {
-    /// A link without a line of its own.
+    /// A link that no line of the argument explains separately.
     const fn plain(link: Link, is_directed: bool) -> Self {
         Self {
             link,
@@ -135,7 +136,7 @@ struct LinkList {
     places: HashMap<LinkKey, usize>,
 }
 
-/// The key under which two links look the same.
+/// A key that is the same for two links that look the same.
 type LinkKey = (Node, Node, bool);
 
 impl LinkList {

@@ -15,8 +15,8 @@ pub(crate) struct NodeState {
     pub(crate) lines: Vec<String>,
 }
 
-/// The state of every node at the end of a link. Nodes do not include the almost locked sets of
-/// their links.
+/// The state of every node at which a link starts or ends. The nodes are listed without the almost
+/// locked sets of their links.
 pub(crate) fn nodes(links: &[DrawnLink]) -> BTreeMap<Node, NodeState> {
     let mut nodes: BTreeMap<Node, NodeState> = BTreeMap::new();
     for drawn in links {

@@ -117,7 +117,7 @@ pub(crate) fn rounded(spots: &[Point], radius: f32) -> Vec<Segment> {
     path
 }
 
-/// A point on the way to another point, at most halfway there.
+/// The point at the given distance on the way from one point to another, but at most halfway.
 fn toward(from: Point, to: Point, far: f32) -> Point {
     let (right, down) = (to.0 - from.0, to.1 - from.1);
     let length = right.hypot(down).max(f32::EPSILON);

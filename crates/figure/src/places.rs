@@ -2,7 +2,7 @@
 
 use novena_core::{Candidate, Cell, House};
 
-/// A point: across and down.
+/// A point, given by its x coordinate and its y coordinate.
 pub type Point = (f32, f32);
 
 /// The width of a cell.

@@ -1,4 +1,4 @@
-//! Routes for links that avoid what lies between their ends.
+//! Finds routes for links that avoid the shapes between their ends.
 
 use novena_core::{Candidate, Cell};
 use novena_techniques::Node;

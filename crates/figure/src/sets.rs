@@ -1,4 +1,4 @@
-//! Outlines around the cells of a step.
+//! Draws outlines around the cells of a step.
 
 use novena_core::{Candidate, Cell, CellSet, Digit};
 use novena_techniques::{Exhibit, LinkReason, Role, Step};

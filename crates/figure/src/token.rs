@@ -116,7 +116,8 @@ impl Tokens {
         // In a fish, every candidate could be the true one in its line.
         let is_fish = step.exhibits(Role::Base).next().is_some();
         let token = if is_fish { Token::True } else { Token::Part };
-        // In a chain, only the linked candidates matter; in a loop, all digits of the pattern do.
+        // In a chain, only the linked candidates matter. In a loop, all digits of the pattern
+        // matter.
         let has_links = !step.ways(Role::Link).is_empty();
         let linked = if is_loop(step) {
             CellSet::EMPTY
@@ -145,8 +146,8 @@ impl Tokens {
     }
 }
 
-/// Whether the links of a step form a loop of cells that see each other, and not chains. In a loop,
-/// all links are weak, and something outside the pattern must be true.
+/// Whether the links of a step form a loop of cells that see each other rather than chains. In such
+/// a loop, all links are weak, and at least one candidate outside the pattern must be true.
 fn is_loop(step: &Step) -> bool {
     let ways = step.ways(Role::Link);
     let mut links = ways.iter().copied().flatten();
