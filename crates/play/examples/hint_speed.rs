@@ -1,9 +1,10 @@
 //! Measures how long a player waits for a hint: `hint_speed [COUNT] LIST…`.
 //!
 //! Every puzzle is played to its end using only hints. A hint's time is this thread's CPU time if
-//! the system reports it, so that other programs do not count. The cost of measuring is subtracted.
-//! A hint that takes over a millisecond is repeated and the shorter time counts, because other
-//! programs also evict the caches. The kind in the output is the kind of the slowest hint.
+//! the system reports it, so that time spent by other programs does not count. The cost of
+//! measuring is subtracted. A hint that takes over a millisecond is repeated and the shorter time
+//! counts, because other programs also evict the caches. The kind in the output is the kind of the
+//! slowest hint.
 
 use std::time::{Duration, Instant};
 
@@ -92,8 +93,8 @@ impl Stopwatch {
 
     /// The CPU time of this thread if the system reports it; otherwise wall-clock time.
     fn busy(&self) -> Duration {
-        // The system updates the count when it preempts a thread, and otherwise only every few
-        // milliseconds.
+        // The system updates the CPU time of a thread when it preempts the thread, and otherwise
+        // only every few milliseconds.
         std::thread::yield_now();
         let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
         let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());

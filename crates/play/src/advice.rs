@@ -15,7 +15,7 @@ pub enum Advice {
     Step(Box<Step>),
     /// Nothing is wrong, but no technique makes progress.
     Stuck,
-    /// Nothing is wrong. Steps were not searched for.
+    /// Nothing is wrong. Only mistakes were looked for, not steps.
     Fine,
 }
 
@@ -76,9 +76,9 @@ impl Game {
     /// The advice for a player who asks for a hint and has already asked for another one `turn`
     /// times.
     ///
-    /// The first hint is the easiest step. Further hints are of the same level or below, easier
-    /// ones first, and start over after the last one. If the player has made marks, those marks are
-    /// respected, and no others are required.
+    /// The first hint is the easiest step. Further hints are steps of the same level or below,
+    /// easier ones first. After the last of them, the hints start over. If the player has made
+    /// marks, the steps respect these marks and do not require any others.
     ///
     /// ```
     /// use novena_play::{Advice, Game};
@@ -191,7 +191,8 @@ impl HintCounts {
             .map(move |(&kind, rungs)| (kind, most(rungs)))
     }
 
-    /// The number of hints that ended on each rung, 0 to 4; the sum is [`HintCounts::taken`].
+    /// The number of hints that ended on each rung, 0 to 4. The sum of these numbers is
+    /// [`HintCounts::taken`].
     ///
     /// ```
     /// use novena_play::HintCounts;

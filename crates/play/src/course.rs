@@ -2,7 +2,7 @@ use std::time::Duration;
 
 /// The course of a game: the times of its steps and the number of steps undone.
 ///
-/// Only reviews use this data; moves do not.
+/// Reviews use this data. It has no effect on moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     /// The playing time at each step, including undone ones. `None` if it is unknown, as in games
@@ -16,7 +16,7 @@ impl Course {
     /// Adds a step after the first `done` steps and drops undone steps.
     pub(crate) fn step(&mut self, done: usize, elapsed: Duration) {
         self.times.resize(done, None);
-        // Games are stored to the millisecond.
+        // Times are rounded down, because games are stored with times in whole milliseconds.
         let millis = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
         let time = Duration::from_millis(millis);
         self.times.push((!time.is_zero()).then_some(time));
@@ -45,7 +45,7 @@ impl Course {
         Some(at.saturating_sub(before))
     }
 
-    /// Whether it contains no information.
+    /// Whether no times are known and no steps were undone.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.taken_back == 0 && self.times.iter().all(Option::is_none)

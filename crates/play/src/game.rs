@@ -201,7 +201,7 @@ impl Game {
                 .any(|savepoint| is_solved(&savepoint.sheet))
     }
 
-    /// The number of places left for each digit, by the digit's index; never negative.
+    /// How many of each digit are still to be placed, by the digit's index; never negative.
     #[must_use]
     pub fn remaining(&self) -> [usize; 9] {
         let board = self.board();
@@ -240,8 +240,8 @@ pub(crate) fn on_givens(givens: &Puzzle, sheet: &Sheet) -> Board {
     board
 }
 
-/// Restricts the candidates that the digits allow to those marked; a cell without marks keeps all
-/// of them.
+/// Restricts the candidates that the digits allow to the marked ones. A cell without marks keeps
+/// all of them.
 pub(crate) fn marked(left: DigitSet, marks: DigitSet) -> DigitSet {
     if marks.is_empty() { left } else { left & marks }
 }

@@ -41,7 +41,7 @@ use crate::{Advice, Game, Move, Obstacle};
 pub struct HintCard {
     advice: Advice,
     rung: usize,
-    /// If there is no step, the part of the message that the rung reveals.
+    /// The part of the message that the rung reveals, if there is no step to show.
     notice: Option<Notice>,
 }
 
@@ -189,7 +189,8 @@ impl HintCard {
         }
     }
 
-    /// The move that carries out the hint: the step itself, or going back to just before a mistake.
+    /// The move that carries out the hint: either the step itself, or a return to the step just
+    /// before a mistake.
     #[must_use]
     pub fn next_move(&self) -> Option<Move> {
         match &self.advice {

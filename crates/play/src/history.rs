@@ -6,7 +6,8 @@ use crate::game::{is_lost, on_givens};
 use crate::{Game, GivensVerdict, MoveRefusal};
 
 impl Game {
-    /// Makes `sheet` the next step, unless it is unchanged, and drops undone steps.
+    /// Adds the changes that lead to `sheet` as the next step, and drops undone steps. Does nothing
+    /// if there are no changes.
     pub(crate) fn step_to(&mut self, sheet: &Sheet) {
         let step: Vec<_> = sheet.changes_from(&self.sheet).collect();
         if step.is_empty() {
@@ -39,7 +40,8 @@ impl Game {
         Ok(())
     }
 
-    /// Digits are checked first, because a player may leave out marks on purpose.
+    /// Goes back to the step just before the first mistake. Digits are checked first, because a
+    /// player may leave out marks on purpose.
     pub(crate) fn go_before_mistake(&mut self) -> Result<(), MoveRefusal> {
         let is_wrong: fn(&Self) -> bool = if self.verdict == GivensVerdict::None {
             return Err(MoveRefusal::NoSolution);

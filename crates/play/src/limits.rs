@@ -85,7 +85,8 @@ impl Game {
         for Savepoint { name, .. } in &journal.savepoints {
             check("name", name.chars().count(), NAME_CHARACTERS)?;
         }
-        // A rough estimate is enough for nearly every game.
+        // For nearly every game, the rough estimate is within the limit, and the exact size is not
+        // computed.
         if self.most_bytes() > GAME_BYTES {
             check("bytes", self.bytes(), GAME_BYTES)?;
         }
@@ -109,7 +110,7 @@ impl Game {
     fn bytes(&self) -> usize {
         let journal = self.journal();
         let steps = journal.steps.iter().map(|step| {
-            // Quotes and a comma for each change; brackets and a comma for the step.
+            // Each change also needs quotes and a comma, and each step needs brackets and a comma.
             let changes = step.iter().map(|change| change.to_string().len() + 3);
             changes.sum::<usize>() + 3 + TIME
         });
@@ -117,14 +118,14 @@ impl Game {
             let cells = savepoint.sheet.contents();
             let cells = cells.filter(|(_, content)| !content.is_blank());
             let cells = cells.map(|(_, content)| content.to_string().len() + 8);
-            // A character of the name may be written as `\u0000`.
+            // Each character of the name may be written as an escape such as `\u0000`.
             cells.sum::<usize>() + 6 * savepoint.name.len() + 32
         });
         steps.sum::<usize>() + savepoints.sum::<usize>() + REST
     }
 }
 
-/// The maximum number of bytes in a step's time in milliseconds and a comma.
+/// The maximum number of bytes that a step's time in milliseconds takes, including a comma.
 const TIME: usize = 14;
 
 /// The maximum number of bytes in the labels, the counts of hints and everything else in a request.

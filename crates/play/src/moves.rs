@@ -3,7 +3,7 @@ use std::fmt;
 use novena_core::{Candidate, CellSet, Change, Colour, Digit, Refusal};
 use novena_techniques::Deduction;
 
-/// A move of a player.
+/// A player's move.
 ///
 /// Cells to which a move does not apply are skipped: givens keep their digits, and filled cells do
 /// not take marks. A move that changes nothing does not become a step.
@@ -78,7 +78,7 @@ pub enum Move {
         /// The name.
         name: String,
     },
-    /// Restores the sheet with this name. This can be undone.
+    /// Restores the sheet that was saved under this name. This move can be undone.
     Restore {
         /// The name.
         name: String,

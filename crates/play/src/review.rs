@@ -12,7 +12,7 @@ use crate::{Game, Situation};
 /// The techniques that place a digit directly, which players see without effort.
 const SINGLES: [Kind; 3] = [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE, Kind::NAKED_SINGLE];
 
-/// The maximum number of moves with an easier step in a review.
+/// The maximum number of moves for which a review shows an easier step.
 const MOST_EASIER: usize = 5;
 
 /// If a move took less time than this, the player saw it immediately, whichever step it was.
@@ -54,7 +54,7 @@ impl Game {
     pub fn review(&self) -> Vec<ReviewMoment> {
         let mut moments = self.easier_moments();
         if let Some(longest) = self.longest_moment() {
-            // One finding per moment is enough.
+            // Each moment is reported only once.
             moments.retain(|moment| moment.steps != longest.steps);
             moments.push(longest);
         }
@@ -95,7 +95,7 @@ impl Game {
 
     fn longest_moment(&self) -> Option<ReviewMoment> {
         let longest = |&(steps, ..): &(usize, Sheet, &[Change])| {
-            // The first of equals.
+            // If several waits are equally long, the first is chosen.
             (self.course.wait(steps), std::cmp::Reverse(steps))
         };
         let (steps, sheet, _) = self.moments().max_by_key(longest)?;

@@ -108,7 +108,7 @@ proptest! {
             game.play(&Move::Redo).unwrap();
         }
         prop_assert_eq!((game.sheet(), game.journal()), (end.sheet(), end.journal()));
-        // Undone steps stay counted.
+        // Redoing steps does not reduce the number of steps undone.
         let taken_back = end.course().taken_back as usize + end.journal().done;
         prop_assert_eq!(game.course().taken_back as usize, taken_back);
     }
