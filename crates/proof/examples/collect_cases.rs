@@ -56,7 +56,7 @@ impl Source {
     }
 }
 
-/// Cells in which givens produce hard puzzles more often than elsewhere.
+/// The cells to which the givens are limited, because such puzzles are hard more often than others.
 const HARD: &str =
     "x...x...x.x.x.x.x...x...x...x.x.x.x.x...x...x.x.x.x.x...x...x...x.x.x.x.x...x...x";
 
@@ -135,7 +135,7 @@ fn case(kind: Kind, position: &Position) -> Option<String> {
     let technique = technique(kind)?;
     let start = Instant::now();
     let mut steps: Vec<Step> = Vec::new();
-    // The number of steps shows whether the search was stopped.
+    // The result is not needed: the number of steps shows whether the search was stopped.
     let _ = technique.find(position, &mut |step| {
         steps.push(step);
         if steps.len() > MOST_STEPS {
@@ -235,8 +235,8 @@ fn open(made: &NewPuzzle, random: &mut Random, collection: &mut Collection) {
         .open_cells()
         .iter()
         .flat_map(|cell| now[cell].iter().map(move |digit| cell.with(digit)));
-    // If no false candidate is left, the search for the deepest chains would take long and find
-    // nothing.
+    // If no false candidates are left, the search for the deepest chains would take a long time and
+    // find nothing.
     if left.any(|candidate| !is_possible(candidate)) {
         collection.look(Source::Several, &now);
     }
@@ -257,8 +257,8 @@ fn is_true(solution: &Solution, candidate: Candidate) -> bool {
 }
 
 /// Places the solution except for some digits, and eliminates false candidates. It eliminates
-/// either a share of them, or all whose removal does not leave a single. The second choice results
-/// in a bivalue universal grave or nearly one.
+/// either some of them, or all of those that can be eliminated without leaving a single. The second
+/// choice results in a bivalue universal grave or nearly one.
 fn thin(made: &NewPuzzle, random: &mut Random) -> Option<Position> {
     let NewPuzzle { puzzle, solution } = made;
     let mut position = Position::new(puzzle).ok()?.assuming_uniqueness(true);

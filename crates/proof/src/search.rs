@@ -1,9 +1,10 @@
 //! Exact search in a grid. Eliminated candidates remain eliminated.
 //!
 //! The kernel solves givens only. A position reached during a solve contains more: candidates have
-//! been eliminated, by a step or by hand, and they may determine whether a deduction holds. This
-//! search therefore starts from a [`Grid`]. It places singles, branches where the fewest options
-//! are left, and uses no other technique. It shares only [`Grid`] with the techniques.
+//! been eliminated, by a step or by hand, and these eliminations may determine whether a deduction
+//! holds. This search therefore starts from a [`Grid`]. It places singles, branches where the
+//! fewest options are left, and uses no other technique. It shares only [`Grid`] with the
+//! techniques.
 
 use std::ops::ControlFlow;
 

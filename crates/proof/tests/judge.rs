@@ -80,7 +80,7 @@ fn what_rests_on_uniqueness_needs_it() {
             .open_cells()
             .iter()
             .partition(|&cell| first[cell] == second[cell]);
-        // Even if it is true.
+        // The step is rejected even if both solutions have the digit.
         for cell in same.into_iter().chain(other) {
             let step = Step::place(Kind::BUG_PLUS_ONE, cell.with(first[cell]));
             assert_eq!(referee.judge(&position, &step), Err(Fault::NotUnique));

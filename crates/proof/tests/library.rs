@@ -21,7 +21,7 @@ const HODOKU: &str = concat!(
     "/../../../shared/logic/reglib-shared.txt"
 );
 
-/// Codes that do not have a technique so far. Remove them as techniques are added.
+/// Codes for which there is no technique yet. Remove them as techniques are added.
 const UNKNOWN: &[&str] = &[];
 
 fn wanted(case: &Case) -> bool {
