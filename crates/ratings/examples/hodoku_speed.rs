@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use novena_core::Puzzle;
 use novena_ratings::HodokuRater;
 
-/// This thread's CPU time if the system reports it, so that other programs do not count. Otherwise,
-/// the time since `begin`.
+/// This thread's CPU time if the system reports it, so that time spent by other programs does not
+/// count. Otherwise, the time since `begin`.
 fn busy(begin: Instant) -> Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());

@@ -1,7 +1,7 @@
 //! Ratings on the scale of HoDoKu 2.3.2 with its default options.
 //!
-//! Techniques are tried in a fixed order; the first step of the first technique that finds one is
-//! taken, and the search starts again. A puzzle's score is the sum of the costs of its steps; its
+//! Techniques are tried in a fixed order. The first step of the first technique that finds one is
+//! taken, and the search starts again. A puzzle's score is the sum of the costs of its steps. Its
 //! level is the highest level of any step, or higher if the score requires it. The rating therefore
 //! depends on *which* step is taken: the order of scans, the order in which singles are queued, and
 //! the choice of the best of many chains are as much a part of the scale as the techniques.
@@ -49,7 +49,7 @@ use pencil::{Candidate, Pencil, candidate};
 use rating::level_of;
 use unique::Rectangles;
 
-/// Rates puzzles, reusing its memory.
+/// A rater that reuses its memory from puzzle to puzzle.
 #[derive(Default)]
 pub struct HodokuRater {
     removes: Vec<Candidate>,
@@ -93,8 +93,8 @@ impl HodokuRater {
         Self::default()
     }
 
-    /// Rates a puzzle with one solution. A puzzle that cannot be solved is extreme; if there are
-    /// several solutions, the rating is meaningless.
+    /// Rates a puzzle with one solution. A puzzle without a solution is rated as extreme. If there
+    /// are several solutions, the rating is meaningless.
     ///
     /// ```
     /// use novena_ratings::HodokuRater;

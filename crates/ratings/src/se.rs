@@ -78,7 +78,7 @@ impl fmt::Display for SeRating {
 /// A function that returns whether to stop. Once it has returned true, it must keep doing so.
 type Stop<'a> = &'a dyn Fn() -> bool;
 
-/// Rates puzzles, reusing its memory.
+/// A rater that reuses its memory from puzzle to puzzle.
 ///
 /// ```
 /// use novena_ratings::SeRater;

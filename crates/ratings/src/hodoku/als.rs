@@ -9,7 +9,7 @@ use super::pencil::{
 pub(super) struct Als {
     pub(super) cells: Cells,
     pub(super) digits: Digits,
-    /// Its places of each digit.
+    /// The places for each digit in the set.
     pub(super) spots: [Cells; 9],
     /// For each digit, the outside places that see all of its places in the set.
     pub(super) seen: [Cells; 9],
@@ -40,7 +40,7 @@ impl Joint {
 pub(super) struct AlsWorld {
     pub(super) sets: Vec<Als>,
     pub(super) joints: Vec<Joint>,
-    /// The first joint of each set, plus the end of the last set's joints.
+    /// The index of each set's first joint, followed by the index after the last set's joints.
     starts: Vec<usize>,
     /// The sets, indexed by cell, by digit, by the candidates they hold and by the candidates they
     /// see.
@@ -57,7 +57,7 @@ pub(super) struct AlsWorld {
     ends_of: Vec<u32>,
 }
 
-/// One set of numbers for each of many keys.
+/// Many sets of numbers, one for each key.
 #[derive(Default)]
 struct Numbers {
     bits: Vec<u64>,
@@ -65,7 +65,7 @@ struct Numbers {
 }
 
 impl Numbers {
-    /// Empties all sets. From then on, they hold numbers below `bound`.
+    /// Empties all sets, and makes room in them for numbers below `bound`.
     fn clear(&mut self, keys: usize, bound: usize) {
         self.words = bound.div_ceil(64);
         self.bits.clear();

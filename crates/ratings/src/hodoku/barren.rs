@@ -1,8 +1,8 @@
 //! Remembers unsuccessful searches.
 //!
-//! A single-digit technique depends only on that digit's places. If they are the same as when the
-//! technique last found nothing, it will find nothing again, which happens often on a long path.
-//! The same applies to a technique that depends only on certain cells.
+//! A single-digit technique depends only on that digit's places. If these places have not changed
+//! since the technique last found nothing, it would find nothing again. This happens often on a
+//! long path. The same applies to a technique that depends only on certain cells.
 
 use super::pencil::{Candidate, Cells, Digits, Pencil};
 

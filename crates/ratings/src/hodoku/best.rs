@@ -1,5 +1,5 @@
-//! Chooses among many steps: first more eliminations, then the shorter chain, then the smaller
-//! weighted sum of the eliminations, then the step found first.
+//! Chooses the best of many steps: the step with the most eliminations. Ties go to the shorter
+//! chain, then to the smaller weighted sum of the eliminations, and then to the step found first.
 
 use super::pencil::Candidate;
 

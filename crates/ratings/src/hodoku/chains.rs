@@ -337,7 +337,8 @@ impl Pairs<'_> {
         let Some(&last) = self.chain.last() else {
             return;
         };
-        // Rows first, then columns, then the remaining cells of the box.
+        // Cells in the same row come first, then those in the same column, then the remaining cells
+        // of the box.
         let [across, down, _] = HOMES[last].map(|house| super::pencil::HOUSES[house]);
         let near = PEERS[last] & self.same & unused;
         for part in [near & across, near & down, near & !across & !down] {

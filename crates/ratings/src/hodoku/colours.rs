@@ -20,7 +20,7 @@ impl Clusters {
             let mut colours = [0; 2];
             paint(pencil, digit, cell, 0, &mut colours);
             reached |= colours[0] | colours[1];
-            // A cell without links is on its own.
+            // A cell without links does not form a cluster.
             if colours[1] != 0 {
                 all.push(colours);
             }

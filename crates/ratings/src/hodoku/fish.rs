@@ -1,8 +1,8 @@
 //! Basic fish (plain, finned and sashimi), with rows against columns and vice versa.
 //!
-//! A target of a basic fish lies in a cover line, outside the base; the only house it can share
-//! with a fin is a box. All fins therefore lie in one box, at most two lines of a stack are left
-//! uncovered, and the search can be limited accordingly.
+//! A target of a basic fish lies in a cover line, outside the base. The only house that it can
+//! share with a fin is a box, so all fins lie in one box, and at most two lines of a stack are left
+//! uncovered. The search is limited accordingly.
 
 use super::barren::Barren;
 use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
@@ -160,7 +160,8 @@ fn cover(lines: &Lines, base: u16, places: u16, size: u32) -> Option<Catch> {
         return None;
     }
     let mut sashimi = None;
-    // Covers ascend as the places they leave out descend.
+    // Covers are tried in ascending order, so the places that they leave out are tried in
+    // descending order.
     let high_first = |mut set: u16| {
         std::iter::from_fn(move || {
             let high = set.checked_ilog2()?;

@@ -320,7 +320,7 @@ fn suppose(
         if singles.is_empty() {
             break;
         }
-        // All singles are placed, even if the first ones contradict the last.
+        // All singles are placed, even if earlier ones contradict later ones.
         for &single in &singles {
             place(
                 before,

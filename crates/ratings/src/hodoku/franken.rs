@@ -1,10 +1,10 @@
 //! Franken fish in two and three houses, with and without fins.
 //!
 //! Base houses are lines and boxes; cover houses are the crossing lines and boxes. Trying all
-//! combinations would take longer than everything else together. But if a fish has a target, then
-//! with the digit *in* that cell, all its base houses must find their places in one cover house
-//! fewer. This can be checked quickly for each cell; only the bases that pass are searched, in
-//! HoDoKu's order.
+//! combinations would take longer than everything else together. However, if the digit were *in* a
+//! target of a fish, one cover house would be used up, and all places in the base houses would have
+//! to lie in the other cover houses. This can be checked quickly for each cell. Only the bases that
+//! pass this check are searched, in HoDoKu's order.
 
 use super::barren::Barren;
 use super::pencil::{

@@ -33,7 +33,7 @@ struct Way {
     parent: Node,
     /// The number of nodes on the path, including both ends.
     length: u16,
-    /// Its index among those reached.
+    /// The node's index among the nodes reached.
     place: u16,
 }
 

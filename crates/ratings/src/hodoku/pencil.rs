@@ -266,7 +266,7 @@ impl Pencil {
         self.cells[cell] &= !(1 << digit);
         self.spots[digit] &= !(1 << cell);
         if self.cells[cell] == 0 {
-            // The counts are not updated; later singles depend on that.
+            // The counts are deliberately not updated, because later singles depend on that.
             self.is_broken = true;
             return;
         }
@@ -283,7 +283,8 @@ impl Pencil {
         }
     }
 
-    /// Fills a cell, even if it is already filled or cannot hold the digit, because nets do that.
+    /// Fills a cell, even if it is already filled or cannot hold the digit, because nets place such
+    /// digits.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         if usize::from(self.placed[cell]) == digit + 1 {
             return;
@@ -315,7 +316,7 @@ impl Pencil {
     }
 }
 
-/// The cell of a set.
+/// The first cell of a set.
 pub(super) const fn first(cells: Cells) -> usize {
     cells.trailing_zeros() as usize
 }

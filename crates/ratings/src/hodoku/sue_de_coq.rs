@@ -22,7 +22,7 @@ pub(super) fn find(
                 Crossing::new(pencil, [*line, *block], middle)
                     .is_some_and(|crossing| crossing.line_sets(removes))
             };
-            // Pairs that contain the first cell come before and after the triple.
+            // The triple is tried between the two pairs that contain the first cell.
             let cells: Vec<usize> = bits(crossing).collect();
             let sets: &[&[usize]] = match cells.len() {
                 2 => &[&[0, 1]],

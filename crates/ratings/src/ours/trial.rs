@@ -9,7 +9,7 @@ use novena_core::{Candidate, Cell, Contradiction, Digit, Grid, House};
 
 use novena_techniques::{Kind, Position, technique};
 
-/// The means allowed in a trial.
+/// The methods that a trial may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Trial {
     /// Singles.
@@ -22,7 +22,7 @@ pub(super) enum Trial {
     Deep,
 }
 
-/// Tried when singles are exhausted.
+/// The patterns that a trial uses if there are no singles left.
 const PATTERNS: [Kind; 5] = [
     Kind::POINTING,
     Kind::CLAIMING,
@@ -85,7 +85,7 @@ impl Trial {
     fn round(self, grid: &mut Grid) -> Result<bool, Contradiction> {
         let singles = singles(grid);
         for &single in &singles {
-            // Another single may already have placed or removed it.
+            // The list may contain the same single several times.
             if grid.placed(single.cell) != Some(single.digit) {
                 grid.place(single)?;
             }

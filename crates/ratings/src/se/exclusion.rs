@@ -70,7 +70,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
         _ => (0, 0),
     };
     let mut allowed = [0_u16; 3];
-    // Most combinations soon allow everything.
+    // If everything is allowed, the search can stop, which usually happens soon.
     let mut all = [0_u16; 3];
     for (all, &cell) in all.iter_mut().zip(cells) {
         *all = pencil.cells[cell];

@@ -101,7 +101,7 @@ impl Search<'_> {
     fn step(&mut self, cell: usize, kind: usize, collected: u16, rough: usize) {
         let parity = self.cells.len() % 2;
         let houses = houses(cell);
-        // A house with two even or two odd cells cannot form part of a loop.
+        // A house of a loop cannot contain two even-numbered or two odd-numbered cells of the path.
         if self.visited[parity] & houses != 0 {
             return;
         }

@@ -72,7 +72,7 @@ pub(super) fn parents(
     });
 }
 
-/// Adds the candidates that left a cell or house and thereby made a candidate single.
+/// Adds the candidates that left a cell or a house, which made a candidate the only one left there.
 pub(super) fn gone(
     candidate: Candidate,
     cause: Cause,

@@ -36,7 +36,7 @@ pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules<'_>) -> 
 /// Memory from earlier webs, kept for reuse.
 #[derive(Default)]
 pub(super) struct Spare {
-    // A web is too large to be moved.
+    // Webs are boxed because they are too large to be moved.
     #[allow(clippy::vec_box)]
     pub(super) webs: Vec<Box<Web>>,
     waiting: [Queue; 2],
@@ -198,7 +198,7 @@ impl Spinning<'_> {
     }
 
     /// Collects the parents of a literal that is on because others are off: the node `last`, which
-    /// went off last, and the nodes of the literals that left the position before it.
+    /// was turned off last, and the nodes of the literals that left the position before it.
     fn collect_parents(&mut self, last: u16, to: Candidate, cause: Cause) {
         self.parents.clear();
         self.parents.push(last);

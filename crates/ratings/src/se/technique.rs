@@ -66,7 +66,7 @@ pub(super) enum Rank {
 }
 
 impl Way {
-    /// The order among equals.
+    /// The rank of the hint among hints that are otherwise equal.
     pub(super) const fn order(self) -> u8 {
         match self {
             Self::Double => 1,

@@ -65,9 +65,9 @@ impl Unary {
     pub(super) fn best(&mut self, pencil: &Pencil) -> Option<Hint> {
         let [x, y, both] = MODES;
         let mut keeper = Keeper::Best(Best::default());
-        // The targets of a cycle lead to their own negation around the cycle, so links without a
-        // chain have no cycle either. The links of both kinds include those on a digit and those
-        // through cells. If they have no chain, no search can find anything.
+        // Each target of a cycle leads around the cycle to its own negation, so links that form no
+        // chain form no cycle either. The links of both kinds together include the links on a digit
+        // and the links through cells. If they form no chain, no search can find anything.
         self.links.list(pencil, x);
         if let Some(shortest) = keeper.shortest(pencil, &self.links, x) {
             self.search(pencil, x, Some(&shortest), &mut keeper);
@@ -233,7 +233,7 @@ impl Unary {
 
     /// The eliminations of a cycle: candidates outside it that see the digit both on and off.
     fn removed_by_cycle(&self, pencil: &Pencil, source: Candidate, last: usize) -> Vec<Candidate> {
-        // Goes from the source, turned on again, back to the start.
+        // The path is followed backwards: from the source, which is turned on again, to the start.
         let mut way: Vec<(usize, bool)> = vec![(source, true)];
         let (mut number, mut is_on) = (last as u16, false);
         while self.nodes[usize::from(number)].before != START {

@@ -1,7 +1,7 @@
 //! The costs in version 1 of the level rule, in tenths, listed by the ids used at that time.
 //!
-//! Past daily puzzles were chosen with these costs. Neither costs nor searches may ever change
-//! here, which is why the searches come from
+//! Past daily puzzles were chosen with these costs. Neither the costs nor the searches may ever
+//! change, which is why the searches come from
 //! [`former_technique`](novena_techniques::former_technique).
 
 /// Ascending.
