@@ -63,7 +63,8 @@ impl<'a> Search<'a> {
             if digits.len() == count + 1 && self.is_first_house(cells) {
                 found(AlmostLockedSet { cells, digits });
             }
-            // The remaining cells may not contain any new digits.
+            // Continue only if the set could still become almost locked: at most one digit more
+            // than cells if all remaining cells are added.
             if digits.len() <= count + self.count - place {
                 self.choose(place + 1, cells, digits, found);
             }

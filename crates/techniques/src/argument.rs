@@ -97,8 +97,8 @@ impl Kind {
 }
 
 impl Step {
-    /// The chain of the step, if its links are connected rather than starting from several
-    /// candidates.
+    /// The chain of the step, if its links form a single connected chain rather than several chains
+    /// that start from different candidates.
     #[must_use]
     pub fn chain(&self) -> Option<Chain<'_>> {
         let starts_ways = [Role::Assumption, Role::Denial, Role::Fin];

@@ -87,9 +87,9 @@ const fn grouped_aic(scope: Scope) -> Chains<Aic> {
     Chains::new(Kind::GROUPED_AIC_TYPE_1, scope, Aic).beside_plain()
 }
 
-/// The technique for a case in HoDoKu's library, if the standard technique does not cover the case:
-/// chains under HoDoKu's names, loops that spare their own cells, groups with or without almost
-/// locked sets, and groups that only shorten a chain.
+/// The technique for a case in HoDoKu's library, or `None` if the standard technique covers the
+/// case. The other cases are chains under HoDoKu's names, loops that spare their own cells, chains
+/// with groups (with or without almost locked sets), and chains that groups merely shorten.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     use Scope::{AlmostLockedSets, Groups};
     Some(match (code, variant) {
@@ -131,8 +131,9 @@ impl<S: Copy> Chains<S> {
         }
     }
 
-    /// Compares chains only with chains of candidates, and omits them if these have the same
-    /// eliminations. By default, the comparison is with chains of the next smaller scope.
+    /// Compares each chain only with chains of plain candidates (`Scope::Candidates`), and omits it
+    /// if one of those has the same eliminations. By default, each chain is compared with chains of
+    /// the next smaller scope.
     const fn beside_plain(mut self) -> Self {
         self.beside_plain = true;
         self

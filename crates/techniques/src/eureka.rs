@@ -163,7 +163,7 @@ mod tests {
             Link::strong(node(8, "r6c5"), node(8, "r9c5")),
         ];
         assert_eq!(eureka(&links), "(4=3)r1c1-(3)r6c1=(3-8)r6c5=(8)r9c5");
-        // A set and a cell remain separate.
+        // A set and a cell are not merged.
         let set = AlmostLockedSet {
             cells: cells("r1c1 r1c2"),
             digits: DigitSet::from_bits(0b111),

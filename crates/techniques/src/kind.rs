@@ -12,7 +12,8 @@ pub use choice::KindChoice;
 
 /// The kind of a step: which technique it applies.
 ///
-/// Kinds are ordered as they are tried. The kinds that a person would look for first come first.
+/// Kinds are listed in the order in which they are tried, starting with those that a person would
+/// look for first.
 ///
 /// ```
 /// use novena_techniques::Kind;
@@ -443,7 +444,7 @@ mod tests {
     fn no_name_is_used_twice() {
         let mut seen = BTreeSet::new();
         for row in TABLE {
-            // Our id and a name in HoDoKu may be the same for the same technique.
+            // Our id for a technique may be the same as its name in HoDoKu.
             let names: BTreeSet<&str> = [row.id, row.library_code, row.hodoku_name].into();
             for name in names {
                 assert!(name.is_empty() || seen.insert(name), "{name}");

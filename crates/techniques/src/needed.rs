@@ -42,7 +42,7 @@ pub fn needed_steps(start: &Position, steps: &[Step], go_on: &dyn Fn() -> bool) 
         return kept;
     }
     for place in (0..kept.len()).rev() {
-        // Placements are part of the solution.
+        // Steps that place a digit are always kept, because the digit is part of the solution.
         if kept[place].placements().next().is_some() {
             continue;
         }

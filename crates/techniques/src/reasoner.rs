@@ -38,8 +38,8 @@ struct ScheduledTechnique {
     technique: &'static dyn Technique,
     kind: Kind,
     is_in_stage: bool,
-    /// Whether the technique is sound, or terminates soon, only if the solution is known to be
-    /// unique.
+    /// Whether the technique requires a solution that is known to be unique, because it would
+    /// otherwise be unsound or slow.
     needs_uniqueness: bool,
 }
 

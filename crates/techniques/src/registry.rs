@@ -138,7 +138,7 @@ mod tests {
         let basic: Vec<_> = basic_techniques().map(Technique::kind).collect();
         let last = basic.last().unwrap().level();
         // A hint may offer any step up to the level of the first step, so the basic techniques must
-        // be whole levels.
+        // cover whole levels.
         let levels = Kind::ALL
             .iter()
             .filter(|kind| kind.is_on_path() && kind.level() <= last);

@@ -66,7 +66,7 @@ roles! {
     FirstColour "first-colour"
     /// The candidates of the opposite colour.
     SecondColour "second-colour"
-    /// The candidates of a colour of another chain.
+    /// The candidates of a third colour, which belongs to another chain.
     ThirdColour "third-colour"
     /// The candidates of the colour opposite to the third colour.
     FourthColour "fourth-colour"

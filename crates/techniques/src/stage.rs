@@ -37,7 +37,8 @@ const fn effort(kind: Kind) -> Option<Effort> {
         }
         Kind::WXYZ_WING => Effort::Fixed(36),
         Kind::SUE_DE_COQ => Effort::Fixed(37),
-        // A player can follow colours without a plan, and they often reveal more than a chain does.
+        // Players can follow colours without a plan, and colours often reveal more than a chain
+        // does.
         Kind::MEDUSA_TRAP | Kind::MEDUSA_WRAP => Effort::Fixed(38),
         Kind::MEDUSA_EMPTY_CELL => Effort::Fixed(39),
         Kind::ALS_XZ => Effort::Fixed(40),

@@ -1,4 +1,4 @@
-//! Finds the steps in a list that do not add anything to easier steps.
+//! Finds the steps in a list whose conclusions easier steps already have.
 
 use novena_core::{Candidate, CellSet, Digit};
 

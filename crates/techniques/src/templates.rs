@@ -16,13 +16,12 @@
 //! . 8 . | . 8 . | 8 . .     none can have r3c2 or r3c5, and all have r3c7
 //! ```
 //!
-//! The search does not list templates. It goes down row by row, and of the rows above, it needs
-//! only the set of columns that they take. The boxes follow from the columns, since every three
-//! rows take one column out of each group of three. It is therefore enough to know which sets of
-//! columns the rows above can take, and after which of these sets the rows below can be filled. In
-//! any row, there are at most 81 such sets. A cell is in a template if it leads from a reachable
-//! set to a set that can be completed. It is in all templates if it is the only such cell in its
-//! row.
+//! The search does not list templates. It goes down row by row, and only needs to know which set of
+//! columns the rows above take. The boxes follow from the columns, since every three rows take one
+//! column out of each group of three. It is therefore enough to know which sets of columns the rows
+//! above can take, and after which of these sets the rows below can be filled. In any row, there
+//! are at most 81 such sets. A cell is in a template if it leads from a reachable set to a set that
+//! can be completed. It is in all templates if it is the only such cell in its row.
 
 use std::ops::ControlFlow;
 

@@ -1,6 +1,6 @@
-//! Checks the patterns in the hardest puzzles in positions that paths do not reach: solutions with
-//! some digits removed again, and false candidates eliminated at random. Fireworks, rings and
-//! tridagons are rare on paths, but common here.
+//! Checks the patterns that occur in the hardest puzzles. The positions are ones that paths do not
+//! reach: solutions with some digits removed again, and false candidates eliminated at random.
+//! Fireworks, rings and tridagons are rare on paths, but common here.
 //!
 //! `NOVENA_PUZZLES=FILE` reads other puzzles in place of our own, `NOVENA_MOST=1000` limits their
 //! number, and `NOVENA_OPENED=100` sets the number of positions made from each solution.
@@ -14,7 +14,7 @@ use novena_techniques::{Deduction, Kind, Position, Reasoner, Step};
 
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/minimal.txt");
 
-/// The kinds that occur in solutions opened at random.
+/// The kinds that occur in solutions from which digits were removed at random.
 const KINDS: [Kind; 5] = [
     Kind::FIREWORK_TRIPLE,
     Kind::FIREWORK_QUADRUPLE,
@@ -213,7 +213,7 @@ fn a_tridagon_made_of_a_solution_is_found_and_right() {
                 .map(|cell| (cell, digits | solution.digits()[cell.index()].as_set()));
             let position = narrowed(&candidates.collect());
             let steps = right_steps(&position, solution, &[Kind::TRIDAGON]);
-            // Guardians that no outside cell sees together do not prove anything.
+            // If no outside cell sees all guardians, they do not prove anything.
             let proves = others.len() == 1 || !(others.common_peers() - cells).is_empty();
             assert_eq!(!steps.is_empty(), proves, "{:?}", position.grid());
             found += steps.len();

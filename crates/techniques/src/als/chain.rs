@@ -67,7 +67,7 @@ impl Technique for AlsChain {
                 if has_two(web.blinded(digit, cell)) {
                     ripple.start(cell.with(digit));
                     let mut lengths = FEWEST_LINKS..=MOST_LINKS;
-                    // Stops at the first length with a chain.
+                    // The search stops at the first length for which there is a chain.
                     let _ = lengths.find(|&links| ripple.chains(links, &mut gathered));
                 }
             }

@@ -89,8 +89,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The candidates that could be eliminated, or `None` if there are none. For every candidate in
-    /// the stem, such a candidate sees its digit in at least one petal.
+    /// The candidates that could be eliminated, or `None` if there are none. Each of these
+    /// candidates sees its own digit in at least one petal for every candidate in the stem.
     fn could_fall(&self, digits: DigitSet) -> Option<Targets> {
         let mut targets = [CellSet::EMPTY; 9];
         for z in !digits {

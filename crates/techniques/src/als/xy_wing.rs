@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn sets_share_cells_only_where_they_may() {
-        // r4c4 and r4c6 each form a set with r4c9, which is 4 whatever the pivot r5c5 is.
+        // r4c4 and r4c6 each form a set with r4c9, which is 4 whichever digit the pivot r5c5 holds.
         let sketch = position("r5c5=12 r4c4=13 r4c6=23 r4c9=34");
         let removes_4 = |wing: &AlsXyWing| {
             let found = steps(wing, &sketch);

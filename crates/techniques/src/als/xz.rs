@@ -2,7 +2,7 @@
 //!
 //! Two almost locked sets have a restricted common x, which cannot be in both. The set without x is
 //! locked and holds all its other digits. If both sets contain another digit z, at least one of
-//! them therefore holds it, and no cell that sees every z in both can.
+//! them therefore holds it, and no cell that sees every z in both sets can hold it.
 //!
 //! ```text
 //! xz .  .  | -z -z -z     r1c1, and r2c2 with r2c5. The x of r1c1 sees the x of r2c2, and

@@ -17,11 +17,11 @@
 //! If both ends are the same candidate, it is true, and the other digits in its cell are
 //! eliminated. This also counts as type 1.
 //!
-//! A single-digit chain is an X-chain, a chain of bivalue cells an XY-chain, and most chains with
-//! three strong links have names of their own (`wings.rs`). If such a chain has the same
-//! eliminations and is not longer, it is reported instead. A chain with groups is reported only if
-//! no chain of candidates has the same eliminations, and a chain with almost locked sets only if no
-//! chain with groups has them.
+//! A single-digit chain is called an X-chain, a chain of bivalue cells is called an XY-chain, and
+//! most chains with three strong links have their own names (`wings.rs`). If such a chain has the
+//! same eliminations and is not longer, it is reported instead. A chain with groups is reported
+//! only if no chain of candidates has the same eliminations, and a chain with almost locked sets
+//! only if no chain with groups has them.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;

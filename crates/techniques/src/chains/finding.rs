@@ -59,8 +59,9 @@ pub(crate) struct Chains<S> {
     /// Whether to report chains with groups even if they only shorten a chain without groups, as
     /// HoDoKu does.
     pub(super) also_shortcuts: bool,
-    /// Whether a chain is omitted only if a chain of candidates has the same eliminations, as in
-    /// HoDoKu. Otherwise, the comparison is with chains of the next smaller scope.
+    /// Whether to compare each chain only with chains of plain candidates (`Scope::Candidates`), as
+    /// HoDoKu does, rather than with chains of the next smaller scope. A chain is omitted if one of
+    /// the chains it is compared with has the same eliminations.
     pub(super) beside_plain: bool,
 }
 

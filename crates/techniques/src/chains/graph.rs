@@ -23,7 +23,7 @@
 //! then the groups, then the places for a digit in an almost locked set that are not a candidate or
 //! a group. Groups and sets without a strong link are omitted, because chains cannot pass through
 //! them. Links are rows of bits, one row per node, so that a whole generation of a search takes
-//! only a few `or`s; strong links are also listed with the almost locked set they come from.
+//! only a few `or`s. Strong links are also listed with the almost locked set that they come from.
 
 use std::fmt;
 
@@ -405,8 +405,8 @@ fn deal(list: &mut [Strong], next: &mut u32, link: Strong) {
     *next += 1;
 }
 
-/// The number of words in a row for this many nodes. A few lengths cover most positions, each with
-/// its own compiled search.
+/// The number of words in a row for this many nodes. A few lengths cover most positions, and a
+/// separate search is compiled for each of them.
 const fn words_for(nodes: usize) -> usize {
     match nodes.div_ceil(64) {
         0..=4 => 4,

@@ -1,5 +1,5 @@
-//! Determines which pairs of nodes rule out a candidate. Every pair of nodes must be checked, so
-//! the code skips most pairs and does not build lists of eliminations.
+//! Determines which pairs of nodes rule out a candidate. There are so many pairs that the code
+//! rejects most of them quickly and does not build lists of eliminations.
 
 use novena_core::{Cell, Digit};
 

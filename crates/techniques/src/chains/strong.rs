@@ -31,7 +31,7 @@ pub(crate) struct Pair {
 pub(crate) struct Pairs {
     /// The ends of links. A node may occur several times.
     pub(crate) nodes: Vec<Node>,
-    /// The number of nodes at the start that are ends of links in cells and houses.
+    /// The number of nodes at the start of the list that are ends of links in cells and houses.
     pub(crate) plain_nodes: usize,
     /// The links by set number. Links in cells and houses come first.
     pub(crate) links: Vec<Pair>,

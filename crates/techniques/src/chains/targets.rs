@@ -70,7 +70,7 @@ impl Targets {
         self.0.iter().map(|cells| cells.len()).sum()
     }
 
-    /// The digits with any cells.
+    /// The digits that have cells in the set.
     pub(crate) fn digits(&self) -> DigitSet {
         let goes = |digit: &Digit| !self.0[digit.index()].is_empty();
         Digit::ALL.into_iter().filter(goes).collect()

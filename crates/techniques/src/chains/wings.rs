@@ -15,11 +15,11 @@
 //! ```
 //!
 //! An **ALS-W-wing** is a W-wing with almost locked sets instead of cells: (x=y)A-(y)=(y)-(y=x)B.
-//! If x is not in the set A, y is. The strong link then has y at its other end, which excludes y
-//! from B, so B contains x.
+//! If x is not in the set A, then y is in A. The strong link then has y at its other end, which
+//! excludes y from B, so B contains x.
 //!
 //! If a shorter chain of the same type has the same eliminations, it is reported instead. Three
-//! cells form an XY-chain, and three houses with the same digit an X-chain.
+//! cells form an XY-chain, and three houses with the same digit form an X-chain.
 
 use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
@@ -35,7 +35,7 @@ use crate::{Kind, Link, Position, StepSink, Technique};
 /// The number of links in a wing: three strong links and the two weak links between them.
 pub(super) const WING_LINKS: u8 = 5;
 
-/// A wing of some position.
+/// A wing found in a position.
 pub(crate) struct Wing {
     kind: Kind,
     pub(super) targets: Targets,
@@ -349,7 +349,7 @@ mod tests {
         let chain = "(5)r1c1=(5-6)r1c9=(6-7)r7c9=(7)r7c1";
         check_only(Kind::L_WING, sketch, "r1c1<>7 r7c1<>5", chain);
         check(&L, &sketch.replace("r7c9,r7c1", "r7c9,r7c2"), &[]);
-        // One digit is an X-chain.
+        // A chain on a single digit is an X-chain.
         let one = "r1#5=r1c1,r1c9 c8#5=r2c8,r7c8 r9#5=r9c7,r9c2";
         check(&L, one, &[]);
     }

@@ -1,8 +1,8 @@
 //! X-chain: alternating strong and weak links on one digit, with a strong link at each end.
 //!
-//! If the digit is not at one end, it is at the next stop in the chain, so not at the one after,
-//! and so on until it is at the other end. One of the two ends holds the digit, and no cell that
-//! sees both can.
+//! If the digit is not at one end, it is at the next stop in the chain, so it is not at the stop
+//! after that, and so on until it is at the other end. One of the two ends holds the digit, and no
+//! cell that sees both can hold it.
 //!
 //! ```text
 //! .  4==4 | .  .  .      r1c2=r1c3-r5c3=r5c9-r8c9=r8c5: 4 is in r1c2 or r8c5,

@@ -1,9 +1,9 @@
 //! 3D Medusa: several digits, one net of strong links, two colours.
 //!
 //! Simple colours follow one digit. A Medusa also goes from digit to digit: a cell with two
-//! candidates is a strong link, like a house with two places. Start at any link, colour its ends
-//! red and blue, and continue wherever a coloured candidate has a single partner, in its cell or in
-//! a house: the partner takes the other colour. Then either all red candidates are true, or all
+//! candidates is a strong link, like a house with two places. Start at any link and colour its ends
+//! red and blue. Continue wherever a coloured candidate has a single partner, in its cell or in a
+//! house, and give the partner the other colour. Then either all red candidates are true, or all
 //! blue ones.
 //!
 //! ```text
@@ -216,7 +216,7 @@ mod tests {
     fn a_colour_in_the_cell_and_the_other_in_sight_are_a_trap() {
         let net = "r1c1=12 r1#1=r1c1,r1c5 c5#1=r1c5,r9c5 c1#2=r1c1,r5c1";
         check(&MedusaTrap, &format!("{net} r5#2=r5c1,r5c5"), &["r9c5<>2"]);
-        // The blue 2 is out of sight.
+        // The candidate does not see the blue 2.
         check(&MedusaTrap, &format!("{net} r5#2=r5c1,r5c8"), &[]);
     }
 
@@ -278,7 +278,7 @@ mod tests {
         let net = "r1c1=12 r1#2=r1c1,r1c7 c7#2=r1c7,r4c7 r4#2=r4c7,r4c2";
         let empty = format!("{net} r5c1=12");
         check(&MedusaEmptyCell, &empty, &["r1c1<>1 r1c7<>2 r4c2<>2"]);
-        // The cell keeps 3.
+        // The cell still has the candidate 3.
         check(&MedusaEmptyCell, &format!("{net} r5c1=123"), &[]);
         // The cell does not see 2 in r4c2.
         check(&MedusaEmptyCell, &format!("{net} r7c1=12"), &[]);

@@ -4,7 +4,7 @@
 //! other, the colours of these cells cannot both be true.
 //!
 //! *Type 1*: red sees green. Therefore red or green is false, and blue (red's opposite) or yellow
-//! (green's opposite) is true: the digit is removed from every cell that sees both a blue and a
+//! (green's opposite) is true. The digit is removed from every cell that sees both a blue and a
 //! yellow cell.
 //!
 //! ```text

@@ -77,7 +77,7 @@ impl AlignedExclusion {
         if possible == combinations.candidates {
             return None;
         }
-        // Name only excluders that matter.
+        // Keep only the excluders that matter as evidence.
         for cell in used {
             if combinations.possible(position, used.without(cell)) == possible {
                 used.remove(cell);

@@ -33,9 +33,9 @@
 //!   in this box. In the third box, it must be in the third row, in a cell that is not the other
 //!   target (the *mirror* of the target).
 //!
-//! Pairs that fail are ruled out. The eliminations that all other pairs share are valid: digits
-//! that no pair puts in a base or target cell, a digit of all pairs in the cells that see both base
-//! cells, and the common conclusions from mirrors, peers of targets and full rows.
+//! Pairs that fail these tests are ruled out. The eliminations that all other pairs share are
+//! valid: digits that no pair puts in a base or target cell, a digit of all pairs in the cells that
+//! see both base cells, and the common conclusions from mirrors, peers of targets and full rows.
 
 mod case;
 mod crossing;
@@ -51,7 +51,7 @@ pub(crate) use double::DoubleExocet;
 
 use crossing::{Base, Crossing, Spot, View};
 
-/// The technique for both kinds.
+/// The technique for junior and senior exocets.
 pub(crate) struct Exocet {
     kind: Kind,
 }

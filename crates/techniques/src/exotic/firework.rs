@@ -34,7 +34,7 @@ use novena_core::{Cell, CellSet, Digit, DigitSet};
 
 use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
-/// The technique for both sizes.
+/// The technique for firework triples and quadruples.
 pub(crate) struct Firework {
     kind: Kind,
 }

@@ -2,9 +2,9 @@
 //! digits.
 //!
 //! Choose some rows and some columns, and look at the open cells where they cross. How often can a
-//! digit occur there? It can occur once per row and once per column, so if some of these rows and
-//! columns together cover all its places there, the digit can occur at most as often as the number
-//! of these lines.
+//! digit occur in these cells? It can occur once per row and once per column. If some of these rows
+//! and columns together cover all its places in the cells, the digit can occur at most as often as
+//! the number of these lines.
 //!
 //! ```text
 //!        c1   c2   c3  | c4                rows 1, 4, 5 and columns 1, 2, 3: nine cells.

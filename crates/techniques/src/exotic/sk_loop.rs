@@ -20,9 +20,9 @@
 //! b and c, at most twice. In general, it occurs at most as many times as the number of houses
 //! needed to cover all pairs that have a place for it.
 //!
-//! Add this up for all digits. If the sum is the number of cells, every digit must occur in the
-//! ring as often as it can. A candidate is therefore eliminated if it would leave its digit with
-//! less room:
+//! Add up these maximums for all digits. If the sum is the number of cells, every digit must occur
+//! in the ring as often as it can. A candidate is therefore eliminated if it would leave its digit
+//! with less room:
 //!
 //! - outside the ring, in a house of the ring, if the digit would have less room without the two
 //!   pairs of that house;

@@ -27,8 +27,9 @@
 //! with only the three digits.
 //!
 //! Therefore one of the *guardians*, the other candidates in the twelve cells, is true. If all
-//! guardians are in one cell, none of the three digits can be in it; a single guardian is placed.
-//! If all guardians have the same digit, it is removed from every cell that sees them all.
+//! guardians are in one cell, none of the three digits can be in it. If there is only one guardian,
+//! it is placed. If all guardians have the same digit, it is removed from every cell that sees them
+//! all.
 //!
 //! Patterns with a cell that has fewer than two of the three digits are skipped, because they do
 //! not need this argument.

@@ -20,7 +20,7 @@
 //! candidates left. A Franken fish then has at most 16 covers to choose from and a mutant fish 24,
 //! so all choices can be tried.
 //!
-//! Fish that fall apart are skipped: if some of the covers, with only the bases inside them, prove
+//! Fish that fall apart are skipped. If some of the covers, with only the bases inside them, prove
 //! the same deduction, a smaller fish is the better proof. For a given target, this also rules out
 //! fish that do not need any covers, since a base that t empties is a pair of locked candidates.
 

@@ -23,9 +23,9 @@ use crate::{Kind, LinkReason};
 /// The source of a deduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Inner {
-    /// Patterns of the position.
+    /// Patterns in the position.
     Patterns,
-    /// Webs of a rank.
+    /// Webs of the given rank.
     Webs(Rank),
 }
 

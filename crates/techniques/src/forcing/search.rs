@@ -1,5 +1,5 @@
-//! The conclusions from webs: an assumption that contradicts itself is false. If one of several
-//! assumptions must be true, every common consequence of all of them is true.
+//! Draws conclusions from webs. An assumption that contradicts itself is false. If one of several
+//! assumptions must be true, every consequence that all of them share is true.
 
 use std::ops::ControlFlow;
 

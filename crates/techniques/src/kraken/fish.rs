@@ -55,7 +55,7 @@ pub(super) fn each_fish(position: &Position, digit: Digit, visit: &mut dyn FnMut
 struct Lines<'a> {
     position: &'a Position,
     digit: Digit,
-    /// The index of the house that crosses every base at its first place.
+    /// The index of the first crossing line, which crosses every base at its first place.
     first_cover: usize,
     /// The lines in one direction and their places for the digit, as nine bits.
     bases: Vec<(House, u16)>,

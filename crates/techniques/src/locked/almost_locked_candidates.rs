@@ -167,9 +167,9 @@ mod tests {
 
     #[test]
     fn every_condition_counts() {
-        // A third digit in the cell in the line.
+        // The cell in the line has a third digit.
         check(PAIR, &IN_ROW.replace("r1c5=12", "r1c5=123"), &[]);
-        // A second place in the box.
+        // The box has a second place for a digit.
         check(PAIR, &IN_ROW.replace("b1#1=", "b1#1=r3c3,"), &[]);
         // The cell is not in the line.
         check(PAIR, &IN_ROW.replace("r1c5=12", "r2c5=12"), &[]);

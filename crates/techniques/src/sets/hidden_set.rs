@@ -1,4 +1,4 @@
-//! Hidden sets: n digits in a house have only n cells between them.
+//! Hidden sets: n digits in a house have places in only n cells.
 //!
 //! The cells must contain exactly these digits, so every other candidate in them is eliminated.
 //!

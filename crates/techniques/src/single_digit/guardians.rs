@@ -1,10 +1,10 @@
-//! Guardians, or broken wing: an odd loop of places for a digit, which cannot be the only places.
+//! Guardians, or broken wing: an odd loop of places that cannot be the only places for a digit.
 //!
 //! Each cell in the loop shares a house with the next. If these houses had no places for the digit
 //! outside the loop, each house would have the digit in one of its two cells, and the cells would
 //! be alternately true and false all the way round. That is impossible with an odd number of cells.
-//! One of the other places, the guardians, is therefore true: a single guardian holds the digit; if
-//! there are several, no cell that sees all of them can.
+//! One of the other places, the guardians, is therefore true. If there is only one guardian, it
+//! holds the digit. If there are several, no cell that sees all of them can hold it.
 //!
 //! ```text
 //! a-----a  .      five cells a; G guards one of the houses

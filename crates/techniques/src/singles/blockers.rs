@@ -78,7 +78,8 @@ pub fn blocked_part(house: House, blocker: Cell) -> House {
     }
 }
 
-/// Whether a house already contains the digit. A house without a place for the digit does.
+/// Whether a house already contains the digit. This is the case if the house has no place for the
+/// digit.
 fn has_digit(grid: &Grid, part: House, found: Candidate) -> bool {
     grid.count_in(found.digit, part) == 0
 }
@@ -103,8 +104,8 @@ fn boxes_and_lines(grid: &Grid, house: House, rest: CellSet, found: Candidate) -
     parts
 }
 
-/// The cells in a set of rows of a box, as nine bits. The index has one bit per row;
-/// [`COLUMN_CELLS`] is the same for columns.
+/// The cells in a set of rows of a box, as nine bits. The index has one bit per row.
+/// [`COLUMN_CELLS`] is the corresponding table for columns.
 const ROW_CELLS: [u16; 8] = [0, 0o7, 0o70, 0o77, 0o700, 0o707, 0o770, 0o777];
 const COLUMN_CELLS: [u16; 8] = [0, 0o111, 0o222, 0o333, 0o444, 0o555, 0o666, 0o777];
 

@@ -24,8 +24,8 @@ impl Step {
         };
         let mut left = DigitSet::ALL.without(found.digit);
         loop {
-            // The house with most of the remaining digits comes first, so that few houses are
-            // named.
+            // The house that contains the most of the remaining digits comes first, so that only a
+            // few houses are named.
             let houses = found.cell.houses().map(|house| holders(grid, house, left));
             let best = houses
                 .into_iter()

@@ -172,7 +172,7 @@ mod tests {
         for sketch in [
             "r1c1:+1 r1c4:+2 r2c1=23 r2c4=14",
             "r1c1:+1 r1c4:+2 r2c1=234 r2c4=13",
-            // r2c4 cannot be 1, so there is no danger.
+            // r2c4 cannot be 1, so the rectangle cannot become deadly.
             "r1c1:+1 r1c4:+2 r2c1=23 r2c4=34",
         ] {
             check(&AvoidableRectangle::TWO_OPEN, sketch, &[]);

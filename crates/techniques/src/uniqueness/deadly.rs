@@ -31,10 +31,10 @@ pub(crate) struct DeadlyPattern {
     /// The digits of the pattern, such as the two digits of a rectangle. For a grave, which
     /// consists of all digits, the surplus digits.
     pub(crate) digits: DigitSet,
-    /// The cells without surplus digits. Empty for a grave, where these would be the rest of the
-    /// open cells.
+    /// The cells without surplus digits. Empty for a grave, for which these cells would be all
+    /// other open cells.
     pub(crate) floor: CellSet,
-    /// The cells with surplus.
+    /// The cells with surplus digits.
     pub(crate) roof: CellSet,
     // Invariant: the set is empty for cells outside the roof, and only for those.
     surplus: [DigitSet; Cell::COUNT],

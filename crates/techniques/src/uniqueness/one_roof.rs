@@ -10,8 +10,8 @@
 //! are removed.
 //!
 //! The same applies to a loop and to a grave. For a grave, the technique is called BUG+1: only one
-//! cell on the board has more than two candidates. If the surplus of a grave is a single candidate,
-//! the candidate is placed. HoDoKu removes the other candidates instead, and its library is checked
+//! cell on the board has more than two candidates. If a grave has only one surplus candidate, that
+//! candidate is placed. HoDoKu removes the other candidates instead, and its library is checked
 //! with that form.
 
 use std::ops::ControlFlow;

@@ -142,9 +142,9 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a roof may allow a conclusion. One cell, or two cells in one house, may have any
-    /// surplus. Otherwise, all cells must have the same single surplus digit, and a cell that sees
-    /// all of them must have it as a candidate.
+    /// Whether a roof may allow a conclusion. A single roof cell, or two roof cells in one house,
+    /// may have any surplus digits. Otherwise, all cells must have the same single surplus digit,
+    /// and a cell that sees all of them must have it as a candidate.
     fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
         let is_one_digit = |digit: Digit| {
             let mut roof = part.roof.iter();

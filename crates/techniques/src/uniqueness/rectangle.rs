@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn what_cannot_come_out_deadly_is_passed_over() {
         check("r1c1=12 r1c4=12 r2c1=12 r2c4=345", &[]);
-        // Neither of the two could be 2.
+        // Neither r2c1 nor r2c4 could be 2.
         check("r1c1=12 r1c4=12 r2c1=13 r2c4=14", &[]);
     }
 

@@ -20,7 +20,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 pub(crate) struct ReverseGrave;
 
 /// The maximum number of placed cells with one of the digits. If there are more, the cells that are
-/// still missing form a rectangle, which is easier to see.
+/// still to be filled form a rectangle, which is easier to see.
 const MOST: usize = 6;
 
 impl Technique for ReverseGrave {

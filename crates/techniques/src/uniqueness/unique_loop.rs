@@ -38,7 +38,7 @@ struct Search<'a> {
 struct Part {
     /// The cells by colour.
     colours: [CellSet; 2],
-    /// The cells with surplus.
+    /// The cells with surplus digits.
     roof: CellSet,
     /// The houses that contain only one cell so far and need another.
     half: HouseSet,
@@ -132,9 +132,9 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The roof with an additional cell, unless that rules out a conclusion. One cell, or two cells
-    /// in one house, may have any surplus. Otherwise, all cells must have the same single surplus
-    /// digit, and a cell that sees all of them must have it as a candidate.
+    /// The roof with an additional cell, unless that rules out a conclusion. A single roof cell, or
+    /// two roof cells in one house, may have any surplus digits. Otherwise, all cells must have the
+    /// same single surplus digit, and a cell that sees all of them must have it as a candidate.
     fn roof_with(&self, roof: CellSet, cell: Cell) -> Option<CellSet> {
         let surplus = |cell: Cell| self.position[cell] - self.digits;
         if surplus(cell).is_empty() {

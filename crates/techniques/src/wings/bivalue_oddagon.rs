@@ -1,10 +1,10 @@
 //! Bivalue oddagon: an odd loop of cells that cannot be filled with only two digits.
 //!
-//! Every cell in the loop has a and b as candidates, and sees the next cell. If there were only a
-//! and b, they would alternate around the loop, which is impossible for an odd number of cells.
-//! Therefore one of the other candidates in the loop is true. If all other candidates are in one
-//! cell, that cell is neither a nor b. If all of them have the same digit, no cell that sees them
-//! all can hold it.
+//! Every cell in the loop has a and b as candidates, and sees the next cell. If the cells held only
+//! a and b, these digits would alternate around the loop, which is impossible for an odd number of
+//! cells. Therefore one of the other candidates in the loop is true. If all other candidates are in
+//! one cell, that cell is neither a nor b. If all of them have the same digit, no cell that sees
+//! them all can hold it.
 //!
 //! ```text
 //! ab----abz     five cells of a loop: one of the two z is true,

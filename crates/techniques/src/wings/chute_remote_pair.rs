@@ -20,7 +20,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct ChuteRemotePair;
 
-/// The box and the line of a band or stack that contain neither of two of its cells.
+/// The box and the line of a band or stack that contain neither of two given cells in it.
 fn third(first: Cell, second: Cell) -> Option<(House, House)> {
     let rest = |a: usize, b: usize| {
         let (a_third, b_third) = (a % 3, b % 3);

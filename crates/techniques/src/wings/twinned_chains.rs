@@ -32,7 +32,7 @@ struct Rung {
     digits: DigitSet,
 }
 
-/// The rungs of two lines that have fewer than six digits and no naked single.
+/// The rungs between two lines, excluding rungs with six or more digits or a naked single.
 fn rungs(position: &Position, lines: [usize; 2], turned: bool) -> Vec<Rung> {
     let rung = |place: usize| {
         let cells = lines.map(|line| {

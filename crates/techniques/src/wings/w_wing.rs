@@ -28,7 +28,7 @@ impl Technique for WWing {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let bivalue = position.bivalue_cells();
         for (first, second) in bivalue.pairs() {
-            // Pincers that see each other form a naked pair and do not need a link.
+            // Pincers that see each other form a naked pair, which does not need a strong link.
             if position[first] != position[second] || first.sees(second) {
                 continue;
             }

@@ -1,8 +1,8 @@
 //! XYZ-wing: an XY-wing whose pivot may itself be z.
 //!
 //! The pivot has the candidates x, y and z; it sees a pincer xz and a pincer yz. If the pivot is x
-//! or y, a pincer is z; otherwise, the pivot is. One of the three cells holds z, so no cell that
-//! sees all three can.
+//! or y, one of the pincers is z. Otherwise, the pivot itself is z. One of the three cells
+//! therefore holds z, and no cell that sees all three can hold it.
 //!
 //! ```text
 //! xyz -z -z | . xz .     pivot r1c1, pincers r1c5 and r3c2

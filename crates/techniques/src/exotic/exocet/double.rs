@@ -8,8 +8,8 @@
 //! Each of the two exocets implies that its targets hold the digits of its base. Within a band, a
 //! digit in both bases would need two cells in the third box, so the bases do not share any digits:
 //! four digits fill both bases and both pairs of targets. The search does not rely on that. It
-//! combines the digit pairs of one exocet with those of the other. The eliminations that are common
-//! to all compatible combinations hold.
+//! combines the digit pairs of one exocet with those of the other, and reports the eliminations
+//! that all compatible combinations share.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
