@@ -55,7 +55,8 @@ impl Bundle {
 
     fn entry(&self, key: &str) -> Option<&Entry> {
         let entries = self.entries.get_or_init(|| {
-            // Few messages, including their keys, are shorter than 40 bytes.
+            // The number of messages is estimated: few of them, including their keys, are shorter
+            // than 40 bytes.
             let bytes: usize = self.sources.iter().map(|source| source.len()).sum();
             let mut entries = FxHashMap::default();
             entries.reserve(bytes / 40);

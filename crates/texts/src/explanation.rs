@@ -94,8 +94,9 @@ impl Explanation {
     }
 }
 
-/// The argument formatted for a terminal: one line below another, followed by the notation. Lines
-/// after the first are indented by the given width, and further inside a nested chain.
+/// The argument formatted for a terminal: its lines, followed by the chains in Eureka notation.
+/// Lines after the first are indented by the given width, and lines of nested chains are indented
+/// further.
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let indent = f.width().unwrap_or(0);

@@ -50,7 +50,7 @@ impl Refusal for IoProblem {
     }
 }
 
-/// A file that cannot be read, and the reason for that.
+/// A file that cannot be read, together with the reason.
 ///
 /// ```
 /// use std::io::ErrorKind;

@@ -55,7 +55,7 @@ impl Locale {
     }
 }
 
-/// The references of a text.
+/// The variables and the other texts that a text refers to.
 #[derive(Default)]
 struct References<'a> {
     variables: BTreeSet<&'a str>,

@@ -100,7 +100,7 @@ impl Phrases<'_> {
                 let names = self.list(cells.map(|cell| cell.to_string()), last_word);
                 match relation {
                     Relation::Bare => names,
-                    // One preposition for all cells.
+                    // The phrase has one preposition for all cells.
                     _ => self.bundle.fill(
                         &format!("word-{}cells", relation.prefix()),
                         &[("cells", names.into())],

@@ -8,8 +8,8 @@ use crate::phrases::{Relation, at_start};
 use crate::{SharedText, Wording};
 
 impl Wording {
-    /// The reason for a refusal, as a clause to put after a label: it starts in lower case and has
-    /// no full stop. A refusal without a translation is shown in English.
+    /// The reason for a refusal, as a clause that can follow a label: it starts in lower case and
+    /// has no full stop. A refusal without a translation is shown in English.
     ///
     /// ```
     /// # use novena_core::{Argument, Refusal};

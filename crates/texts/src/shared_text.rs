@@ -18,13 +18,13 @@ pub enum SharedText<'a> {
     OneSolution,
     /// A puzzle being entered has several solutions.
     SeveralSolutions,
-    /// A cell: it is empty.
+    /// A cell is empty.
     CellEmpty,
     /// The digit in a cell is a given.
     CellGiven,
-    /// A cell: its centre marks.
+    /// The centre marks in a cell.
     CellMarks(&'a str),
-    /// A cell: its corner marks.
+    /// The corner marks in a cell.
     CellCorners(&'a str),
     /// The letters of a cell's colours.
     CellColours(&'a str),

@@ -9,7 +9,8 @@ use novena_techniques::{AlmostLockedSet, Exhibit, Kind, Link, Role, Rung, Step, 
 
 use crate::phrases::{Phrases, Relation, at_start};
 
-/// The variables to fill. A step could fill a hundred, but a sentence uses only a handful.
+/// The variables to fill. A step could fill a hundred variables, but a sentence uses only a handful
+/// of them.
 #[derive(Clone, Copy)]
 pub(crate) enum VariableFilter<'a> {
     /// The variables used by up to two messages.

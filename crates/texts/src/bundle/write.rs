@@ -74,7 +74,7 @@ impl<'a, V: Values + ?Sized, F: Fn(&str) -> Option<&'a Entry>> Writer<'a, V, F> 
             }
             InlineExpression::NumberLiteral { value } => self.out.push_str(value),
             InlineExpression::VariableReference { id } => {
-                // The values outlive the writer's own borrow.
+                // Copying the reference leaves `self` free to be borrowed mutably.
                 let values = self.values;
                 match values.value(id.name) {
                     Some(FluentValue::String(text)) => push_visible(text, &mut self.out),

@@ -1,5 +1,6 @@
-//! Checks one step of every kind on all rungs, in every language, against `testdata/texts/`. Read
-//! the differences aloud after `NOVENA_UPDATE=1 cargo test -p novena-texts --test texts golden`.
+//! Checks one step of every kind on all rungs, in every language, against `testdata/texts/`. To
+//! update the files, run `NOVENA_UPDATE=1 cargo test -p novena-texts --test texts golden`, and then
+//! read the differences aloud.
 
 use std::fmt::Write as _;
 use std::{env, fs};
