@@ -19,8 +19,8 @@
 //! write a file.
 //!
 //! The digits in the input may be separated, or written nine to a line. Separated digits are read
-//! integer by integer regardless of line ends, as in the report's program. Like that program, this
-//! one stops after the 81st integer and ignores the rest.
+//! integer by integer regardless of line endings, as in the report's program. Like that program,
+//! this one stops after the 81st integer and ignores the rest.
 //!
 //! The caller decides how an existing output file is replaced.
 
