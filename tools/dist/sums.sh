@@ -7,7 +7,7 @@ shopt -s nullglob
 rm -rf "$work/release"
 mkdir "$work/release"
 cd "$work"
-ln ./*.tar.gz ./*.deb ./*.oci.tar ./*.whl ./*.tgz ./*.cdx.json release/
+ln ./*.tar.gz ./*.deb ./*.oci.tar ./*.whl ./*.tgz ./*.cdx.json crates/*.crate release/
 cd release
 sha256sum -- * >SHA256SUMS
 cat SHA256SUMS
