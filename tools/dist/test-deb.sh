@@ -60,10 +60,12 @@ trap - EXIT
 
 inside dpkg --purge novena >/dev/null
 files >"$work/after.txt"
-left=$(comm -13 "$work/before.txt" "$work/after.txt" | grep -v '^./root/.local' || true)
+left=$(comm -13 "$work/before.txt" "$work/after.txt" |
+    grep -vE '^\./root/\.local(/share(/novena(/.*)?)?)?$' || true)
 if [ -n "$left" ]; then
     printf 'left behind:\n%s\n' "$left" >&2
     exit 1
 fi
+expect "packages" "$(inside dpkg-query --show --showformat='${Package}\n' | grep -c novena || true)" 0
 expect "the player's games" "$(find "$clean/root/.local" -name novena.db | wc -l)" 1
 echo "$deb: installed, solved, served, removed; only the player's games are left"
