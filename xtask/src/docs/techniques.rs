@@ -77,6 +77,8 @@ fn page(program: &Path, id: &str, folder: &Path) -> Result<String, String> {
         for line in sentences.lines() {
             let _ = write!(page, "\n{line}\n");
         }
+    } else {
+        page.push_str("\nWe do not know of a position that contains this technique.\n");
     }
     let place = text(&entry["page"]);
     let _ = write!(
