@@ -436,7 +436,7 @@ where-simple-colours-wrap = Some rows, columns and boxes have only two places fo
 why-simple-colours-wrap = Where a row, column or box has only two places for { $digit }, one of them holds it and the other does not. Such pairs join all these cells: { $digit } is either in { $first-colour } or in { $second-colour }. But the first would put { $digit } into { $cells } at once, and these share { $house }. So the second is true, and the first group loses { $digit }: remove { $result }.
 
 name-multi-colours-1 = Multi-Colouring 1
-there-multi-colours-1 = There are multi-colours: two groups of strong links (only two places for a digit) that see each other.
+there-multi-colours-1 = There is a multi-colouring: two groups of strong links (only two places for a digit) that see each other.
 where-multi-colours-1 = Some rows, columns and boxes have only two places for a certain digit (strong links). Colour them alternately: { $first-colour } against { $second-colour }, and separately { $third-colour } against { $fourth-colour }.
 why-multi-colours-1 = Where a row, column or box has only two places for { $digit }, one of them holds it and the other does not. Such pairs form two groups: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. { $clash-count ->
     [1] But it cannot be in { $first-colour } and in { $third-colour } at once, because these see each other. So it is in { $second-colour } or in { $fourth-colour }, or in both. A cell that sees one of each cannot be { $digit }: remove { $result }.
@@ -444,7 +444,7 @@ why-multi-colours-1 = Where a row, column or box has only two places for { $digi
 }
 
 name-multi-colours-2 = Multi-Colouring 2
-there-multi-colours-2 = There are multi-colours: a colour that sees both colours of another group of strong links (only two places for a digit).
+there-multi-colours-2 = There is a multi-colouring: a colour that sees both colours of another group of strong links (only two places for a digit).
 where-multi-colours-2 = Some rows, columns and boxes have only two places for a certain digit (strong links). Colour them alternately: { $third-colour } against { $fourth-colour }. Which other links see both colours?
 why-multi-colours-2 = Where a row, column or box has only two places for { $digit }, one of them holds it and the other does not. Such pairs form two groups: { $digit } is in { $first-colour } or else in { $second-colour }, and it is in { $third-colour } or else in { $fourth-colour }. But if it were in { $first-colour }, it could be neither in { $third-colour } nor in { $fourth-colour }, because these cells see one of each. So it is not: remove { $result }.
 
@@ -591,7 +591,7 @@ why-bug-type-4 = { $extra-count ->
 }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So one of { $roof } holds such a digit. The other one is { $locked }, which has no other place { $in-house }. All else goes from both: remove { $result }.
 
 name-bug-plus-n = BUG+n
-there-bug-plus-n = There is a bivalue universal grave: a few candidates keep the whole board from having two solutions, and one of them is true.
+there-bug-plus-n = There is a bivalue universal grave: a few candidates keep the whole board from having two solutions, and at least one of them is true.
 where-bug-plus-n = Look at { $roof }: all other open cells have two candidates.
 why-bug-plus-n = Without { $surplus-grouped }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of these is true, and each of them rules out { $ruled-out-each }: remove { $result }.
 
@@ -706,7 +706,7 @@ why-symmetrical-placement = { $axis-count ->
 name-sue-de-coq = Sue de Coq
 there-sue-de-coq = There is a Sue de Coq: cells where a line and a box cross share their digits with cells of both.
 where-sue-de-coq = Look at { $cells }, where { $line } and { $box } cross.
-why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. No digit can be there twice, and there are only as many digits as cells, so all of them are used up: those of { $line-set } { $in-line }, those of { $box-set } { $in-box }, and the others where the two cross. Remove { $result }.
+why-sue-de-coq = Where { $line } and { $box } cross, { $cells } can hold only { $cells-digits }. In the rest { $of-line }, { $line-set } can hold only { $line-set-digits }; in the rest { $of-box }, { $box-set } can hold only { $box-set-digits }. No digit can appear there twice, and there are only as many digits as cells, so all of them are used up: those of { $line-set } { $in-line }, those of { $box-set } { $in-box }, and the others where the two cross. Remove { $result }.
 
 name-aligned-pair-exclusion = Aligned Pair Exclusion
 there-aligned-pair-exclusion = There is an aligned pair exclusion: two cells that must not use up both digits of another.
@@ -934,7 +934,7 @@ there-almost-locked-triple = There is an almost locked triple: where a box and a
 name-guardians = Guardians (Broken Wing)
 there-guardians = There is a broken wing: a loop with an odd number of places for a digit, and guardians that keep it from breaking.
 where-guardians = Look at this loop of cells: { $cells }. Which other cells of their rows, columns and boxes keep it from being impossible?
-why-guardians = { $cells-start } form a loop of { $cells-count } cells, each in one row, column or box with the next: { $house }. If { $digit } had no other place there, the cells would have to be { $digit } and not { $digit } in turn, all around, which an odd number of cells cannot be. { $pincer-count ->
+why-guardians = { $cells-start } form a loop of { $cells-count } cells, each in one row, column or box with the next: { $house }. If { $digit } had no other place there, the cells would have to alternate between { $digit } and not { $digit } all around, which an odd number of cells cannot do. { $pincer-count ->
     [one] The only other place is { $pincer }. So it is { $digit }: place { $result }.
    *[other] The only other places are { $pincer }. So at least one of them is { $digit }, and no cell that sees them all can be: remove { $result }.
 }

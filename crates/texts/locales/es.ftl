@@ -593,7 +593,7 @@ why-bug-type-4 = { $extra-count ->
 }. La otra es { $locked }, que no tiene más sitios { $in-house }. Todo lo demás sobra en ambas: quita { $result }.
 
 name-bug-plus-n = BUG+n
-there-bug-plus-n = Hay un BUG: unos pocos candidatos impiden que el tablero entero tenga dos soluciones, y uno de ellos es cierto.
+there-bug-plus-n = Hay un BUG: unos pocos candidatos impiden que el tablero entero tenga dos soluciones, y al menos uno de ellos es cierto.
 where-bug-plus-n = Mira { $roof }: todas las demás casillas vacías tienen dos candidatos.
 why-bug-plus-n = Sin los candidatos extra, { $surplus-grouped }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos uno de los candidatos extra es cierto, y cada uno de ellos descarta { $ruled-out-each }: quita { $result }.
 
@@ -771,8 +771,8 @@ why-tridagon = { $in-box-start } hay tres de estas casillas por bloque, una en c
         [one] Por tanto, el { $extra } va { $in-roof }.
        *[other] Así que no es ninguna de las tres: quita { $result }.
     }
-    [2] Así que { $roof-or } es { $extra }, la única cifra distinta que cabe ahí, y ninguna casilla que vea ambas puede serlo. Quita { $result }.
-   *[other] Así que { $roof-or } es { $extra }, la única cifra distinta que cabe ahí, y ninguna casilla { $roof-count ->
+    [2] Así que al menos una de { $roof } es { $extra }, la única cifra distinta que cabe ahí, y ninguna casilla que vea ambas puede serlo. Quita { $result }.
+   *[other] Así que al menos una de { $roof } es { $extra }, la única cifra distinta que cabe ahí, y ninguna casilla { $roof-count ->
         [2] que vea ambas
        *[other] que las vea todas
     } puede serlo. Quita { $result }.

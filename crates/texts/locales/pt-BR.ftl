@@ -597,7 +597,7 @@ why-bug-type-4 = { $extra-count ->
 }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof-or } fica com um candidato a mais. A outra tem o { $locked }, que não tem outro lugar { $in-house }. Tudo o mais sai de ambas: remova { $result }.
 
 name-bug-plus-n = BUG+n
-there-bug-plus-n = Há um BUG+n (Bivalue Universal Grave): uns poucos candidatos impedem que o tabuleiro inteiro tenha duas soluções, e um deles é verdadeiro.
+there-bug-plus-n = Há um BUG+n (Bivalue Universal Grave): uns poucos candidatos impedem que o tabuleiro inteiro tenha duas soluções, e pelo menos um deles é verdadeiro.
 where-bug-plus-n = Observe { $roof }: todas as outras células vazias têm dois candidatos.
 why-bug-plus-n = Sem { $surplus-grouped }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos um daqueles candidatos é verdadeiro, e cada um deles descarta { $ruled-out-each }: remova { $result }.
 
@@ -775,8 +775,8 @@ why-tridagon = { $box-start } têm três destas células cada, uma em cada linha
         [one] Portanto, o { $extra } vai { $in-roof }.
        *[other] Portanto, ela não tem nenhum dos três: remova { $result }.
     }
-    [2] Portanto, { $roof-or } tem o { $extra }, o único dígito diferente ali, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
-   *[other] Portanto, { $roof-or } tem o { $extra }, o único dígito diferente ali, e nenhuma célula { $roof-count ->
+    [2] Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, o único dígito diferente ali, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
+   *[other] Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, o único dígito diferente ali, e nenhuma célula { $roof-count ->
         [2] que veja as duas
        *[other] que veja todas elas
     } pode tê-lo. Remova { $result }.

@@ -451,7 +451,7 @@ why-multi-colours-1 = Där en rad, kolumn eller box bara har två platser för {
 name-multi-colours-2 = Flera färger 2
 there-multi-colours-2 = Det finns ett steg med flera färger: en färg som ser båda färgerna i en annan grupp av starka länkar (bara två platser för en siffra).
 where-multi-colours-2 = Några rader, kolumner och boxar har bara två platser för en viss siffra (starka länkar). Färga dem omväxlande med två färger: { $third-colour } mot { $fourth-colour }. Vilka andra länkar ser båda färgerna?
-why-multi-colours-2 = Där en rad, kolumn eller box bara har två platser för { $digit } har en av dem siffran och den andra inte. Sådana par bildar två grupper: { $digit } står i { $first-colour } eller annars i { $second-colour }, och i { $third-colour } eller annars i { $fourth-colour }. Men om { $digit } stod i { $first-colour } kunde siffran varken stå i { $third-colour } eller i { $fourth-colour }, för de rutorna ser en av vardera. Alltså står den inte där: ta bort { $result }.
+why-multi-colours-2 = Där en rad, kolumn eller box bara har två platser för { $digit } har en av dem siffran och den andra inte. Sådana par bildar två grupper: { $digit } står i { $first-colour } eller annars i { $second-colour }, och i { $third-colour } eller annars i { $fourth-colour }. Men om { $digit } stod i { $first-colour } kunde siffran stå varken i { $third-colour } eller i { $fourth-colour }, för de rutorna ser en av vardera. Alltså står den inte där: ta bort { $result }.
 
 name-medusa-trap = 3D-Medusa: fälla
 there-medusa-trap = Det finns en 3D-Medusa: starka länkar för flera siffror i två färger, och en kandidat som båda färgerna utesluter.
@@ -598,7 +598,7 @@ why-bug-type-4 = { $extra-count ->
 } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså har en av { $roof } en sådan extra siffra. Den andra är { $locked }, som inte har någon annan plats { $in-house }. Allt annat försvinner från båda: ta bort { $result }.
 
 name-bug-plus-n = BUG+n
-there-bug-plus-n = Det finns en universell tvåvärdesgrav (BUG): några få kandidater hindrar hela brädet från att få två lösningar, och en av dem stämmer.
+there-bug-plus-n = Det finns en universell tvåvärdesgrav (BUG): några få kandidater hindrar hela brädet från att få två lösningar, och minst en av dem stämmer.
 where-bug-plus-n = Titta på { $roof }: alla andra tomma rutor har två kandidater.
 why-bug-plus-n = Utan { $surplus-grouped } skulle varje tom ruta ha två kandidater, och varje siffra två platser i varje rad, kolumn och box där den saknas. Då kunde varje ruta byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså stämmer minst en av dessa extra kandidater, och var och en av dem utesluter { $ruled-out-each }: ta bort { $result }.
 
@@ -770,7 +770,7 @@ why-tridagon = I var och en av { $box } ligger tre av rutorna { $cells }, en i v
         [one] Alltså ska { $extra } stå i { $roof }.
        *[other] Ta alltså bort { $result }.
     }
-   *[other] Alltså står { $extra }, den enda andra siffran där, i { $roof-or }, och ingen ruta som ser { $roof-count ->
+   *[other] Alltså står { $extra }, den enda andra siffran där, i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
         [2] båda
        *[other] dem alla
     } kan vara { $extra }. Ta bort { $result }.
