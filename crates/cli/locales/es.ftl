@@ -275,7 +275,7 @@ arg-book-symmetry = Simetría de las cifras dadas en los sudokus nuevos: rotatio
 arg-in_order = Dejar los sudokus de los archivos en su orden, una sección por archivo, en vez de ordenarlos por nivel
 arg-book-title = Título del libro
 arg-book-author = Autor
-arg-font = Un archivo de fuente (TrueType u OpenType) para las letras de título, autor y secciones que el programa no tenga; sin él se buscan las fuentes de este equipo
+arg-font = Un archivo de fuente (TrueType u OpenType) para las letras de título, autor y secciones que la fuente del programa no tenga; sin él se buscan las fuentes de este equipo
 arg-no_rules = Omitir la página que explica cómo se juega
 arg-per_page = Sudokus por página: 1, 2, 4 (por defecto), 6 o 9; en papel cuadrado y en un calendario, 2 por defecto
 arg-paper = a4 (por defecto), letter o square (210 por 210 mm)
@@ -754,7 +754,7 @@ arg-list-to = La lista como text o json (un objeto por línea)
 arg-export = El archivo exportado; - para la entrada estándar
 value-file = ARCHIVO
 value-keys = TECLAS
-value-shift_row = SIGNOS
+value-shift_row = CARACTERES
 value-theme = FONDO
 value-data = CARPETA
 value-game = PARTIDA
@@ -985,7 +985,7 @@ book-repeats-more = { $count ->
     [one] otro sudoku está repetido
    *[other] otros { $count } sudokus están repetidos
 }
-book-font-found = Las letras que el programa no tiene vienen de la fuente { $font }.
+book-font-found = Las letras que la fuente del programa no tiene vienen de la fuente { $font }.
 book-font-bad = no se puede usar la fuente { $file }: { $reason }
 book-font-no-font = se esperaba una fuente TrueType u OpenType
 book-worksheet = Encuentra: { $technique }

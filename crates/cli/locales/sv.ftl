@@ -275,7 +275,7 @@ arg-book-symmetry = De givna siffrornas symmetri i nya sudokun: rotational180 (s
 arg-in_order = Behåll filernas sudokun i sin ordning, ett avsnitt per fil, i stället för att ordna dem efter nivå
 arg-book-title = Bokens titel
 arg-book-author = Upphovsperson
-arg-font = En typsnittsfil (TrueType eller OpenType) för bokstäver i titel, upphovsperson och avsnitt som programmet saknar; utan den söks datorns typsnitt igenom
+arg-font = En typsnittsfil (TrueType eller OpenType) för bokstäver i titel, upphovsperson och avsnitt som programmets typsnitt saknar; utan den söks datorns typsnitt igenom
 arg-no_rules = Utelämna spelreglerna
 arg-per_page = Sudokun per sida: 1, 2, 4 (standard), 6 eller 9; på kvadratiskt papper och i en kalender är 2 standard
 arg-paper = a4 (standard), letter eller square (210 × 210 mm)
@@ -982,7 +982,7 @@ book-repeats-more = { $count ->
     [one] ytterligare ett sudoku förekommer två gånger
    *[other] ytterligare { $count } sudokun förekommer två gånger
 }
-book-font-found = Bokstäver som programmet saknar kommer från typsnittet { $font }.
+book-font-found = Bokstäver som programmets typsnitt saknar kommer från typsnittet { $font }.
 book-font-bad = typsnittet { $file } går inte att använda: { $reason }
 book-font-no-font = väntade ett typsnitt i formatet TrueType eller OpenType
 book-worksheet = Hitta: { $technique }
