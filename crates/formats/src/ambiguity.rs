@@ -34,8 +34,8 @@ pub struct Ambiguity {
     pub other: Format,
 }
 
-/// Whether the text has features of this format that could also be a coincidence. A reader must not
-/// choose the format because of them.
+/// Returns whether the text has features of this format that could also be a coincidence. A reader
+/// must not choose the format because of them.
 pub(crate) fn is_claim(format: Format, text: &str) -> bool {
     format == Format::SDK && has_words_for_headers(text)
 }
@@ -54,7 +54,7 @@ pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Ambiguity> {
     other.map(|other| Ambiguity { taken, other })
 }
 
-/// Whether every header above the rows could be an ordinary word, and no section indicates
+/// Returns whether every header above the rows could be an ordinary word, and no section indicates
 /// otherwise.
 fn has_words_for_headers(text: &str) -> bool {
     let is_word = |line: &str| {
@@ -69,7 +69,8 @@ fn has_words_for_headers(text: &str) -> bool {
     comments.all(is_word) && !sdk::has_section(text)
 }
 
-/// Whether the first line contains two boards, neither of which can be a solution of the other.
+/// Returns whether the first line contains two boards, neither of which can be a solution of the
+/// other.
 pub(crate) fn is_pair_of_puzzles(text: &str) -> bool {
     let first = sniff::after_comments(text).lines().next().unwrap_or("");
     let fields = first.split([',', ';', '\t']);
@@ -80,14 +81,14 @@ pub(crate) fn is_pair_of_puzzles(text: &str) -> bool {
     }
 }
 
-/// Whether a full board has the same digit as another board in every cell that the other board
-/// fills.
+/// Returns whether a full board has the same digit as another board in every cell that the other
+/// board fills.
 fn extends(full: &Board, board: &Board) -> bool {
     full.filled().len() == Cell::COUNT
         && board.filled().iter().all(|cell| full[cell] == board[cell])
 }
 
-/// Whether Simple Sudoku would treat the grids in the text as one game.
+/// Returns whether Simple Sudoku would treat the grids in the text as one game.
 fn is_one_game(text: &str) -> bool {
     let records = |format| {
         let entries = Reader::new(text.as_bytes(), "", Some(format))

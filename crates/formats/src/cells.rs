@@ -57,7 +57,7 @@ fn variant_named(name: &str) -> Variant {
     }
 }
 
-/// The 81 objects of nine rows.
+/// Returns the 81 objects of nine rows.
 pub(crate) fn cells<'a>(
     object: &'a Object,
     key: &'static str,
@@ -89,7 +89,7 @@ pub(crate) fn cells<'a>(
         .ok_or_else(wrong)
 }
 
-/// A cell's digit, written as a number or as text. `None` if the key is missing.
+/// Returns a cell's digit, written as a number or as text. Returns `None` if the key is missing.
 pub(crate) fn digit(
     (cell, object): (Cell, &Object),
     key: &'static str,
@@ -116,7 +116,7 @@ fn digit_of(value: &Value) -> Result<Option<Digit>, ParseError> {
     }
 }
 
-/// A cell's list of digits, which is empty if the key is missing.
+/// Returns a cell's list of digits, which is empty if the key is missing.
 pub(crate) fn digits(
     (cell, object): (Cell, &Object),
     key: &'static str,
@@ -138,8 +138,8 @@ pub(crate) fn digits(
     Ok(set)
 }
 
-/// A non-empty string. Some programs write a numeric title as a number, so numbers are accepted
-/// too.
+/// Returns a non-empty string. Some programs write a numeric title as a number, so numbers are
+/// accepted too.
 pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
     match object.get(key)? {
         Value::String(text) => Some(text.clone()).filter(|text| !text.trim().is_empty()),
@@ -148,7 +148,8 @@ pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
     }
 }
 
-/// A solution, as a string or a list of 81 values, with `.` or another character for unknown cells.
+/// Returns a solution, as a string or a list of 81 values, with `.` or another character for
+/// unknown cells.
 pub(crate) fn solution(object: &Object) -> Result<Option<Board>, ParseError> {
     let spelt: String = match object.get("solution") {
         None | Some(Value::Null) => return Ok(None),
@@ -204,7 +205,7 @@ pub(crate) fn unless_empty(marks: Marks) -> Option<Box<Marks>> {
     any.then(|| Box::new(marks))
 }
 
-/// The digits of a set, as a JSON array.
+/// Returns the digits of a set, as a JSON array.
 pub(crate) fn numbers(set: DigitSet) -> Value {
     set.iter().map(|digit| Value::from(digit.get())).collect()
 }

@@ -87,20 +87,20 @@ impl BufferPool {
 }
 
 impl Chunk {
-    /// The format of the input, if a format was detected.
+    /// Returns the format of the input, if a format was detected.
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.format
     }
 
-    /// The number of the chunk's first line in the input, counted from 1.
+    /// Returns the number of the chunk's first line in the input, counted from 1.
     #[must_use]
     pub fn first_line(&self) -> u64 {
         self.first_line
     }
 
-    /// The text of the chunk, as whole lines that end in `\n`. It is empty if the text was not
-    /// kept, for example because a line is too long; [`Chunk::entries`] then gives the reason.
+    /// Returns the text of the chunk, as whole lines that end in `\n`. It is empty if the text was
+    /// not kept, for example because a line is too long; [`Chunk::entries`] then gives the reason.
     ///
     /// This is for callers that read ordinary lines faster than [`Chunk::entries`] does. See
     /// [`crate::line::parse_bytes`].
@@ -112,9 +112,9 @@ impl Chunk {
         }
     }
 
-    /// Whether the text consists of lines of 81 cells, comments after the cells, and neutral lines.
-    /// If so, [`crate::line::split_ordinary`] and [`crate::line::parse_record`] give the same
-    /// result as [`Chunk::entries`]. False if the text was not kept.
+    /// Returns whether the text consists of lines of 81 cells, comments after the cells, and
+    /// neutral lines. If so, [`crate::line::split_ordinary`] and [`crate::line::parse_record`] give
+    /// the same result as [`Chunk::entries`]. False if the text was not kept.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -130,8 +130,8 @@ impl Chunk {
         }
     }
 
-    /// Whether an unreadable line counts as text between puzzles. If the format was detected, such
-    /// text is not an error, and [`Chunk::entries`] has no entry for it.
+    /// Returns whether an unreadable line counts as text between puzzles. If the format was
+    /// detected, such text is not an error, and [`Chunk::entries`] has no entry for it.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -150,7 +150,7 @@ impl Chunk {
         }
     }
 
-    /// The lines of the chunk with their numbers, without line endings.
+    /// Returns the lines of the chunk with their numbers, without line endings.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -213,7 +213,7 @@ impl Chunk {
         portions
     }
 
-    /// The entries, in order.
+    /// Returns the entries, in order.
     #[must_use]
     pub fn entries(&self) -> Entries<'_> {
         Entries {
@@ -289,7 +289,7 @@ pub(crate) struct ChunkCursor {
 }
 
 impl Chunk {
-    /// A cursor at the start of the chunk.
+    /// Returns a cursor at the start of the chunk.
     pub(crate) fn start(&self) -> ChunkCursor {
         ChunkCursor {
             bytes: 0,
@@ -401,8 +401,8 @@ impl From<Unit> for PieceContent {
     }
 }
 
-/// The number of characters on the current line after `text` has been read, if `before` characters
-/// precede `text`.
+/// Returns the number of characters on the current line after `text` has been read, if `before`
+/// characters precede `text`.
 pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     let (before, line) = match memrchr(b'\n', text) {
         Some(end) => (0, &text[end + 1..]),
@@ -425,7 +425,7 @@ fn read_block(text: &[u8], parser: &dyn Parser) -> PieceContent {
     }
 }
 
-/// The line, counted from 0, and the column of the first byte that is not text.
+/// Returns the line, counted from 0, and the column of the first byte that is not text.
 pub(crate) fn utf8_fault(text: &[u8], error: std::str::Utf8Error) -> (usize, ParseError) {
     let before = &text[..error.valid_up_to()];
     let line = memchr_iter(b'\n', before).count();

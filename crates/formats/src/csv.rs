@@ -150,7 +150,7 @@ impl CsvTable {
         })
     }
 
-    /// Whether a line has a name for every column up to the puzzles, and contains no board.
+    /// Returns whether a line has a name for every column up to the puzzles, and contains no board.
     pub(crate) fn is_head(&self, line: &str) -> bool {
         let Ok(fields) = split(line, self.delimiter) else {
             return false;
@@ -191,7 +191,7 @@ impl CsvTable {
     }
 }
 
-/// Whether a field contains words such as `no solution` instead of a board.
+/// Returns whether a field contains words such as `no solution` instead of a board.
 fn is_words(text: &str) -> bool {
     !text.contains(|char: char| char.is_ascii_digit())
         && text.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'))
@@ -239,12 +239,13 @@ impl Field {
     }
 }
 
-/// A field of 81 cells. It is trimmed only if needed, because spaces may be cells.
+/// Returns a field of 81 cells. It is trimmed only if needed, because spaces may be cells.
 fn cells(field: &str) -> Option<Board> {
     line::exact(field).or_else(|| line::exact(field.trim()))
 }
 
-/// Whether a field is an 81-digit number that a spreadsheet has rounded, such as `9.02E+70`.
+/// Returns whether a field is an 81-digit number that a spreadsheet has rounded, such as
+/// `9.02E+70`.
 pub(crate) fn is_damaged(field: &str) -> bool {
     let field = field.trim().to_ascii_uppercase();
     let Some((number, power)) = field.split_once("E+") else {
@@ -254,14 +255,14 @@ pub(crate) fn is_damaged(field: &str) -> bool {
     digits(power) && digits(&number.replacen(['.', ','], "", 1))
 }
 
-/// Whether any field of a line is a damaged number.
+/// Returns whether any field of a line is a damaged number.
 pub(crate) fn has_damage(line: &str) -> bool {
     DELIMITERS
         .iter()
         .any(|&delimiter| line.split(delimiter).any(is_damaged))
 }
 
-/// The fields of a line. A quoted field may contain delimiters and doubled quotes.
+/// Returns the fields of a line. A quoted field may contain delimiters and doubled quotes.
 fn split(line: &str, delimiter: char) -> Result<Vec<Field>, ParseError> {
     let mut fields = Vec::new();
     let mut chars = (1..).zip(line.chars()).peekable();

@@ -326,7 +326,8 @@ parse_errors! {
 }
 
 impl ParseError {
-    /// The error inside the field or cell of a [`ParseError::InField`] or [`ParseError::InCell`].
+    /// Returns the error inside the field or cell of a [`ParseError::InField`] or
+    /// [`ParseError::InCell`].
     ///
     /// ```
     /// assert_eq!(novena_formats::ParseError::Empty.inner(), None);
@@ -346,7 +347,7 @@ impl ParseError {
         Self::WrongField { field, found }
     }
 
-    /// The same error, inside a field.
+    /// Returns the same error, inside a field.
     pub(crate) fn in_field(self, field: &'static str) -> Self {
         Self::InField {
             field,
@@ -354,7 +355,7 @@ impl ParseError {
         }
     }
 
-    /// The same error, inside the description of a cell.
+    /// Returns the same error, inside the description of a cell.
     pub(crate) fn in_cell(self, cell: Cell) -> Self {
         Self::InCell {
             cell,
@@ -362,8 +363,8 @@ impl ParseError {
         }
     }
 
-    /// The same error for text that begins after this many characters of its line. Columns inside a
-    /// field are unchanged, because they count from the start of the field.
+    /// Returns the same error for text that begins after this many characters of its line. Columns
+    /// inside a field are unchanged, because they count from the start of the field.
     pub(crate) fn after(mut self, columns: usize) -> Self {
         if let Self::NotUtf8 { column }
         | Self::NotJson { column, .. }

@@ -46,13 +46,13 @@ impl Format {
         Self::SUDOKUCOACH,
     ];
 
-    /// The format with this id, if there is one.
+    /// Returns the format with this id, if there is one.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|format| format.id() == id)
     }
 
-    /// The format of files with this extension, if there is one. If several formats use the
+    /// Returns the format of files with this extension, if there is one. If several formats use the
     /// extension, the first of them is returned. Case does not matter.
     ///
     /// ```
@@ -69,13 +69,13 @@ impl Format {
         Self::ALL.iter().copied().find(has)
     }
 
-    /// The name by which the format is chosen, such as `line` or `grid`.
+    /// Returns the name by which the format is chosen, such as `line` or `grid`.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.0.id()
     }
 
-    /// The file extensions of this format, without the dot. The usual one comes first.
+    /// Returns the file extensions of this format, without the dot. The usual one comes first.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -86,8 +86,8 @@ impl Format {
         self.0.extensions()
     }
 
-    /// Whether a file may contain many puzzles. If not, several puzzles are still written one after
-    /// another, but other programs may be unable to read such a file.
+    /// Returns whether a file may contain many puzzles. If not, several puzzles are still written
+    /// one after another, but other programs may be unable to read such a file.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -98,7 +98,7 @@ impl Format {
         self.0.holds_many()
     }
 
-    /// The parts of a record, besides the givens, that this format can write.
+    /// Returns the parts of a record, besides the givens, that this format can write.
     ///
     /// ```
     /// # use novena_formats::{Format, RecordPart};
@@ -110,7 +110,7 @@ impl Format {
         self.0.carries()
     }
 
-    /// Whether every record is written as one line.
+    /// Returns whether every record is written as one line.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -122,7 +122,8 @@ impl Format {
         self.0.is_line_based()
     }
 
-    /// The text written before the first record: the names of a table's columns, or nothing.
+    /// Returns the text written before the first record: the names of a table's columns, or
+    /// nothing.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -133,7 +134,7 @@ impl Format {
         self.0.head()
     }
 
-    /// The text written after the last record: the end of a document, or nothing.
+    /// Returns the text written after the last record: the end of a document, or nothing.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -235,7 +236,7 @@ pub(crate) trait Syntax: Sync {
     /// See [`Format::carries`].
     fn carries(&self) -> RecordParts;
 
-    /// The parts of a record that are lost when the record is written.
+    /// Returns the parts of a record that are lost when the record is written.
     fn dropped(&self, record: &Record) -> RecordParts {
         record.parts().minus(self.carries())
     }
@@ -245,7 +246,7 @@ pub(crate) trait Syntax: Sync {
         false
     }
 
-    /// The parser for an input that begins with `prefix`.
+    /// Returns the parser for an input that begins with `prefix`.
     fn parser(&self, prefix: &str) -> Arc<dyn Parser>;
 
     /// Writes one record, including the line ending.
@@ -256,7 +257,7 @@ pub(crate) trait Syntax: Sync {
         self.write(&Record::new(*board), out)
     }
 
-    /// The text written before the first record.
+    /// Returns the text written before the first record.
     fn head(&self) -> &'static str {
         ""
     }
@@ -272,7 +273,7 @@ pub(crate) trait Syntax: Sync {
         words.to_owned()
     }
 
-    /// The text written between two records.
+    /// Returns the text written between two records.
     fn between(&self) -> &'static str {
         ""
     }
@@ -280,7 +281,7 @@ pub(crate) trait Syntax: Sync {
 
 /// Reads the records of one input.
 pub(crate) trait Parser: Send + Sync {
-    /// Whether every line is a record, blank, or a comment.
+    /// Returns whether every line is a record, blank, or a comment.
     fn is_line_based(&self) -> bool {
         false
     }
@@ -295,13 +296,14 @@ pub(crate) trait Parser: Send + Sync {
         false
     }
 
-    /// Whether a line is neither a record nor an error. This is only called on line-based parsers.
+    /// Returns whether a line is neither a record nor an error. This is only called on line-based
+    /// parsers.
     fn is_neutral(&self, line: &[u8]) -> bool {
         line::is_neutral(line)
     }
 
-    /// The number of bytes at the start of `text` that form one record. Returns `None` if that
-    /// depends on the text that follows and `at_end` is false.
+    /// Returns the number of bytes at the start of `text` that form one record. Returns `None` if
+    /// that depends on the text that follows and `at_end` is false.
     ///
     /// The result depends only on `text`, because reading may restart after any record. This is not
     /// called on line-based parsers.

@@ -81,7 +81,7 @@ impl Assumption {
         Self::Loose,
     ];
 
-    /// The name for programs and for translations.
+    /// Returns the name for programs and for translations.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -114,18 +114,18 @@ impl Assumption {
     }
 }
 
-/// Whether the text is a table that contains a puzzle and that no other format reads.
+/// Returns whether the text is a table that contains a puzzle and that no other format reads.
 pub(crate) fn is_sheet(text: &str) -> bool {
     sheet::read(text).is_some()
 }
 
-/// Whether the text consists of nine rows in which spaces are empty cells.
+/// Returns whether the text consists of nine rows in which spaces are empty cells.
 pub(crate) fn is_blank_rows(text: &str) -> bool {
     whole::blanks(text).is_some()
 }
 
-/// Whether a board appears to be the solution of another board: it is full, and it agrees with
-/// every digit of the other board.
+/// Returns whether a board appears to be the solution of another board: it is full, and it agrees
+/// with every digit of the other board.
 pub(crate) fn solves(full: &Board, board: &Board) -> bool {
     full.filled().len() == Cell::COUNT
         && board.filled().len() < Cell::COUNT

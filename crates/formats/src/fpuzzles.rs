@@ -102,7 +102,7 @@ impl Syntax for FPuzzles {
     }
 }
 
-/// Whether text without the host of a link looks like a payload.
+/// Returns whether text without the host of a link looks like a payload.
 pub(crate) fn looks_like(text: &str) -> bool {
     // A packed object begins with `N4Ig`.
     text.starts_with("N4Ig")
@@ -283,7 +283,7 @@ mod tests {
     use super::*;
     use crate::tests::{PUZZLE, SOLUTION, said};
 
-    /// Our puzzle as JSON, modified by `change`.
+    /// Returns our puzzle as JSON, modified by `change`.
     fn sample(change: impl Fn(&mut Object)) -> String {
         let mut object = object_of(&Record::new(PUZZLE.parse::<Board>().unwrap()));
         change(&mut object);

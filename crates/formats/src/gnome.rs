@@ -62,7 +62,7 @@ impl Syntax for Gnome {
     }
 }
 
-/// The share string for a board, if no digit is in more than nine cells.
+/// Returns the share string for a board, if no digit is in more than nine cells.
 fn share(board: &Board) -> Option<String> {
     let cells = |digit: &Digit| {
         let digit = Some(*digit);
@@ -146,7 +146,7 @@ fn read(text: &str) -> Result<Board, ParseError> {
     }
 }
 
-/// All ways to read the five characters as nine counts.
+/// Returns all ways to read the five characters as nine counts.
 fn readings(counts: &[usize; COUNTS]) -> impl Iterator<Item = [usize; 9]> {
     (0..1 << COUNTS).filter_map(move |ways: usize| {
         let mut all = [0; 10];
@@ -187,7 +187,7 @@ fn place(counts: &[usize; 9], cells: &[usize]) -> Result<Board, ParseError> {
     Ok(board)
 }
 
-/// Whether the first line of the text is a share string.
+/// Returns whether the first line of the text is a share string.
 pub(crate) fn looks_like(text: &str) -> bool {
     let line = text.lines().next().unwrap_or("").trim();
     line.starts_with('#') && line.len() > COUNTS && read(line).is_ok()

@@ -83,7 +83,7 @@ impl Parser for Grid {
     }
 }
 
-/// Whether a character is drawn between cells and has no meaning.
+/// Returns whether a character is drawn between cells and has no meaning.
 pub(crate) fn is_decoration(char: char) -> bool {
     is_bar(char)
         || matches!(
@@ -96,7 +96,7 @@ pub(crate) fn is_decoration(char: char) -> bool {
         )
 }
 
-/// Whether a character is drawn between two cells of a row.
+/// Returns whether a character is drawn between two cells of a row.
 pub(crate) fn is_bar(char: char) -> bool {
     matches!(
         char,
@@ -134,7 +134,7 @@ pub(crate) fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), 
     }
 }
 
-/// An estimate of the number of cells in a row, drawn or not.
+/// Returns an estimate of the number of cells in a row, drawn or not.
 pub(crate) fn cells_in(row: &str) -> usize {
     let mut cells = Vec::new();
     match read_row(row, &mut cells) {
@@ -147,8 +147,8 @@ fn count(text: &str) -> usize {
     text.chars().filter(|&char| is_cell(char)).count()
 }
 
-/// The cells of a box of this `width`, with its spaces made visible. Returns `None` if the box is
-/// not drawn that way.
+/// Returns the cells of a box of this `width`, with its spaces made visible. Returns `None` if the
+/// box is not drawn that way.
 fn fill(text: &str, width: usize) -> Option<String> {
     let chars: Vec<char> = text.chars().collect();
     let seen = match (width, chars.len()) {

@@ -71,7 +71,7 @@ fn starts_object(text: &[u8]) -> bool {
     text.trim_ascii_start().starts_with(b"<java")
 }
 
-/// Whether the text looks like a HoDoKu object.
+/// Returns whether the text looks like a HoDoKu object.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with('<') && text.contains("<object class=\"sudoku.Sudoku")
 }

@@ -221,7 +221,7 @@ fn record(object: &Map<String, Value>) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// A time in seconds, without a fraction if it is whole.
+/// Returns a time in seconds, without a fraction if it is whole.
 pub(crate) fn seconds(time: Duration) -> Value {
     let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     if milliseconds.is_multiple_of(1000) {
@@ -251,7 +251,7 @@ pub(crate) fn time(value: &Value) -> Result<Duration, ParseError> {
         .ok_or_else(wrong)
 }
 
-/// A value for every cell, each in a string.
+/// Returns a value for every cell, each in a string.
 fn by_cell<T>(
     value: &Value,
     expected: JsonValue,

@@ -11,14 +11,14 @@ use novena_core::Cell;
 
 use crate::{ParseError, Variant};
 
-/// The error for a line that is a killer string.
+/// Returns the error for a line that is a killer string.
 pub(crate) fn refusal(line: &str) -> Option<ParseError> {
     looks_like(line).then_some(ParseError::Variant {
         what: Variant::Cages,
     })
 }
 
-/// Whether a line is a killer string.
+/// Returns whether a line is a killer string.
 pub(crate) fn looks_like(line: &str) -> bool {
     let line = line.trim();
     is_sumocue(line) || is_cage_map(line)

@@ -71,7 +71,7 @@ impl Parser for KSudoku {
     }
 }
 
-/// Whether the text looks like a KSudoku document.
+/// Returns whether the text looks like a KSudoku document.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with('<') && text.contains("<ksudoku>")
 }
@@ -163,8 +163,8 @@ impl SavedGame {
     }
 }
 
-/// The rule or size, judging by the attributes of a graph, that makes a puzzle different from a
-/// classic one.
+/// Returns the rule or size, judging by the attributes of a graph, that makes a puzzle different
+/// from a classic one.
 fn variant<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Variant> {
     let kind = get("specific-type").unwrap_or("Plain");
     match kind {
@@ -181,7 +181,7 @@ fn variant<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Variant> {
     }
 }
 
-/// The cell with this number. KSudoku numbers the cells column by column.
+/// Returns the cell with this number. KSudoku numbers the cells column by column.
 fn cell_at(index: usize) -> Option<Cell> {
     (index < Cell::COUNT).then(|| Cell::at(index % 9, index / 9))
 }

@@ -81,7 +81,7 @@ impl Parser for Library {
     }
 }
 
-/// The step in a record's comment, if the comment has the form that this format writes.
+/// Returns the step in a record's comment, if the comment has the form that this format writes.
 fn step_of(record: &Record) -> Option<Case> {
     let comment = record.comment.as_deref()?;
     let fields: Vec<&str> = comment.split(':').collect();
@@ -121,8 +121,8 @@ impl From<&Case> for Record {
     }
 }
 
-/// Whether a line seems to come from a library: it has enough colons, and cells in the place of the
-/// grid.
+/// Returns whether a line seems to come from a library: it has enough colons, and cells in the
+/// place of the grid.
 pub(crate) fn looks_like(line: &str) -> bool {
     let fields: Vec<&str> = line.trim().split(':').collect();
     let grid = match *fields.as_slice() {
@@ -143,7 +143,7 @@ mod tests {
     use crate::Writer;
     use crate::tests::{PUZZLE, said};
 
-    /// Our puzzle with its first cell entered.
+    /// Returns our puzzle with its first cell entered.
     fn grid() -> String {
         format!("+6{}", &PUZZLE[1..])
     }

@@ -89,7 +89,7 @@ fn record(board: &Object, game: Option<&Object>) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// The kind of puzzle that a game's type specifies, or `None` if the type is classic.
+/// Returns the kind of puzzle that a game's type specifies, or `None` if the type is classic.
 fn kind_of(kind: &str, has_cages: bool) -> Option<Variant> {
     if has_cages || kind.starts_with("Killer") {
         return Some(Variant::Cages);

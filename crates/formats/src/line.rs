@@ -203,7 +203,7 @@ pub fn take_ordinary<'a>(mut text: &'a [u8], puzzles: &mut Vec<Puzzle>) -> &'a [
     text
 }
 
-/// Whether a line is blank or a `#` comment, and thus neither a puzzle nor an error.
+/// Returns whether a line is blank or a `#` comment, and thus neither a puzzle nor an error.
 ///
 /// ```
 /// use novena_formats::line::is_neutral;
@@ -216,17 +216,17 @@ pub fn is_neutral(line: &[u8]) -> bool {
     matches!(line.trim_ascii_start().first(), None | Some(b'#'))
 }
 
-/// Whether a character always means an empty cell where cells are expected.
+/// Returns whether a character always means an empty cell where cells are expected.
 pub(crate) const fn is_blank(char: char) -> bool {
     matches!(char, '.' | '0' | '-' | '*' | '_' | 'x' | 'X' | '·')
 }
 
-/// Whether a character can be a cell regardless of its neighbours.
+/// Returns whether a character can be a cell regardless of its neighbours.
 pub(crate) const fn is_cell(char: char) -> bool {
     is_blank(char) || char.is_ascii_digit()
 }
 
-/// Whether a character may follow the 81 cells.
+/// Returns whether a character may follow the 81 cells.
 pub(crate) fn ends_cells(char: char) -> bool {
     matches!(char, '#' | ',' | ';') || char.is_whitespace()
 }
@@ -317,7 +317,7 @@ pub(crate) fn exact(text: &str) -> Option<Board> {
     }
 }
 
-/// The first 81 characters as a board, if they are cells and the text may end there.
+/// Returns the first 81 characters as a board, if they are cells and the text may end there.
 fn leading_cells(text: &str) -> Option<(Board, &str)> {
     let end = text
         .char_indices()
@@ -380,9 +380,9 @@ fn fields_of_a_sheet(text: &str) -> Option<Board> {
     Some(board).filter(|board| !board.filled().is_empty())
 }
 
-/// Whether a line that is not a puzzle is a title, a sentence or an underline. Such a line has at
-/// least two words, or one word with a colon or a capital letter, and has too few cells to be a
-/// puzzle that contains an error.
+/// Returns whether a line that is not a puzzle is a title, a sentence or an underline. Such a line
+/// has at least two words, or one word with a colon or a capital letter, and has too few cells to
+/// be a puzzle that contains an error.
 fn is_words(line: &str) -> bool {
     let line = line.trim();
     let stroke = |char: char| matches!(char, '=' | '-' | '~' | '_' | '*');

@@ -69,7 +69,7 @@ const DOMAINS: [(&str, Site); 14] = [
 ];
 
 impl Site {
-    /// The format of the site's links.
+    /// Returns the format of the site's links.
     pub(crate) fn format(self) -> Format {
         match self {
             Self::FPuzzles => Format::FPUZZLES,
@@ -83,8 +83,8 @@ impl Site {
         }
     }
 
-    /// The part of a link that contains the puzzle, if there is one. `rest` is the text after the
-    /// host.
+    /// Returns the part of a link that contains the puzzle, if there is one. `rest` is the text
+    /// after the host.
     fn payload(self, rest: &str) -> Option<&str> {
         let path = rest.split(['?', '#']).next().unwrap_or(rest);
         let found = match self {
@@ -130,7 +130,7 @@ impl Site {
     }
 }
 
-/// The format of text that is a link.
+/// Returns the format of text that is a link.
 pub(crate) fn format(text: &str) -> Option<Format> {
     let text = decoded(unwrapped(text));
     let (host, _) = split(&text)?;
@@ -201,7 +201,7 @@ impl Parser for LinkParser {
     }
 }
 
-/// The cells of a SudokuExchange link, which are written as in a line.
+/// Returns the cells of a SudokuExchange link, which are written as in a line.
 pub(crate) fn line_of(text: &str) -> Option<Result<Board, ParseError>> {
     (format(text)? == Format::LINE).then(|| exchanged(&payload(text)?.text))
 }
@@ -236,7 +236,7 @@ fn decoded(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The host of a link, in upper or lower case, and the text after it.
+/// Returns the host of a link, in upper or lower case, and the text after it.
 fn split(text: &str) -> Option<(&str, &str)> {
     let after = |scheme: &str| {
         let head = text.get(..scheme.len())?;
@@ -256,7 +256,7 @@ fn split(text: &str) -> Option<(&str, &str)> {
     is_link.then_some((host, rest))
 }
 
-/// The 81 cells in a link to an unknown site, if the link contains exactly one such word.
+/// Returns the 81 cells in a link to an unknown site, if the link contains exactly one such word.
 fn only_cells(rest: &str) -> Option<&str> {
     let is_board =
         |word: &&str| word.len() == 81 && word.contains(|char| matches!(char, '1'..='9'));
@@ -277,7 +277,7 @@ fn site_of(host: &str) -> Option<Site> {
         .find_map(|(domain, site)| is_under(domain).then_some(site))
 }
 
-/// The value of a key in the query of a link.
+/// Returns the value of a key in the query of a link.
 fn query<'a>(rest: &'a str, key: &str) -> Option<&'a str> {
     let (_, query) = rest.split_once('?')?;
     let query = query.split('#').next().unwrap_or(query);

@@ -84,7 +84,7 @@ struct Packer {
 }
 
 impl Packer {
-    /// The code of a single unit, which is a new one if needed.
+    /// Returns the code of a single unit, which is a new one if needed.
     fn single(&mut self, unit: u16) -> u32 {
         let code = *self.phrases.entry((0, unit)).or_insert(self.next);
         if code == self.next {

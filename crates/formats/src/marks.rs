@@ -60,7 +60,7 @@ impl Syntax for MarkGrid {
     }
 }
 
-/// The framed grid, in which every column is as wide as its widest group.
+/// Returns the framed grid, in which every column is as wide as its widest group.
 fn draw(record: &Record) -> String {
     let groups = possible::groups(record).map(|group| {
         if group.is_empty() {
@@ -180,7 +180,7 @@ fn settle(groups: &Marks) -> Record {
     Record::new(board).with_marks(marks)
 }
 
-/// Whether a row has nine groups, some of which contain several digits in ascending order.
+/// Returns whether a row has nine groups, some of which contain several digits in ascending order.
 pub(crate) fn looks_like(row: &str) -> bool {
     let mut groups = Vec::new();
     let ascending = row
@@ -197,7 +197,7 @@ mod tests {
     use super::*;
     use crate::tests::{PUZZLE, SOLUTION, said};
 
-    /// Our puzzle with the candidates that its givens leave.
+    /// Returns our puzzle with the candidates that its givens leave.
     fn grid() -> String {
         draw(&Record::new(PUZZLE.parse::<Board>().unwrap()))
     }

@@ -147,7 +147,7 @@ impl Parser for OpenSudoku {
     }
 }
 
-/// Whether the text looks like an OpenSudoku document.
+/// Returns whether the text looks like an OpenSudoku document.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with('<')
         && ["<opensudoku", "<onegravitysudoku"]

@@ -90,7 +90,7 @@ fn record_of(text: &str) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Whether a value in a drawing is not empty.
+/// Returns whether a value in a drawing is not empty.
 fn is_drawn(value: &Value) -> bool {
     match value {
         Value::Array(items) => !items.is_empty(),
@@ -99,7 +99,7 @@ fn is_drawn(value: &Value) -> bool {
     }
 }
 
-/// The text with its frequent words expanded.
+/// Returns the text with its frequent words expanded.
 fn spelt_out(text: &str) -> String {
     let mut full = String::with_capacity(2 * text.len());
     let mut chars = text.chars();

@@ -62,7 +62,7 @@ impl Parser for Plain {
     }
 }
 
-/// Whether cells are separated by spaces, so that `-1` can be a cell.
+/// Returns whether cells are separated by spaces, so that `-1` can be a cell.
 pub(crate) fn is_apart(row: &str) -> bool {
     row.split_whitespace()
         .all(|cell| cell == "-1" || cell.chars().count() == 1)

@@ -8,9 +8,9 @@ use novena_core::{Board, Cell, CellSet, DigitSet};
 use crate::record::Marks;
 use crate::{Record, RecordPart, RecordParts};
 
-/// The digits that every cell may contain. For a filled cell, this is its digit; for others, the
-/// candidates that the marks and the surrounding digits leave or, if there are no marks, those that
-/// the digits leave.
+/// Returns the digits that every cell may contain. For a filled cell, this is its digit; for
+/// others, the candidates that the marks and the surrounding digits leave or, if there are no
+/// marks, those that the digits leave.
 pub(crate) fn groups(record: &Record) -> Marks {
     let board = record.board();
     let mut groups = [DigitSet::EMPTY; Cell::COUNT];
@@ -45,7 +45,7 @@ pub(crate) fn settle(groups: &Marks, placed: CellSet) -> (Board, Marks) {
     (board, marks)
 }
 
-/// A record of these groups, in which the filled cells in `placed` are entries.
+/// Returns a record of these groups, in which the filled cells in `placed` are entries.
 pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     let (board, marks) = settle(groups, placed);
     let (mut givens, mut entries) = (board, board);
@@ -72,8 +72,8 @@ pub(crate) fn with_marks(record: Record, marks: Marks) -> Record {
     }
 }
 
-/// The parts of a record that are lost when its [`groups`] are written by a format that carries the
-/// given parts.
+/// Returns the parts of a record that are lost when its [`groups`] are written by a format that
+/// carries the given parts.
 pub(crate) fn dropped(record: &Record, carries: RecordParts) -> RecordParts {
     let dropped = record.parts().minus(carries);
     if keeps_marks(record) {
@@ -83,8 +83,8 @@ pub(crate) fn dropped(record: &Record, carries: RecordParts) -> RecordParts {
     }
 }
 
-/// Whether the digits and marks of a record survive a round trip through [`groups`]. A cell with
-/// one candidate that no peer lists would come back filled.
+/// Returns whether the digits and marks of a record survive a round trip through [`groups`]. A cell
+/// with one candidate that no peer lists would come back filled.
 fn keeps_marks(record: &Record) -> bool {
     let board = record.board();
     let (settled, kept) = settle(&groups(record), board.filled());

@@ -30,25 +30,25 @@ impl<R: Read> Reader<R> {
         Source::new(input, name, format).map(Self::from)
     }
 
-    /// The format, if one was detected.
+    /// Returns the format, if one was detected.
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.source.format()
     }
 
-    /// The other format that the input could be in. See [`Source::ambiguity`].
+    /// Returns the other format that the input could be in. See [`Source::ambiguity`].
     #[must_use]
     pub fn ambiguity(&self) -> Option<Ambiguity> {
         self.source.ambiguity()
     }
 
-    /// The assumption made to read the input. See [`Source::assumption`].
+    /// Returns the assumption made to read the input. See [`Source::assumption`].
     #[must_use]
     pub fn assumption(&self) -> Option<Assumption> {
         self.source.assumption()
     }
 
-    /// The name of the input, for messages.
+    /// Returns the name of the input, for messages.
     #[must_use]
     pub fn name(&self) -> &str {
         self.source.name()

@@ -58,7 +58,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// A record of givens and nothing else.
+    /// Creates a record of givens and nothing else.
     #[must_use]
     pub fn new(givens: impl Into<Puzzle>) -> Self {
         Self {
@@ -88,28 +88,28 @@ impl Record {
         self
     }
 
-    /// The same record with these marks.
+    /// Returns the same record with these marks.
     #[must_use]
     pub fn with_marks(mut self, marks: Marks) -> Self {
         self.marks = Some(Box::new(marks));
         self
     }
 
-    /// The same record with this solution.
+    /// Returns the same record with this solution.
     #[must_use]
     pub fn with_solution(mut self, solution: Board) -> Self {
         self.solution = Some(solution);
         self
     }
 
-    /// The same record with this title.
+    /// Returns the same record with this title.
     #[must_use]
     pub fn with_title(mut self, title: impl Into<String>) -> Self {
         self.title = Some(title.into());
         self
     }
 
-    /// The same record with this comment.
+    /// Returns the same record with this comment.
     #[must_use]
     pub fn with_comment(mut self, comment: impl Into<String>) -> Self {
         self.comment = Some(comment.into());
@@ -128,7 +128,7 @@ impl Record {
         board
     }
 
-    /// Everything the player has written, as one value.
+    /// Returns everything the player has written, as one value.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Puzzle, Sheet};
@@ -175,7 +175,7 @@ impl Record {
         record
     }
 
-    /// The parts of the record other than its givens.
+    /// Returns the parts of the record other than its givens.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -215,7 +215,7 @@ impl Default for Record {
     }
 }
 
-/// A value for every cell, or `None` if all are blank.
+/// Returns a value for every cell, or `None` if all are blank.
 fn unless_blank<T: Copy + Default + PartialEq>(
     values: impl Iterator<Item = T>,
 ) -> Option<Box<[T; Cell::COUNT]>> {
@@ -274,7 +274,7 @@ impl RecordPart {
         Self::Comment,
     ];
 
-    /// A name for programs, and the key of its translation.
+    /// Returns a name for programs, and the key of its translation.
     ///
     /// ```
     /// assert_eq!(novena_formats::RecordPart::Marks.id(), "marks");
@@ -326,26 +326,26 @@ impl RecordParts {
         Self(bits)
     }
 
-    /// Whether `part` is in the set.
+    /// Returns whether `part` is in the set.
     #[must_use]
     pub const fn contains(self, part: RecordPart) -> bool {
         self.0 & Self::of(&[part]).0 != 0
     }
 
-    /// Whether the set has no parts.
+    /// Returns whether the set has no parts.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The parts, in the order of [`RecordPart::ALL`].
+    /// Returns the parts, in the order of [`RecordPart::ALL`].
     pub fn iter(self) -> impl Iterator<Item = RecordPart> {
         RecordPart::ALL
             .into_iter()
             .filter(move |&part| self.contains(part))
     }
 
-    /// The parts that are in either set.
+    /// Returns the parts that are in either set.
     ///
     /// ```
     /// # use novena_formats::{RecordPart, RecordParts};
@@ -357,7 +357,7 @@ impl RecordParts {
         Self(self.0 | other.0)
     }
 
-    /// The parts that are only in this set.
+    /// Returns the parts that are only in this set.
     ///
     /// ```
     /// # use novena_formats::{RecordPart, RecordParts};

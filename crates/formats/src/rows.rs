@@ -65,9 +65,9 @@ impl BoardLines {
         }
     }
 
-    /// Whether a line without digits is a border: it contains a stroke, or only brackets and
-    /// similar characters. A line of nine dashes is a row of empty cells if other rows write empty
-    /// cells as dashes.
+    /// Returns whether a line without digits is a border: it contains a stroke, or only brackets
+    /// and similar characters. A line of nine dashes is a row of empty cells if other rows write
+    /// empty cells as dashes.
     fn is_border(&self, line: &str) -> bool {
         if line
             .chars()
@@ -94,16 +94,16 @@ impl BoardLines {
     }
 }
 
-/// Whether a line that begins with `#` is a row. In pencil-mark grids, `#` also marks fins, as in
-/// `#12 3 45`.
+/// Returns whether a line that begins with `#` is a row. In pencil-mark grids, `#` also marks fins,
+/// as in `#12 3 45`.
 fn digits_only(line: &str) -> bool {
     line[1..].starts_with(|char: char| char.is_ascii_digit())
         && line.chars().all(|char| !char.is_alphabetic())
         && line.split_whitespace().count() >= 9
 }
 
-/// The cells of a row that follows the name of a variable: `int grid[9][9] = {{5, 3, 0, …},`.
-/// They come after the last opening bracket.
+/// Returns the cells of a row that follows the name of a variable: `int grid[9][9] = {{5, 3, 0,
+/// …},`. They come after the last opening bracket.
 pub(crate) fn row_in_code(line: &str) -> Option<&str> {
     let (name, _) = line.split_once('=')?;
     let row = &line[line.rfind(['[', '{'])?..];
@@ -115,7 +115,7 @@ pub(crate) fn row_in_code(line: &str) -> Option<&str> {
     (name.contains(char::is_alphabetic) && is_cells()).then_some(row)
 }
 
-/// Whether a line is a tag or a statement around a puzzle: `[code]`, `</pre>`,
+/// Returns whether a line is a tag or a statement around a puzzle: `[code]`, `</pre>`,
 /// `print(solve(board))`, `sep=;`.
 fn is_code(line: &str) -> bool {
     let is_word = |word: &str| {
@@ -131,18 +131,19 @@ fn is_code(line: &str) -> bool {
     is_assigned() || !line.contains(|char: char| char.is_ascii_digit()) && has_word()
 }
 
-/// Whether a line opens a list or a string that contains the rows: `board = [`.
+/// Returns whether a line opens a list or a string that contains the rows: `board = [`.
 fn opens_code(line: &str) -> bool {
     line.contains('=') && line.trim_end().ends_with(['[', '{', '(', '"', '\'', '`'])
 }
 
-/// Whether a line is words or code, not cells.
+/// Returns whether a line is words or code, not cells.
 fn is_title(line: &str) -> bool {
     is_words(line) || is_code(line)
 }
 
-/// Whether a line consists of words. Either the first word or most of the words must consist of
-/// letters other than just `x`, or at least two of those words must have three letters or more.
+/// Returns whether a line consists of words. Either the first word or most of the words must
+/// consist of letters other than just `x`, or at least two of those words must have three letters
+/// or more.
 fn is_words(line: &str) -> bool {
     let letters = |word: &str, least: usize| {
         word.chars().count() >= least
@@ -157,8 +158,8 @@ fn is_words(line: &str) -> bool {
         || words().filter(is_long).count() >= 2
 }
 
-/// Whether a line belongs to QQWing's report after a puzzle. The report consists of words, but is
-/// not the title of the next puzzle.
+/// Returns whether a line belongs to QQWing's report after a puzzle. The report consists of words,
+/// but is not the title of the next puzzle.
 fn is_report(line: &str) -> bool {
     let line = line.trim();
     let is_step = || {
@@ -175,8 +176,8 @@ fn is_report(line: &str) -> bool {
     starts.iter().any(|start| line.starts_with(start)) || is_step()
 }
 
-/// The fields of a spreadsheet row, if there are nine of them, each is a cell or empty, and at
-/// least one is empty. Without an empty field, the row is like any other.
+/// Returns the fields of a spreadsheet row, if there are nine of them, each is a cell or empty, and
+/// at least one is empty. Without an empty field, the row is like any other.
 pub(crate) fn sheet_row(line: &str) -> Option<[Option<Digit>; 9]> {
     let delimiter = ['\t', ',', ';']
         .into_iter()

@@ -120,7 +120,7 @@ enum Section {
 }
 
 impl Section {
-    /// The section that a line names.
+    /// Returns the section that a line names.
     fn named(line: &str) -> Option<Self> {
         let name = line.strip_prefix('[')?.strip_suffix(']')?.trim();
         Some(match name.to_ascii_lowercase().as_str() {
@@ -279,8 +279,8 @@ fn take_header<'a>(line: &'a str, record: &mut Record, comment: &mut Vec<&'a str
     }
 }
 
-/// Whether the text begins with headers or contains the name of a section. Bare rows also belong to
-/// other formats.
+/// Returns whether the text begins with headers or contains the name of a section. Bare rows also
+/// belong to other formats.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_row = |line: &str| {
@@ -295,7 +295,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
     headers > 0 && first.is_some_and(is_row) || has_section(text)
 }
 
-/// Whether any line of the text names a section with rows.
+/// Returns whether any line of the text names a section with rows.
 pub(crate) fn has_section(text: &str) -> bool {
     let mut named = text.lines().filter_map(|line| Section::named(line.trim()));
     named.any(|section| matches!(section, Section::Puzzle | Section::State))

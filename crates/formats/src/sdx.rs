@@ -127,8 +127,8 @@ fn read_row(row: &str, cells: &mut Vec<Token>) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Whether the text begins with nine rows of nine such cells, and these rows or the boards after
-/// them contain a `u`. Without a `u`, the text is an ordinary pencil-mark grid.
+/// Returns whether the text begins with nine rows of nine such cells, and these rows or the boards
+/// after them contain a `u`. Without a `u`, the text is an ordinary pencil-mark grid.
 pub(crate) fn looks_like(text: &str) -> bool {
     let rows = || text.lines().filter(|line| !line.trim().is_empty());
     let mut cells = Vec::new();

@@ -53,15 +53,15 @@ use crate::{
 /// A format and the test for it.
 type FormatTest = (fn(&str) -> bool, Format);
 
-/// The format, if the first complete lines of `text` determine it. Text that arrives later never
-/// changes the result.
+/// Returns the format, if the first complete lines of `text` determine it. Text that arrives later
+/// never changes the result.
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
     // A few lines are enough to decide. If a long comment precedes them, `full` decides.
     let end = memchr::memrchr(b'\n', &text[..text.len().min(8 << 10)])?;
     first_lines(&latin::text(&text[..=end]), false)
 }
 
-/// The bytes up to the end of the first line that is neither blank nor a comment.
+/// Returns the bytes up to the end of the first line that is neither blank nor a comment.
 pub(crate) fn first_line(text: &[u8]) -> &[u8] {
     let mut lines = text.split_inclusive(|&byte| byte == b'\n');
     let neutral: usize = lines
@@ -75,14 +75,14 @@ pub(crate) fn first_line(text: &[u8]) -> &[u8] {
     &text[..neutral + line.map_or(0, <[u8]>::len)]
 }
 
-/// Whether the first line that is neither blank nor a comment is complete.
+/// Returns whether the first line that is neither blank nor a comment is complete.
 pub(crate) fn has_first_line(text: &[u8]) -> bool {
     let mut lines = text.split_inclusive(|&byte| byte == b'\n');
     lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
 }
 
-/// The format of an input that begins with `text` or, if `whole`, consists of it. If no format
-/// fits, returns the line of the error and the error.
+/// Returns the format of an input that begins with `text` or, if `whole`, consists of it. If no
+/// format fits, returns the line of the error and the error.
 pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)> {
     if let Some(format) = early(text) {
         return Ok(format);
@@ -112,7 +112,7 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
     Err(junk(&text[..end], &seen))
 }
 
-/// The error for the bytes of a picture, an archive or a program.
+/// Returns the error for the bytes of a picture, an archive or a program.
 pub(crate) fn binary(text: &[u8]) -> Option<ParseError> {
     const PICTURES: [&[u8]; 4] = [b"\x89PNG", b"\xff\xd8\xff", b"%PDF-", b"GIF8"];
     let is_webp = || text.starts_with(b"RIFF") && text.get(8..12) == Some(b"WEBP");
@@ -125,7 +125,7 @@ pub(crate) fn binary(text: &[u8]) -> Option<ParseError> {
     }
 }
 
-/// Whether the bytes are something other than text. Text contains no zero bytes.
+/// Returns whether the bytes are something other than text. Text contains no zero bytes.
 fn is_binary(text: &[u8]) -> bool {
     if memchr::memchr(0, text).is_some() {
         return true;
@@ -146,7 +146,7 @@ fn content(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.lines().filter(|line| !is_neutral(line.as_bytes()))
 }
 
-/// The text from its first line that is neither blank nor a comment.
+/// Returns the text from its first line that is neither blank nor a comment.
 pub(crate) fn after_comments(text: &str) -> &str {
     let lines = text.split_inclusive('\n');
     let neutral = lines.take_while(|line| is_neutral(line.as_bytes()));
@@ -277,7 +277,7 @@ fn puzzle_line(line: &str) -> Option<Format> {
     }
 }
 
-/// Whether there are 81 cells, as opposed to a border that happens to be 81 dashes wide.
+/// Returns whether there are 81 cells, as opposed to a border that happens to be 81 dashes wide.
 fn is_sure(text: &str) -> bool {
     text.chars().count() == 81
         && text.chars().all(is_cell)
@@ -396,7 +396,7 @@ fn rows(text: &str) -> Option<Format> {
     }
 }
 
-/// The error for an input in which nothing was found.
+/// Returns the error for an input in which nothing was found.
 fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
     if let Err(error) = str::from_utf8(bytes)
         // If the end of the prefix cuts a character in two, that is not an error.
@@ -439,8 +439,8 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
     }
 }
 
-/// Whether the text is five boards that overlap. They are in 21 rows, with or without gaps, or all
-/// their cells are on one line.
+/// Returns whether the text is five boards that overlap. They are in 21 rows, with or without gaps,
+/// or all their cells are on one line.
 fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
     let sizes: Vec<usize> = rows.iter().map(|&(_, cells)| cells).collect();
     let gaps = [[18; 6].as_slice(), &[21; 3], &[9; 3], &[21; 3], &[18; 6]].concat();
@@ -450,8 +450,8 @@ fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
     sizes == gaps || sizes == [21; 21] || is_line
 }
 
-/// The size of a puzzle that is not 9×9. It has as many rows as each row has cells, or all its
-/// cells are on one line. A fragment of a classic puzzle rarely has this form and no greater
+/// Returns the size of a puzzle that is not 9×9. It has as many rows as each row has cells, or all
+/// its cells are on one line. A fragment of a classic puzzle rarely has this form and no greater
 /// digits.
 fn other_size(text: &str, rows: &[(u64, usize)]) -> Option<usize> {
     let greatest = content(text)
@@ -467,7 +467,8 @@ fn other_size(text: &str, rows: &[(u64, usize)]) -> Option<usize> {
     small.or_else(|| large_size(text))
 }
 
-/// The size of a puzzle larger than 9×9, whose cells may also be letters or separated numbers.
+/// Returns the size of a puzzle larger than 9×9, whose cells may also be letters or separated
+/// numbers.
 fn large_size(text: &str) -> Option<usize> {
     let is_big_cell = |char: char| char.is_ascii_alphanumeric() || is_cell(char);
     let lines: Vec<&str> = content(text).map(str::trim).collect();
@@ -495,8 +496,8 @@ fn large_size(text: &str) -> Option<usize> {
     })
 }
 
-/// The number of possible cells on a line of unknown meaning. An `x` in a word and dashes do not
-/// count.
+/// Returns the number of possible cells on a line of unknown meaning. An `x` in a word and dashes
+/// do not count.
 fn cells(line: &str) -> usize {
     let words = line.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'));
     line.chars()

@@ -205,7 +205,7 @@ fn cells(text: &str, colon: usize) -> Result<Board, ParseError> {
     }
 }
 
-/// Whether the text begins with a game ID, of any size, or with a seed.
+/// Returns whether the text begins with a game ID, of any size, or with a seed.
 pub(crate) fn looks_like(text: &str) -> bool {
     let line = text.lines().next().unwrap_or("");
     let Some(end) = line.find([':', '#']) else {

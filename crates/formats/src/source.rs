@@ -91,26 +91,26 @@ impl<R: Read> Source<R> {
         Ok(source)
     }
 
-    /// The format, if one was detected.
+    /// Returns the format, if one was detected.
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.format
     }
 
-    /// The other format that the input could be in, judging by its beginning. Also `None` if the
-    /// format of the input was given.
+    /// Returns the other format that the input could be in, judging by its beginning. Also `None`
+    /// if the format of the input was given.
     #[must_use]
     pub fn ambiguity(&self) -> Option<Ambiguity> {
         self.ambiguity
     }
 
-    /// The assumption made in order to read an input that is in no known format.
+    /// Returns the assumption made in order to read an input that is in no known format.
     #[must_use]
     pub fn assumption(&self) -> Option<Assumption> {
         self.assumption
     }
 
-    /// Whether every line is a record or neutral.
+    /// Returns whether every line is a record or neutral.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -126,13 +126,13 @@ impl<R: Read> Source<R> {
             .is_some_and(|parser| parser.is_line_based())
     }
 
-    /// The name of the input, for messages.
+    /// Returns the name of the input, for messages.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The next whole records. `None` at the end of the input.
+    /// Returns the next whole records. Returns `None` at the end of the input.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -301,8 +301,8 @@ impl<R: Read> Source<R> {
         memrchr(b'\n', &self.text).map_or(0, |end| end + 1)
     }
 
-    /// The length of the text that consists of whole records. A record that is too long ends the
-    /// reading, because the start of the next record cannot be found from inside it.
+    /// Returns the length of the text that consists of whole records. A record that is too long
+    /// ends the reading, because the start of the next record cannot be found from inside it.
     fn whole_records(&mut self, parser: &dyn Parser) -> usize {
         let mut end = 0;
         while end < self.text.len() {

@@ -60,7 +60,8 @@ impl Syntax for Spf {
     }
 }
 
-/// Whether the text begins with three rows that have bars but no spaces, followed by a drawn line.
+/// Returns whether the text begins with three rows that have bars but no spaces, followed by a
+/// drawn line.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let row = |line: &str| {

@@ -228,7 +228,7 @@ fn take_moves(moves: &[(usize, &str)], record: &mut Record) -> Result<(), LineEr
     Ok(())
 }
 
-/// The cell and the digit of a move.
+/// Returns the cell and the digit of a move.
 fn candidate(text: &str) -> Option<Candidate> {
     let numbers = text.get(1..)?;
     let digits = match (text.as_bytes().first()?, numbers.len()) {
@@ -240,7 +240,8 @@ fn candidate(text: &str) -> Option<Candidate> {
     (index < Cell::COUNT).then(|| Cell::from_index(index).with(digit))
 }
 
-/// Whether the text begins with the frame used in the newest files, or has moves after a grid.
+/// Returns whether the text begins with the frame used in the newest files, or has moves after a
+/// grid.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_frame = |line: &str| line == "*-----------*";

@@ -8,7 +8,7 @@ use novena_core::{Board, Candidate, Cell, DigitSet};
 use crate::record::Marks;
 use crate::{Record, RecordPart, RecordParts};
 
-/// The candidates that the digits of a record leave but that are not among its marks.
+/// Returns the candidates that the digits of a record leave but that are not among its marks.
 pub(crate) fn of(record: &Record) -> Vec<Candidate> {
     let Some(marks) = &record.marks else {
         return Vec::new();
@@ -21,7 +21,7 @@ pub(crate) fn of(record: &Record) -> Vec<Candidate> {
     (!board.filled()).iter().flat_map(struck).collect()
 }
 
-/// The remaining candidates of a board.
+/// Returns the remaining candidates of a board.
 pub(crate) fn marks<'a>(board: &Board, struck: impl IntoIterator<Item = &'a Candidate>) -> Marks {
     let mut marks = [DigitSet::EMPTY; Cell::COUNT];
     for cell in !board.filled() {

@@ -82,8 +82,8 @@ impl Syntax for SudokuCoach {
     }
 }
 
-/// Whether text without the host of a link looks like a game string. A string of 81 digits is
-/// detected as `line`.
+/// Returns whether text without the host of a link looks like a game string. A string of 81 digits
+/// is detected as `line`.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with("SCv7_")
 }
@@ -151,7 +151,7 @@ fn record_of(object: &Object) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// A non-empty string.
+/// Returns a non-empty string.
 fn words<'a>(object: &'a Object, key: &'static str) -> Result<Option<&'a str>, ParseError> {
     match object.get(key) {
         None | Some(Value::Null) => Ok(None),

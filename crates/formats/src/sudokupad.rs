@@ -103,12 +103,12 @@ fn split(id: &str) -> Option<(&'static Prefix, &str)> {
         .find_map(|(text, prefix)| Some((prefix, id.strip_prefix(text)?)))
 }
 
-/// Whether the part after the host is a puzzle, as opposed to a puzzle's name.
+/// Returns whether the part after the host is a puzzle, as opposed to a puzzle's name.
 pub(crate) fn has_prefix(id: &str) -> bool {
     split(id).is_some()
 }
 
-/// Whether text without the host of a link looks like a puzzle.
+/// Returns whether text without the host of a link looks like a puzzle.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or("");
     match split(word) {
@@ -153,8 +153,8 @@ pub(crate) fn record(id: &str) -> Result<Record, ParseError> {
     }
 }
 
-/// The error for text without a prefix. The text is either the name of a puzzle or contains a
-/// character that no name has.
+/// Returns the error for text without a prefix. The text is either the name of a puzzle or contains
+/// a character that no name has.
 fn no_puzzle(id: &str) -> ParseError {
     let is_of_name = |char: char| char.is_ascii_alphanumeric() || "-_/".contains(char);
     let odd = (1..).zip(id.chars()).find(|&(_, char)| !is_of_name(char));

@@ -95,8 +95,8 @@ impl Syntax for SudokuWiki {
     }
 }
 
-/// Whether text without the host of a link looks like the second or third form. A string of 81
-/// digits is detected as `line`.
+/// Returns whether text without the host of a link looks like the second or third form. A string of
+/// 81 digits is detected as `line`.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or("");
     let (word, radix) = match word.strip_prefix(BASE_36) {
@@ -122,7 +122,7 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     read().map_err(|error| error.in_field("bd"))
 }
 
-/// The numbers of all cells, each with its characters.
+/// Returns the numbers of all cells, each with its characters.
 fn numbers(text: &str, radix: u32, skipped: usize) -> Result<Vec<(u32, String)>, ParseError> {
     let mut values = Vec::with_capacity(LENGTH);
     for (place, char) in text.chars().enumerate() {
@@ -204,7 +204,7 @@ mod tests {
                          96q4y056403646y012r6e024a620666095y24ckcqbg01074g5q5k0350074c4c054d57091801bu\
                          06bk4c686m6g";
 
-    /// The test puzzle with a 9 at r3c7, and 1 removed from r1c1.
+    /// Returns the test puzzle with a 9 at r3c7, and 1 removed from r1c1.
     fn state() -> Record {
         let mut entries = Board::EMPTY;
         entries[Cell::at(2, 6)] = Digit::new(9);

@@ -111,7 +111,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Whether the first line of the text is in this format, or nearly so.
+/// Returns whether the first line of the text is in this format, or nearly so.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split(ends_cells).next().unwrap_or("");
     let in_place =

@@ -31,8 +31,8 @@ pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
     all
 }
 
-/// A short description of a record: `puzzle` if it has the test puzzle, followed by its parts
-/// besides the givens.
+/// Returns a short description of a record: `puzzle` if it has the test puzzle, followed by its
+/// parts besides the givens.
 fn told(record: &Record) -> String {
     let mut words = record.givens.to_string();
     for (long, short) in [(PUZZLE, "puzzle"), (SOLUTION, "solution")] {
@@ -87,7 +87,7 @@ fn told(record: &Record) -> String {
     words
 }
 
-/// A record as written in a format, and the ids of the parts that the format dropped.
+/// Returns a record as written in a format, and the ids of the parts that the format dropped.
 pub(crate) fn written(format: Format, record: &Record) -> (String, String) {
     let mut out = Vec::new();
     let dropped = format.write(record, &mut out).unwrap();

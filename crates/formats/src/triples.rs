@@ -123,7 +123,7 @@ fn read_triple(line: &str, board: &mut Board) -> Result<(), ParseError> {
     }
 }
 
-/// The words of a line, separated by white space or commas.
+/// Returns the words of a line, separated by white space or commas.
 fn numbers(line: &str) -> impl Iterator<Item = &str> {
     line.split(|char: char| char.is_whitespace() || char == ',')
         .filter(|word| !word.is_empty())
@@ -142,8 +142,8 @@ fn one_to_nine(word: &str, number: TripleNumber) -> Result<Digit, ParseError> {
     })
 }
 
-/// Whether a line could be intended as a triple. It contains three short integers, or marks the end
-/// of a board.
+/// Returns whether a line could be intended as a triple. It contains three short integers, or marks
+/// the end of a board.
 pub(crate) fn looks_like(line: &str) -> bool {
     let words: Vec<&str> = numbers(line).collect();
     line.trim() == "-1"

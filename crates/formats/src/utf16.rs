@@ -127,9 +127,9 @@ impl<R: Read> Read for Utf8Input<R> {
     }
 }
 
-/// The encoding of an input that begins with these bytes. It is UTF-16 if there is a byte-order
-/// mark, or if every other byte at the start is zero. Returns `None` if there are too few bytes and
-/// more will follow.
+/// Returns the encoding of an input that begins with these bytes. It is UTF-16 if there is a
+/// byte-order mark, or if every other byte at the start is zero. Returns `None` if there are too
+/// few bytes and more will follow.
 fn encoding(start: &[u8], whole: bool) -> Option<Encoding> {
     let every_other_is_zero = |first: usize| {
         let mut bytes = start.iter().take(ENOUGH).skip(first).step_by(2);

@@ -26,7 +26,7 @@ pub struct Writer<W> {
 }
 
 impl<W: Write> Writer<W> {
-    /// A writer of this format. Nothing is written before the first record.
+    /// Creates a writer of this format. Nothing is written before the first record.
     #[must_use]
     pub fn new(format: Format, out: W) -> Self {
         Self {
@@ -36,7 +36,7 @@ impl<W: Write> Writer<W> {
         }
     }
 
-    /// The format it writes.
+    /// Returns the format it writes.
     #[must_use]
     pub fn format(&self) -> Format {
         self.format
@@ -54,7 +54,8 @@ impl<W: Write> Writer<W> {
         self.format.0.write_board(board, &mut self.out)
     }
 
-    /// The output. Use it for text that is not a record, such as a comment or an answer in words.
+    /// Returns the output. Use it for text that is not a record, such as a comment or an answer in
+    /// words.
     pub fn get_mut(&mut self) -> &mut W {
         &mut self.out
     }

@@ -18,8 +18,8 @@ pub(crate) struct Tag<'a> {
 /// The position of an error in the text, and the reason.
 pub(crate) type XmlFault = (usize, String);
 
-/// The length of the tag at the start of `text` together with the text up to the next tag. Text
-/// before the first tag is a separate piece.
+/// Returns the length of the tag at the start of `text` together with the text up to the next tag.
+/// Text before the first tag is a separate piece.
 pub(crate) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
     let rest = at_end.then_some(text.len());
     let begin = text.iter().position(|byte| !byte.is_ascii_whitespace());
@@ -37,7 +37,7 @@ pub(crate) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
     }
 }
 
-/// The length of a tag, comment or declaration, if it is complete.
+/// Returns the length of a tag, comment or declaration, if it is complete.
 fn markup_length(text: &[u8]) -> Option<usize> {
     for (open, close) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] {
         if text.starts_with(open.as_bytes()) {
@@ -72,14 +72,14 @@ pub(crate) struct PlacedTag<'a> {
 }
 
 impl PlacedTag<'_> {
-    /// The attributes of the tag. Errors give their position in the document.
+    /// Returns the attributes of the tag. Errors give their position in the document.
     pub(crate) fn attributes(&self) -> Result<Vec<(&str, String)>, XmlFault> {
         let found = self.tag.attributes();
         found.map_err(|(offset, reason)| (self.place + offset, reason))
     }
 }
 
-/// The start tags of a whole document.
+/// Returns the start tags of a whole document.
 pub(crate) fn tags(text: &str) -> impl Iterator<Item = Result<PlacedTag<'_>, XmlFault>> {
     let mut start = 0;
     std::iter::from_fn(move || {
@@ -114,7 +114,7 @@ pub(crate) fn fault(text: &str, (offset, reason): XmlFault) -> (usize, ParseErro
     )
 }
 
-/// The start tag at the beginning of a piece that [`cut`] returned, if there is one.
+/// Returns the start tag at the beginning of a piece that [`cut`] returned, if there is one.
 pub(crate) fn parse(text: &str) -> Result<Option<Tag<'_>>, XmlFault> {
     if text.is_empty() {
         return Ok(None);
@@ -135,7 +135,7 @@ pub(crate) fn parse(text: &str) -> Result<Option<Tag<'_>>, XmlFault> {
 }
 
 impl<'a> Tag<'a> {
-    /// The attributes, unescaped.
+    /// Returns the attributes, unescaped.
     pub(crate) fn attributes(&self) -> Result<Vec<(&'a str, String)>, XmlFault> {
         let mut attributes = Attributes::new(self.content, self.name.len());
         // The check takes time quadratic in the number of attributes, and using the first of
@@ -156,7 +156,8 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// The position of the error, counted from the tag's bracket, and the message without the position.
+/// Returns the position of the error, counted from the tag's bracket, and the message without the
+/// position.
 fn problem(error: &AttrError) -> XmlFault {
     let (AttrError::ExpectedEq(place)
     | AttrError::ExpectedValue(place)

@@ -56,7 +56,7 @@ impl Parser for Yaml {
     }
 }
 
-/// The first line that is neither blank nor a comment.
+/// Returns the first line that is neither blank nor a comment.
 fn first_line(text: &str) -> usize {
     text.lines()
         .take_while(|line| {
@@ -66,8 +66,8 @@ fn first_line(text: &str) -> usize {
         .count()
 }
 
-/// Whether the text is YAML that contains a board. Every line that is not indented must be a name
-/// with a colon, a list item, or a document separator.
+/// Returns whether the text is YAML that contains a board. Every line that is not indented must be
+/// a name with a colon, a list item, or a document separator.
 pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     let mut lines = text.lines().filter(|line| {
         let words = line.trim();
@@ -106,7 +106,8 @@ pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     }
 }
 
-/// Whether a line is an item that occurs only in YAML: words in quotes or brackets, or a name.
+/// Returns whether a line is an item that occurs only in YAML: words in quotes or brackets, or a
+/// name.
 fn is_item(item: &str) -> bool {
     let item = item.trim();
     item.starts_with(['[', '"', '\'', '{', '|']) || block::key(item).is_some() || {

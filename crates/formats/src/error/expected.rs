@@ -19,7 +19,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// The name for programs and for translations.
+            /// Returns the name for programs and for translations.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -135,7 +135,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// A name for programs: `size`, `cages`, `diagonals`, `regions`, `rule` or `kind`.
+    /// Returns a name for programs: `size`, `cages`, `diagonals`, `regions`, `rule` or `kind`.
     ///
     /// ```
     /// assert_eq!(novena_formats::Variant::Cages.id(), "cages");
@@ -152,7 +152,7 @@ impl Variant {
         }
     }
 
-    /// The size, or the name of the rule or the kind.
+    /// Returns the size, or the name of the rule or the kind.
     ///
     /// ```
     /// use novena_formats::Variant;

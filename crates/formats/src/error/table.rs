@@ -35,7 +35,7 @@ macro_rules! parse_errors {
             /// ```
             pub const IDS: &[&str] = &[$($id),*];
 
-            /// The id of this kind of error, which is also the key of its sentence in other
+            /// Returns the id of this kind of error, which is also the key of its sentence in other
             /// languages.
             #[must_use]
             pub const fn id(&self) -> &'static str {
@@ -44,7 +44,8 @@ macro_rules! parse_errors {
                 }
             }
 
-            /// The arguments of the sentence, by name. Characters are quoted as in the message.
+            /// Returns the arguments of the sentence, by name. Characters are quoted as in the
+            /// message.
             ///
             /// [`ParseError::InField`] gives only the field and [`ParseError::InCell`] only the
             /// cell. Translate [`ParseError::inner`] too, and add it to these arguments as `error`.

@@ -4,7 +4,7 @@ use novena_core::{Cell, Digit};
 
 use crate::{JsonValue, LibraryItem, ParseError, TripleNumber, Variant};
 
-/// One error of every kind, in the same order as the ids.
+/// Returns one error of every kind, in the same order as the ids.
 fn one_of_each() -> Vec<ParseError> {
     let (cell, digit) = (Cell::at(0, 0), Digit::ALL[4]);
     vec![

@@ -19,7 +19,7 @@ use crate::line::{is_cell, is_neutral};
 
 const DELIMITERS: [char; 4] = ['\t', ';', ',', '|'];
 
-/// The puzzle in a table, if there is exactly one way to read it.
+/// Returns the puzzle in a table, if there is exactly one way to read it.
 pub(super) fn read(text: &str) -> Option<Vec<Record>> {
     DELIMITERS.into_iter().find_map(|delimiter| {
         let mut table = Table::of(text, delimiter)?;
@@ -146,7 +146,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether any digit is written as a floating-point number.
+    /// Returns whether any digit is written as a floating-point number.
     fn has_numbers(&self) -> bool {
         self.0.iter().flatten().any(|field| field.len() > 1)
     }
@@ -163,8 +163,8 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Whether two of eleven lines are gaps between boxes. `empty` indicates which lines are empty.
-/// Returns `None` if these lines could also be cells, with margins at the edges.
+/// Returns whether two of eleven lines are gaps between boxes. `empty` indicates which lines are
+/// empty. Returns `None` if these lines could also be cells, with margins at the edges.
 fn has_gaps(empty: &[bool]) -> Option<bool> {
     let is_gapped = empty[3] && empty[7];
     let margins = [0, 10].map(|edge| empty[edge]);
@@ -177,7 +177,7 @@ fn has_gaps(empty: &[bool]) -> Option<bool> {
     (!is_gapped || !is_ambiguous).then_some(is_gapped)
 }
 
-/// The character in a field that contains a single cell, with `.` for an empty one.
+/// Returns the character in a field that contains a single cell, with `.` for an empty one.
 fn cell_of(field: &str) -> Option<char> {
     if field.is_empty() || field.eq_ignore_ascii_case("nan") {
         return Some('.');
@@ -188,7 +188,7 @@ fn cell_of(field: &str) -> Option<char> {
     first.filter(|_| chars.next().is_none())
 }
 
-/// Whether fields count from 0 or 1 upwards.
+/// Returns whether fields count from 0 or 1 upwards.
 fn is_counted(fields: &[&str]) -> bool {
     let from = |start: usize| {
         let count = fields.iter().zip(start..);
@@ -200,7 +200,7 @@ fn is_counted(fields: &[&str]) -> bool {
     from(0) || from(1)
 }
 
-/// Whether a field is a name such as `A`, `c1` or `Column 1`.
+/// Returns whether a field is a name such as `A`, `c1` or `Column 1`.
 fn is_name(field: &str) -> bool {
     field.starts_with(|char: char| char.is_alphabetic())
         && !field.eq_ignore_ascii_case("nan")
@@ -212,7 +212,7 @@ mod tests {
     use crate::tests::{PUZZLE, rows_of, said};
     use crate::{Assumption, Reader};
 
-    /// The rows of the test puzzle with empty fields, each changed by `row`, below `head`.
+    /// Returns the rows of the test puzzle with empty fields, each changed by `row`, below `head`.
     fn sheet(head: &str, delimiter: &str, row: impl Fn(usize, &str) -> String) -> String {
         let mut text = head.to_owned();
         for (number, cells) in rows_of(PUZZLE).iter().enumerate() {
@@ -264,7 +264,7 @@ mod tests {
         check(&sheet("", ";", |_, row| format!(";;{row};")), 1);
     }
 
-    /// The test puzzle with an empty column between the boxes.
+    /// Returns the test puzzle with an empty column between the boxes.
     fn with_gaps(row: &str) -> String {
         let fields: Vec<&str> = row.split(',').collect();
         let boxes: Vec<String> = fields.chunks(3).map(|part| part.join(",")).collect();

@@ -7,7 +7,7 @@ use crate::format::{Parser, Unit};
 use crate::line::{self, is_cell};
 use crate::{ParseError, Record, latin};
 
-/// The assumption about the lines with words of 81 cells, if the text contains any.
+/// Returns the assumption about the lines with words of 81 cells, if the text contains any.
 pub(super) fn assumption(text: &str) -> Option<Assumption> {
     let mut boards = text.lines().filter_map(only_board);
     let first = boards.next();
@@ -22,7 +22,7 @@ pub(super) fn assumption(text: &str) -> Option<Assumption> {
     }
 }
 
-/// The board of a line that has one.
+/// Returns the board of a line that has one.
 fn only_board(line: &str) -> Option<Board> {
     let mut boards = words_of_81(line);
     match (boards.next(), boards.next()) {
@@ -118,7 +118,7 @@ impl Parser for Pairs {
     }
 }
 
-/// The words of a line other than its boards.
+/// Returns the words of a line other than its boards.
 fn comment(line: &str) -> Option<String> {
     let others: Vec<&str> = words(line)
         .filter(|word| line::exact(word).is_none())
@@ -133,7 +133,7 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(apart).filter(|word| !word.is_empty())
 }
 
-/// The words of a line that are 81 cells, at least one of them a digit.
+/// Returns the words of a line that are 81 cells, at least one of them a digit.
 fn words_of_81(line: &str) -> impl Iterator<Item = (&str, Board)> {
     words(line).filter_map(|word| {
         let is_board = word.chars().count() == Cell::COUNT && word.chars().all(is_cell);

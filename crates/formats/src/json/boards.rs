@@ -24,12 +24,12 @@ use crate::{Content, Format, ParseError, Reader, Record};
 /// The maximum depth of the search for boards.
 const DEPTH: usize = 16;
 
-/// The puzzles in a value, in order. The list is empty if the value contains no board.
+/// Returns the puzzles in a value, in order. The list is empty if the value contains no board.
 pub(crate) fn find(value: &Value) -> Result<Vec<Record>, ParseError> {
     look(value, DEPTH)
 }
 
-/// The puzzles of an object.
+/// Returns the puzzles of an object.
 pub(crate) fn find_in(object: &Map<String, Value>) -> Result<Vec<Record>, ParseError> {
     look_in(object, DEPTH)
 }
@@ -75,8 +75,8 @@ fn look_in(object: &Map<String, Value>, depth: usize) -> Result<Vec<Record>, Par
     Ok(lists)
 }
 
-/// The error for a value without a nine by nine board, if the value contains a board of another
-/// size or a rule.
+/// Returns the error for a value without a nine by nine board, if the value contains a board of
+/// another size or a rule.
 pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
     let size = variants::size(value, DEPTH).map(|size| ParseError::Variant {
         what: crate::Variant::Size(size),
@@ -136,7 +136,7 @@ fn board(value: &Value) -> Option<Board> {
     }
 }
 
-/// A board drawn over several lines.
+/// Returns a board drawn over several lines.
 fn drawn(text: &str) -> Option<Board> {
     if !(9..40).contains(&text.lines().count()) {
         return None;
@@ -156,7 +156,7 @@ fn nine<'a>(rows: impl Iterator<Item = &'a str>) -> Option<Board> {
     line::exact(&rows.concat())
 }
 
-/// A row of nine as characters.
+/// Returns a row of nine as characters.
 fn row(value: &Value) -> Option<String> {
     match value {
         Value::String(text) => {
@@ -168,7 +168,7 @@ fn row(value: &Value) -> Option<String> {
     }
 }
 
-/// A cell as a character: a number, a string of at most one character, or null.
+/// Returns a cell as a character: a number, a string of at most one character, or null.
 pub(super) fn cell(value: &Value) -> Option<char> {
     match value {
         Value::Null | Value::Bool(false) => Some('.'),

@@ -42,7 +42,7 @@ fn savepoint(savepoint: &Savepoint) -> Value {
     json!({"name": savepoint.name, "sheet": contents})
 }
 
-/// The colours of a cell's candidates: `4a5b`.
+/// Returns the colours of a cell's candidates: `4a5b`.
 pub(super) fn candidate_colours(colours: &[Option<Colour>; 9]) -> String {
     let pairs = Digit::ALL.iter().zip(colours);
     pairs
@@ -128,7 +128,7 @@ fn wrong(expected: JsonValue) -> ParseError {
     ParseError::WrongType { expected }
 }
 
-/// The list under a key; a missing key counts as an empty list.
+/// Returns the list under a key; a missing key counts as an empty list.
 fn list<'a>(
     object: &'a Map<String, Value>,
     key: &'static str,

@@ -12,8 +12,8 @@ use crate::{ParseError, Record, sniff};
 /// Reads the text of an object.
 pub(crate) type ObjectReader = fn(&str) -> Unit;
 
-/// The parser for an input that begins with `prefix`, if the input begins with an array of values
-/// other than objects.
+/// Returns the parser for an input that begins with `prefix`, if the input begins with an array of
+/// values other than objects.
 pub(crate) fn value_parser(prefix: &str, read: ObjectReader) -> Option<Arc<dyn Parser>> {
     let from = sniff::after_comments(prefix);
     let mut signs = from.strip_prefix('[')?.chars();
@@ -92,7 +92,7 @@ impl Parser for TextStream {
     }
 }
 
-/// The parser for the objects of an input that begins with `prefix`.
+/// Returns the parser for the objects of an input that begins with `prefix`.
 pub(crate) fn parser(prefix: &str, read: ObjectReader) -> Arc<dyn Parser> {
     let first = prefix.lines().find(|line| !is_neutral(line.as_bytes()));
     // An object or array that is not closed on its line spans several lines.
@@ -151,7 +151,7 @@ impl Parser for ObjectStream {
     }
 }
 
-/// The length of the object at the start of `text`, if it is closed there.
+/// Returns the length of the object at the start of `text`, if it is closed there.
 pub(crate) fn object_end(text: &[u8]) -> Option<usize> {
     let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
     for (place, byte) in text.iter().enumerate() {

@@ -142,7 +142,7 @@ fn everything_is_written() {
     );
 }
 
-/// A game of two steps, the second undone, and a savepoint.
+/// Returns a game of two steps, the second undone, and a savepoint.
 fn game() -> String {
     let entries = format!("5{}", ".".repeat(80));
     let colours = format!("[\"ad\"{}]", ",\"\"".repeat(80));

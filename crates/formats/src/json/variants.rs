@@ -42,12 +42,12 @@ fn plain(name: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// Whether this is the name of a rule, so that its value is not a board.
+/// Returns whether this is the name of a rule, so that its value is not a board.
 pub(super) fn is_rule(name: &str) -> bool {
     RULES.contains(&plain(name).as_str())
 }
 
-/// The rule that a name and its value specify, if any.
+/// Returns the rule that a name and its value specify, if any.
 fn rule(name: &str, value: &Value) -> Option<Variant> {
     let says_something = match value {
         Value::Bool(value) => *value,
@@ -70,7 +70,7 @@ fn rule(name: &str, value: &Value) -> Option<Variant> {
     }
 }
 
-/// The kind of puzzle that a word names, if it is not the classic kind.
+/// Returns the kind of puzzle that a word names, if it is not the classic kind.
 fn kind(word: &str) -> Option<Variant> {
     let plain: String = word.chars().filter(|char| char.is_alphabetic()).collect();
     let plain = plain.to_lowercase();
@@ -85,8 +85,8 @@ fn kind(word: &str) -> Option<Variant> {
     }
 }
 
-/// Whether a list of regions describes the ordinary boxes: nine rows of nine numbers or letters,
-/// which are equal within a box and different otherwise.
+/// Returns whether a list of regions describes the ordinary boxes: nine rows of nine numbers or
+/// letters, which are equal within a box and different otherwise.
 fn is_boxes(value: &Value) -> bool {
     let Some(rows) = value.as_array().filter(|rows| rows.len() == 9) else {
         return false;
@@ -105,7 +105,7 @@ fn is_boxes(value: &Value) -> bool {
     is_alike && (0..9).all(|one| (0..one).all(|other| first(one) != first(other)))
 }
 
-/// The size of a square of cells somewhere in a value, if it is not nine.
+/// Returns the size of a square of cells somewhere in a value, if it is not nine.
 pub(super) fn size(value: &Value, depth: usize) -> Option<usize> {
     let depth = depth.checked_sub(1)?;
     match value {

@@ -46,13 +46,13 @@ pub struct Case {
 }
 
 impl Case {
-    /// Whether the technique must find nothing here.
+    /// Returns whether the technique must find nothing here.
     #[must_use]
     pub fn is_fail_case(&self) -> bool {
         self.variant == "x"
     }
 
-    /// The board of givens and entries together.
+    /// Returns the board of givens and entries together.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -68,7 +68,8 @@ impl Case {
         board
     }
 
-    /// The step as it is written in the line, without the position. `None` if there is no step.
+    /// Returns the step as it is written in the line, without the position. Returns `None` if there
+    /// is no step.
     ///
     /// ```
     /// # use novena_formats::library::Case;
@@ -246,12 +247,12 @@ impl<'a> Field<'a> {
         read(self).map_err(|error| error.in_field(name))
     }
 
-    /// The characters, each with its column.
+    /// Returns the characters, each with its column.
     fn chars(self) -> impl Iterator<Item = (usize, char)> {
         (self.column..).zip(self.text.chars())
     }
 
-    /// The error for a field that ends too early.
+    /// Returns the error for a field that ends too early.
     fn ends_early(self) -> ParseError {
         ParseError::UnexpectedChar {
             column: self.column + self.text.chars().count(),

@@ -21,13 +21,14 @@ use novena_core::{Board, Cell, Colour, ColourSet, Digit, DigitSet};
 
 use crate::{ParseError, Record, cells, line};
 
-/// Whether a record can be written as just 81 digits, because it has no entries, marks or colours.
+/// Returns whether a record can be written as just 81 digits, because it has no entries, marks or
+/// colours.
 pub(super) fn is_fresh(record: &Record) -> bool {
     let marks = record.marks.is_some() || record.corners.is_some();
     record.entries == Board::EMPTY && !marks && record.colours.is_none()
 }
 
-/// The board as the value of `data`, not yet escaped.
+/// Returns the board as the value of `data`, not yet escaped.
 pub(super) fn written(record: &Record) -> String {
     if is_fresh(record) {
         let digit = |&value: &u8| char::from(b'0' + value);
@@ -155,7 +156,7 @@ mod tests {
     use super::*;
     use crate::tests::PUZZLE;
 
-    /// The test puzzle in this version, with r1c1 marked 4567 and a 7 in r1c2.
+    /// Returns the test puzzle in this version, with r1c1 marked 4567 and a 7 in r1c2.
     fn sample(version: usize) -> String {
         let mut text = format!("version: {version} ");
         for (index, char) in PUZZLE.chars().enumerate() {

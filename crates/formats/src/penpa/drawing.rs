@@ -47,7 +47,7 @@ impl Frame {
         })
     }
 
-    /// The cell at a point, if the point is the centre of one of the puzzle's cells.
+    /// Returns the cell at a point, if the point is the centre of one of the puzzle's cells.
     fn cell(&self, point: usize) -> Option<Cell> {
         let (row, column) = (point / self.columns, point % self.columns);
         let row = row.checked_sub(self.top).filter(|&row| row < 9)?;
@@ -77,7 +77,8 @@ impl Frame {
         Ok(())
     }
 
-    /// The rule that lines along the edges of cells express, if they are not the lines of boxes.
+    /// Returns the rule that lines along the edges of cells express, if they are not the lines of
+    /// boxes.
     fn lines(&self, lines: &Value) -> Option<Variant> {
         let corners = self.columns * self.rows;
         let place = |corner: &str| {
@@ -139,7 +140,7 @@ impl Frame {
     }
 }
 
-/// The text in cells, by point.
+/// Returns the text in cells, by point.
 fn numbers(drawn: &Object) -> impl Iterator<Item = (&String, &Value)> {
     let numbers = drawn.get("number").and_then(Value::as_object);
     numbers.into_iter().flatten()

@@ -3,7 +3,8 @@ use std::fmt::Write as _;
 use super::*;
 use crate::tests::PUZZLE;
 
-/// A link to a drawing of the test puzzle. `more` is added to the object that contains the drawing.
+/// Returns a link to a drawing of the test puzzle. `more` is added to the object that contains the
+/// drawing.
 fn link(head: &str, more: &str, solver: &str) -> String {
     let mut numbers = String::new();
     for (place, digit) in PUZZLE.chars().enumerate().filter(|&(_, char)| char != '.') {

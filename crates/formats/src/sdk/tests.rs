@@ -10,7 +10,7 @@ fn rows() -> String {
     rows_of(PUZZLE).join("\n") + "\n"
 }
 
-/// The rows with a 9 entered at r3c7.
+/// Returns the rows with a 9 entered at r3c7.
 fn state() -> String {
     rows().replace("...76....", "...76.9..")
 }

@@ -2,8 +2,9 @@
 
 use crate::Format;
 
-/// The format of text that begins with `{`, or with `[` and `{`. It is determined by the first name
-/// that only one format uses. `None` if there is no such name yet and more text may follow.
+/// Returns the format of text that begins with `{`, or with `[` and `{`. It is determined by the
+/// first name that only one format uses. Returns `None` if there is no such name yet and more text
+/// may follow.
 pub(super) fn format(text: &str, whole: bool) -> Option<Format> {
     let mut names = Names::new(text);
     for (name, value) in names.by_ref() {
@@ -23,7 +24,7 @@ pub(super) fn format(text: &str, whole: bool) -> Option<Format> {
     (names.ended || whole).then_some(Format::JSON)
 }
 
-/// The first characters of a value.
+/// Returns the first characters of a value.
 fn signs<const COUNT: usize>(value: &str) -> Option<[char; COUNT]> {
     let signs = value.chars().filter(|char| !char.is_whitespace());
     signs.take(COUNT).collect::<Vec<_>>().try_into().ok()
@@ -65,7 +66,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The end of the string that begins at a quote.
+    /// Returns the end of the string that begins at a quote.
     fn string_end(&self, quote: usize) -> Option<usize> {
         let mut escaped = false;
         let rest = self.text.as_bytes()[quote + 1..].iter();

@@ -199,7 +199,8 @@ fn more_text_never_changes_an_early_answer() {
     }
 }
 
-/// The puzzle with an entry, a removed candidate and text fields, if the format can carry them.
+/// Returns the puzzle with an entry, a removed candidate and text fields, if the format can carry
+/// them.
 fn rich() -> Record {
     let givens: Board = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
@@ -220,7 +221,7 @@ fn rich() -> Record {
     record
 }
 
-/// The format that is detected for a format's own output, which is the format itself or an
+/// Returns the format that is detected for a format's own output, which is the format itself or an
 /// equivalent one.
 fn known_as(format: Format, record: &Record) -> Format {
     match format.id() {

@@ -39,7 +39,7 @@ impl Blocks {
     }
 }
 
-/// Whether a line is a letter and digits, which cannot be a row.
+/// Returns whether a line is a letter and digits, which cannot be a row.
 fn is_move(line: &str) -> bool {
     line.strip_prefix(['I', 'E'])
         .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
@@ -66,7 +66,7 @@ impl Row {
     }
 }
 
-/// Whether the line has about nine separated groups, one of which has several digits.
+/// Returns whether the line has about nine separated groups, one of which has several digits.
 fn is_marked(line: &str) -> bool {
     let mut groups: Vec<DigitSet> = Vec::new();
     line.trim().contains(char::is_whitespace)
@@ -119,8 +119,8 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
     }
 }
 
-/// The number of rows in the first record. `None` if that depends on rows that may follow, which
-/// cannot happen if these are `all` rows.
+/// Returns the number of rows in the first record. Returns `None` if that depends on rows that may
+/// follow, which cannot happen if these are `all` rows.
 fn own(rows: &[Row], all: bool) -> Option<usize> {
     let is_marked = |rows: &[Row]| rows.iter().any(|row| row.marked);
     let part = |from: usize| &rows[rows.len().min(from)..rows.len().min(from + 9)];
@@ -144,8 +144,8 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
     Some(alone)
 }
 
-/// Whether a grid has the same digit as another grid in every cell that the other grid fills, up to
-/// the other grid's last row.
+/// Returns whether a grid has the same digit as another grid in every cell that the other grid
+/// fills, up to the other grid's last row.
 fn goes_on(first: &[Row], second: &[Row]) -> bool {
     first.iter().zip(second).all(|(before, after)| {
         let (Some(before), Some(after)) = (&before.cells, &after.cells) else {

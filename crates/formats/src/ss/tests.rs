@@ -28,7 +28,7 @@ fn game() -> String {
     format!("{GRID}\nI249\nE00001\n")
 }
 
-/// The pencil-mark grid of the game, as it appears on the clipboard.
+/// Returns the pencil-mark grid of the game, as it appears on the clipboard.
 fn candidates() -> String {
     let Unit::Record(_, record) = Ss.read(&game()) else {
         panic!("no record");

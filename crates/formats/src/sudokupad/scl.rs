@@ -58,7 +58,7 @@ pub(super) fn record(object: &Object) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// The metadata, including that of older files.
+/// Returns the metadata, including that of older files.
 fn metadata(object: &Object) -> Object {
     let mut metadata = match object.get("metadata") {
         Some(Value::Object(metadata)) => metadata.clone(),

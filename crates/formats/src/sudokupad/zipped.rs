@@ -78,7 +78,7 @@ pub(super) fn unzip(text: &str) -> String {
     out
 }
 
-/// The length of the string at the start, including quotes.
+/// Returns the length of the string at the start, including quotes.
 fn quoted_length(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (place, char) in text.char_indices().skip(1) {

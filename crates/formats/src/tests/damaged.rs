@@ -51,7 +51,7 @@ fn entries(text: &[u8], format: Format) -> Vec<Entry> {
     all
 }
 
-/// The boards read from the text.
+/// Returns the boards read from the text.
 fn boards(entries: &[Entry]) -> HashSet<String> {
     let boards = entries.iter().filter_map(|entry| match &entry.content {
         Content::Record(record) => Some(record.board().to_string()),

@@ -43,7 +43,7 @@ fn a_byte_order_mark_is_dropped_once() {
     );
 }
 
-/// The bytes of the text in Windows-1252, whose characters here are the same as in Latin-1.
+/// Returns the bytes of the text in Windows-1252, whose characters here are the same as in Latin-1.
 fn windows(text: &str) -> Vec<u8> {
     let byte = |char| u8::try_from(u32::from(char)).unwrap();
     text.chars().map(byte).collect()
@@ -179,7 +179,7 @@ fn endless(unit: &str, length: u64) -> EndlessStream {
     }
 }
 
-/// The largest chunk and the entries, without their text.
+/// Returns the largest chunk and the entries, without their text.
 fn measure(input: impl Read, format: Option<Format>) -> (usize, Vec<(u64, String)>) {
     let mut source = Source::new(input, "endless", format).unwrap();
     let (mut largest, mut entries) = (0, Vec::new());

@@ -58,7 +58,7 @@ pub(crate) fn lines_are_read_alike(text: &[u8]) {
     }
 }
 
-/// The record without the parts that a format drops.
+/// Returns the record without the parts that a format drops.
 fn kept(record: &Record, format: Format) -> Record {
     let carries = format.carries();
     let mut kept = if carries.contains(RecordPart::Entries) {
@@ -191,9 +191,9 @@ fn fit(record: &mut Record, format: Format) {
     }
 }
 
-/// Whether the output of a format is detected as that format. The output of most excluded formats
-/// is detected as another format, which reads it in the same way. The output of `gnome` may begin
-/// with a line of 81 cells.
+/// Returns whether the output of a format is detected as that format. The output of most excluded
+/// formats is detected as another format, which reads it in the same way. The output of `gnome` may
+/// begin with a line of 81 cells.
 fn is_distinct(format: Format) -> bool {
     !["marks", "sdm", "msk", "sdk", "sdx", "gnome"].contains(&format.id())
 }

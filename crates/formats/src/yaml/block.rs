@@ -7,7 +7,7 @@ use super::flow;
 /// The maximum depth of blocks.
 const DEPTH: usize = 32;
 
-/// The value of a document.
+/// Returns the value of a document.
 pub(super) fn value(text: &str) -> Value {
     let lines = text
         .lines()
@@ -34,7 +34,7 @@ pub(super) fn value(text: &str) -> Value {
     }
 }
 
-/// The name at the start of a line, and the text after its colon.
+/// Returns the name at the start of a line, and the text after its colon.
 pub(super) fn key(line: &str) -> Option<(&str, &str)> {
     let (name, rest) = line.split_once(':')?;
     let is_end = rest.is_empty() || rest.starts_with([' ', '\t']);
@@ -60,7 +60,7 @@ struct BlockReader<'a> {
 }
 
 impl<'a> BlockReader<'a> {
-    /// The next line that is neither blank nor a comment.
+    /// Returns the next line that is neither blank nor a comment.
     fn peek(&mut self) -> Option<Line<'a>> {
         while let Some(&line) = self.lines.get(self.next) {
             let is_mark = line.indent == 0 && matches!(line.words, "---" | "...");
@@ -72,7 +72,7 @@ impl<'a> BlockReader<'a> {
         None
     }
 
-    /// The block that begins at the next line, if that line is indented at least this far.
+    /// Returns the block that begins at the next line, if that line is indented at least this far.
     fn block(&mut self, indent: usize, depth: usize) -> Value {
         let (Some(line), Some(depth)) = (self.peek(), depth.checked_sub(1)) else {
             return Value::Null;
@@ -134,7 +134,7 @@ impl<'a> BlockReader<'a> {
         object.into()
     }
 
-    /// A value that begins on the line of its name or dash.
+    /// Returns a value that begins on the line of its name or dash.
     fn scalar(&mut self, indent: usize, words: &str) -> Value {
         if !words.starts_with(['|', '>']) {
             return self.flow(words);
@@ -151,7 +151,7 @@ impl<'a> BlockReader<'a> {
         text.trim_end().into()
     }
 
-    /// A value whose brackets may be closed on a later line.
+    /// Returns a value whose brackets may be closed on a later line.
     fn flow(&mut self, words: &str) -> Value {
         let mut text = words.to_owned();
         let mut brackets = Brackets::default();

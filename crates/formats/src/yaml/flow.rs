@@ -5,8 +5,8 @@ use serde_json::{Map, Value};
 /// The maximum depth of brackets.
 const DEPTH: usize = 32;
 
-/// The value of text that may contain brackets and quotes. The text is on one line, or has been
-/// joined into one.
+/// Returns the value of text that may contain brackets and quotes. The text is on one line, or has
+/// been joined into one.
 pub(super) fn value(text: &str) -> Value {
     let mut reader = FlowReader {
         rest: text.trim_start(),
@@ -19,7 +19,7 @@ struct FlowReader<'a> {
 }
 
 impl FlowReader<'_> {
-    /// The next value. Plain words end before one of `ends` and at a comment.
+    /// Returns the next value. Plain words end before one of `ends` and at a comment.
     fn value(&mut self, depth: usize, ends: &str) -> Value {
         self.rest = self.rest.trim_start();
         let first = self.rest.chars().next();

@@ -66,7 +66,8 @@ prop_compose! {
 /// The contents that a step writes, by the index of the cell.
 type Step = Vec<(usize, CellContent)>;
 
-/// The actions of a player: the steps, the number of undone steps, and the names of savepoints.
+/// Returns the actions of a player: the steps, the number of undone steps, and the names of
+/// savepoints.
 fn any_play() -> impl Strategy<Value = (Vec<Step>, usize, Vec<String>)> {
     let step = proptest::collection::vec((0..81usize, any_content()), 0..4);
     let steps = proptest::collection::vec(step, 0..6);
@@ -74,7 +75,7 @@ fn any_play() -> impl Strategy<Value = (Vec<Step>, usize, Vec<String>)> {
     (steps, 0..3usize, names)
 }
 
-/// The journal of a game that leaves the givens unchanged.
+/// Returns the journal of a game that leaves the givens unchanged.
 fn journal_of(givens: &Board, steps: &[Step], undone: usize, names: Vec<String>) -> Journal {
     let mut sheet = Sheet::BLANK;
     let mut journal = Journal::default();
@@ -154,7 +155,7 @@ prop_compose! {
     }
 }
 
-/// A record with every kind of part, in every format, and an empty board after it.
+/// Returns a record with every kind of part, in every format, and an empty board after it.
 fn in_every_format() -> Vec<String> {
     let mut record = Record::new(PUZZLE.parse::<Board>().unwrap()).with_title("x");
     record.entries[Cell::at(0, 0)] = Digit::new(6);
@@ -168,7 +169,7 @@ fn in_every_format() -> Vec<String> {
     written.collect()
 }
 
-/// The short text files of other programs.
+/// Returns the short text files of other programs.
 fn of_programs() -> Vec<String> {
     let folder = concat!(
         env!("CARGO_MANIFEST_DIR"),
