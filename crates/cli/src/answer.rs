@@ -13,13 +13,13 @@ pub(crate) const UNIQUE: &str = "unique";
 pub(crate) const NO_SOLUTION: &str = "no solution";
 pub(crate) const SEVERAL: &str = "several solutions";
 
-/// The answer to a puzzle whose givens break a rule.
+/// Returns the answer to a puzzle whose givens break a rule.
 pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// Describes an obstacle for programs. If the givens have no solution, uses the same words as
-/// `check`; otherwise, uses the id of the obstacle.
+/// Describes an obstacle in machine-readable form. If the givens break a rule or have no solution,
+/// uses the same words as `check`. Otherwise, uses the id of the obstacle.
 pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::Invalid(conflicts) => {
@@ -31,7 +31,7 @@ pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     }
 }
 
-/// The answer to input that is not a puzzle.
+/// Returns the answer to input that is not a puzzle.
 pub(crate) fn error(error: &ParseError) -> String {
     format!("error: {error}")
 }
@@ -44,8 +44,8 @@ pub(crate) struct AnswerFormat {
 }
 
 impl AnswerFormat {
-    /// The requested format. If none was requested, the input determines the format: lines if the
-    /// input consists of lines, and otherwise a drawn grid.
+    /// Returns the requested format. If no format was requested, returns the line format for input
+    /// that consists of lines, and a drawn grid for all other input.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
             Some(from) if from.is_line_based() => Format::LINE,
@@ -73,12 +73,12 @@ impl AnswerFormat {
         self.format == Format::CSV
     }
 
-    /// The text written before the first answer.
+    /// Returns the text written before the first answer.
     pub(crate) fn head(self) -> &'static str {
         self.format.head()
     }
 
-    /// The text written after the last answer.
+    /// Returns the text written after the last answer.
     pub(crate) fn tail(self) -> &'static str {
         self.format.tail()
     }
@@ -112,7 +112,7 @@ impl AnswerFormat {
         };
     }
 
-    /// The text written in place of a solution. In JSON, it is the value of `key`.
+    /// Returns the text written in place of a solution. In JSON, it is the value of `key`.
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{}", csv_field(said)),
@@ -121,7 +121,7 @@ impl AnswerFormat {
         }
     }
 
-    /// The answer, in this format, to input that is not a puzzle.
+    /// Returns the answer to input that is not a puzzle, in this format.
     pub(crate) fn error(self, cause: &ParseError) -> String {
         match self.format.id() {
             "csv" => format!(",{}", csv_field(&error(cause))),
@@ -147,7 +147,7 @@ impl Serialize for Remark<'_> {
     }
 }
 
-/// Formats tenths as a decimal number.
+/// Formats a number of tenths as a decimal number.
 pub(crate) fn decimal(tenths: u16) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }

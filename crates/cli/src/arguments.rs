@@ -1,5 +1,5 @@
-//! The definition of the command line, without its text. The names, descriptions and examples of
-//! all arguments come from the locale (see `help.rs`), which identifies each argument by its id.
+//! Defines the command line, but not its text. The names, descriptions and examples of all
+//! arguments come from the locale (see `help.rs`). The locale identifies each argument by its id.
 
 mod book;
 mod config;
@@ -447,7 +447,7 @@ pub(crate) struct Help {
     pub(crate) page: Vec<String>,
 }
 
-/// Returns a parser for the ids of the `wanted` formats, which shells can complete.
+/// Returns a parser for the ids of the `wanted` formats. Shells can complete these ids.
 fn formats(wanted: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
     let known = Format::ALL.iter().copied().filter(|&format| wanted(format));
     PossibleValuesParser::new(known.map(Format::id))

@@ -43,7 +43,7 @@ use crate::texts::Texts;
 
 /// Runs the command.
 pub(crate) fn run(arguments: Arguments, config: &Config, texts: &Texts) -> Exit {
-    // The command that manages settings reports any problems with them itself.
+    // The `config` command reports problems with the settings itself.
     if !matches!(arguments.command, Some(Command::Config(_))) {
         let problems = config.problems.iter();
         let sentences = problems.map(|problem| (Weight::Warning, problem.describe(texts)));
@@ -82,7 +82,7 @@ pub(crate) fn run(arguments: Arguments, config: &Config, texts: &Texts) -> Exit 
 }
 
 impl Parallel {
-    /// The requested number of threads or, by default, the number of cores.
+    /// Returns the requested number of threads or, by default, the number of cores.
     fn threads(&self) -> usize {
         match self.jobs {
             Some(jobs) => jobs,
@@ -96,13 +96,13 @@ fn any_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
 }
 
-/// Today's date according to the player's calendar.
+/// Returns today's date in the local time zone.
 fn today() -> Option<Date> {
     novena_player::local_moment().day()?.parse().ok()
 }
 
-/// The line below the title of a report, which states which program made the report, when, and from
-/// which files.
+/// Returns the line below the title of a report. It names the version of the program, the date and
+/// the input files.
 fn made_by(files: &[String], texts: &Texts) -> String {
     let date = today().map_or_else(String::new, |date| date.to_string());
     let fillings = [

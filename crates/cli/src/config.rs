@@ -85,7 +85,7 @@ impl Config {
         config
     }
 
-    /// The value of a setting, if it is set.
+    /// Returns the value of a setting, if it is set.
     pub(crate) fn value(&self, setting: Setting) -> Option<&Value> {
         self.values.get(&setting)
     }
@@ -98,51 +98,51 @@ impl Config {
         self.text(setting).map(|text| text == "true")
     }
 
-    /// The language of messages.
+    /// Returns the language of messages.
     pub(crate) fn language(&self) -> Option<Language> {
         self.text(Setting::Language).and_then(Language::from_tag)
     }
 
-    /// The background of the terminal.
+    /// Returns the background of the terminal.
     pub(crate) fn theme(&self) -> Option<Background> {
         let id = self.text(Setting::Theme)?;
         Background::ALL.into_iter().find(|theme| theme.id() == id)
     }
 
-    /// The level of the daily puzzle in the player.
+    /// Returns the level of the daily puzzle in the player.
     pub(crate) fn level(&self) -> Option<Level> {
         let id = self.text(Setting::Level)?;
         Level::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// The initial marks of new games.
+    /// Returns the initial marks of new games.
     pub(crate) fn marks(&self) -> Option<StartMarks> {
         let id = self.text(Setting::Marks)?;
         StartMarks::ALL.into_iter().find(|marks| marks.id() == id)
     }
 
-    /// The player's key preset.
+    /// Returns the player's key preset.
     pub(crate) fn preset(&self) -> Option<Preset> {
         let id = self.text(Setting::Keys)?;
         Preset::ALL.iter().copied().find(|preset| preset.id() == id)
     }
 
-    /// The nine characters that Shift produces with the keys 1 to 9.
+    /// Returns the nine characters that Shift produces with the keys 1 to 9.
     pub(crate) fn shift_row(&self) -> Option<String> {
         self.text(Setting::ShiftRow).map(str::to_owned)
     }
 
-    /// Whether to draw using only ASCII characters.
+    /// Returns whether to draw using only ASCII characters.
     pub(crate) fn ascii(&self) -> Option<bool> {
         self.is_on(Setting::Ascii)
     }
 
-    /// Whether the player uses the mouse.
+    /// Returns whether the player uses the mouse.
     pub(crate) fn mouse(&self) -> Option<bool> {
         self.is_on(Setting::Mouse)
     }
 
-    /// Whether the player shows the clock.
+    /// Returns whether the player shows the clock.
     pub(crate) fn timer(&self) -> Option<bool> {
         self.is_on(Setting::Timer)
     }

@@ -27,8 +27,8 @@ use crate::texts::Texts;
 /// to be transferred back. The value was measured; see `docs/gpu.md`.
 const WORTH_A_CARD: f64 = 0.8;
 
-/// The minimum size, in bytes, of an input from which a sample is solved to estimate the search
-/// time.
+/// The minimum size, in bytes, of an input whose search time is estimated. A sample of the input is
+/// solved for the estimate.
 const WORTH_A_SAMPLE: u64 = 16 << 20;
 
 /// The number of chunks that are collected for cards. A card needs many thousands of puzzles at a
@@ -55,8 +55,8 @@ pub(crate) struct EngineChoice {
 
 pub(crate) struct Engine<'a> {
     cards: Option<Cards>,
-    /// If cards are used, there are more threads than may compute at the same time. The gate limits
-    /// them.
+    /// Limits how many threads compute at the same time. With cards, there are more threads than
+    /// may compute.
     gate: Option<Gate>,
     /// Whether the program has stopped using cards.
     given_up: AtomicBool,
@@ -99,8 +99,8 @@ impl<'a> Engine<'a> {
         engine
     }
 
-    /// The CPU alone, for work that cards cannot do. If cards were requested, a line points this
-    /// out.
+    /// Returns an engine that uses only the CPU, for work that cards cannot do. If cards were
+    /// requested, reports that they are not used.
     pub(crate) fn on_cpu(choice: &EngineChoice, texts: &'a Texts) -> Self {
         if choice.choice == Choice::Cuda {
             report::warning(texts, "engine-on-cpu", &[]);
@@ -119,13 +119,13 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Whether cards are in use.
+    /// Returns whether cards are in use.
     pub(crate) fn uses_cards(&self) -> bool {
         self.cards.is_some() && !self.given_up.load(Ordering::Relaxed)
     }
 
-    /// The number of threads that parse and print. If cards are used, most of these threads wait
-    /// for answers, and [`Engine::gate`] limits the number of those that compute.
+    /// Returns the number of threads that parse and print. If cards are used, most of these threads
+    /// wait for answers, and [`Engine::gate`] limits the number of those that compute.
     pub(crate) fn threads(&self, threads: usize) -> usize {
         if self.cards.is_some() {
             threads.max(CHUNKS_TOGETHER)
@@ -134,7 +134,8 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// The gate that all threads must enter before they compute or call [`Engine::verdicts`].
+    /// Returns the gate that all threads must enter before they compute or call
+    /// [`Engine::verdicts`].
     pub(crate) const fn gate(&self) -> Option<&Gate> {
         self.gate.as_ref()
     }

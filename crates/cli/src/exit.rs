@@ -11,8 +11,8 @@ pub(crate) enum Exit {
     Negative,
     /// The input or the usage was wrong. The program still processed everything that it could.
     Bad,
-    /// Ctrl-C ended the program. The results found by then are kept. The exit code is the one that
-    /// shells use.
+    /// Ctrl-C ended the program. The results found by then are kept. The exit status is the one
+    /// that shells use for this case.
     Interrupted = 130,
 }
 

@@ -1,6 +1,6 @@
 //! Describes errors in a step, a case or a path in the reader's language. The messages are
-//! `fault-ID`, `failure-ID` and `read-ID` in the locale. Standard output remains in English for
-//! programs.
+//! `fault-ID`, `failure-ID` and `read-ID` in the locale. On standard output, the text remains in
+//! English, because programs read it.
 
 use novena_core::Contradiction;
 use novena_proof::library::Failure;
@@ -30,7 +30,7 @@ pub(crate) fn path_fault(at: &PathFault, wording: &Wording, texts: &Texts) -> St
     texts.fill("fault-in-step", &fillings)
 }
 
-/// The reason why a case in a library failed.
+/// Returns the reason why a case in a library failed.
 pub(crate) fn failure(failure: &Failure, texts: &Texts) -> String {
     // If the reason has a message of its own, that message is in the same language.
     let reason = match failure {
@@ -47,7 +47,7 @@ pub(crate) fn failure(failure: &Failure, texts: &Texts) -> String {
     fill(&format!("failure-{}", failure.id()), args, texts)
 }
 
-/// The reason why the input is not a path. The caller adds the file and the line.
+/// Returns the reason why the input is not a path. The caller adds the file and the line.
 pub(crate) fn read(error: &ReadError, texts: &Texts) -> String {
     let mut args = error.args();
     if let ReadError::Impossible {

@@ -12,7 +12,7 @@ use crate::texts::Texts;
 /// the first board is visible.
 pub(crate) const CHECK_AFTER: Duration = Duration::from_secs(3);
 
-/// If the last moves are known to be lost, reports this.
+/// Reports the loss of the latest moves, if they are known to be lost.
 pub(crate) fn report_log_damage(opened: &OpenOutcome, texts: &Texts) {
     if let Some(damage) = &opened.log_damage {
         let fillings = [
@@ -23,8 +23,8 @@ pub(crate) fn report_log_damage(opened: &OpenOutcome, texts: &Texts) {
     }
 }
 
-/// Opens the given folder or, by default, the user's. Returns the reason if this fails. A damaged
-/// file is set aside with a warning.
+/// Opens the given folder or, by default, the user's own folder. Returns the reason if this fails.
+/// A damaged file is set aside with a warning.
 pub(crate) fn open(folder: Option<&Path>, texts: &Texts) -> Result<Store, String> {
     let folder = match folder {
         Some(folder) => Some(folder.to_owned()),

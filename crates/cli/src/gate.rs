@@ -1,7 +1,7 @@
 //! Limits how many threads compute at a time.
 //!
-//! With graphics cards, many more threads than `-j` names are needed, because most of them wait for
-//! answers. A thread computes only inside the gate, and leaves the gate while it waits.
+//! With graphics cards, many more threads than `-j` specifies are needed, because most of them wait
+//! for answers. A thread computes only inside the gate, and leaves the gate while it waits.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -14,7 +14,7 @@ pub(crate) struct Gate {
 }
 
 impl Gate {
-    /// A gate for this number of threads.
+    /// Creates a gate for this number of threads.
     pub(crate) const fn new(threads: usize) -> Self {
         Self {
             free: Mutex::new(threads),

@@ -21,7 +21,7 @@ use crate::texts::Texts;
 /// command's own options.
 const LAST: usize = 1000;
 
-/// The whole command line, in a single language.
+/// Returns the whole command line, in a single language.
 pub(crate) fn command(texts: &Texts) -> Command {
     let version = Arg::new("version")
         .short('V')
@@ -40,9 +40,9 @@ fn bare_command() -> Command {
         .disable_version_flag(true)
 }
 
-/// Builds the command line with only one of its commands. Building every command takes three times
-/// as long, and the difference is more than the time to solve a puzzle. This shortcut is used only
-/// for commands that programs call for a few puzzles at a time.
+/// Builds the command line with only one of its commands. Building all commands takes three times
+/// as long, and the extra time is longer than the time it takes to solve a puzzle. This shortcut is
+/// used only for commands that programs call for a few puzzles at a time.
 fn bare_part(name: &str) -> Option<Command> {
     let augment = match name {
         "solve" => arguments::Solve::augment_args,
@@ -138,7 +138,7 @@ fn usage(command: &Command, path: &str, texts: &Texts) -> String {
     words.join(" ")
 }
 
-/// Fluent strips the indentation, which a command line needs.
+/// Indents every line. Command lines in examples need this indentation, but Fluent strips it.
 fn indented(examples: &str) -> String {
     examples
         .lines()
@@ -174,7 +174,8 @@ pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit
     Err(Exit::Bad)
 }
 
-/// The command specified by the arguments, such as `novena`, `novena solve` or `novena lab usp`.
+/// Returns the command specified by the arguments, such as `novena`, `novena solve` or `novena lab
+/// usp`.
 fn command_path(given: &[OsString], texts: &Texts) -> (Command, String) {
     let mut whole = command(texts);
     // Building the command line copies the global options into every command.
@@ -189,7 +190,7 @@ fn command_path(given: &[OsString], texts: &Texts) -> (Command, String) {
     (inner, path)
 }
 
-/// A single sentence that describes the error.
+/// Returns a single sentence that describes the error.
 fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -254,8 +255,8 @@ fn unknown_value(error: &clap::Error, value: &str) -> UnknownName {
     }
 }
 
-/// The options of a command that resemble an unknown option. If there are none, returns the options
-/// of its subcommands that have exactly this name.
+/// Returns the options of a command that resemble an unknown option. If there are none, returns the
+/// options of its subcommands that have exactly this name.
 fn options_like(argument: &str, command: &Command) -> Vec<String> {
     let Some(name) = argument.strip_prefix("--") else {
         return Vec::new();
@@ -277,7 +278,7 @@ fn options_like(argument: &str, command: &Command) -> Vec<String> {
         .collect()
 }
 
-/// The commands that are similar to an unknown one.
+/// Returns the commands that are similar to an unknown one.
 pub(crate) fn commands_like<'a>(name: &str, command: &'a Command) -> Vec<&'a str> {
     nearest(name, command.get_subcommands().map(Command::get_name))
 }

@@ -132,7 +132,7 @@ fn put(html: &mut String, text: std::fmt::Arguments<'_>) {
     };
 }
 
-/// A string escaped for HTML, including use in attributes.
+/// Returns a string escaped for HTML, including use in attributes.
 pub(crate) fn escaped(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for char in text.chars() {
@@ -150,7 +150,7 @@ pub(crate) fn escaped(text: &str) -> String {
     html
 }
 
-/// A whole number whose thousands are grouped in a way that suits every language.
+/// Returns a whole number whose thousands are grouped in a way that suits every language.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -165,7 +165,7 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
-/// A part of a whole as a percentage, with at most three digits.
+/// Returns a part of a whole as a percentage, with at most three digits.
 pub(crate) fn percent(part: u64, whole: u64) -> String {
     if whole == 0 {
         return "–".to_owned();

@@ -32,7 +32,7 @@ enum NoteAbout {
 }
 
 impl ReadingNote {
-    /// The format that was read.
+    /// Returns the format that was read.
     pub(crate) fn format(&self) -> Format {
         match self.about {
             NoteAbout::Ambiguity(ambiguity) => ambiguity.taken,
@@ -40,7 +40,7 @@ impl ReadingNote {
         }
     }
 
-    /// A single sentence in the reader's language.
+    /// Returns a single sentence in the reader's language.
     pub(crate) fn describe(&self, texts: &Texts) -> String {
         let name = self.file.shown(texts);
         let file = || ("file", name.as_ref().into());
@@ -67,15 +67,15 @@ pub(crate) struct Unreadable {
 }
 
 impl Unreadable {
-    /// A single sentence that names the file and states the reason.
+    /// Returns a single sentence that names the file and states the reason.
     pub(crate) fn describe(&self, texts: &Texts) -> String {
         report::unreadable(texts, &self.file.shown(texts), &self.error)
     }
 }
 
 impl Input {
-    /// All chunks of all files in order, optionally split further into chunks of this many lines. A
-    /// file that cannot be read becomes a single job that reports the error.
+    /// Returns all chunks of all files in order, optionally split further into chunks of this many
+    /// lines. A file that cannot be read becomes a single job that reports the error.
     pub(crate) fn jobs(
         &self,
         portion: Option<usize>,
@@ -94,13 +94,13 @@ impl Input {
             .flat_map(move |path| FileJobs::open(&path, from, portion))
     }
 
-    /// Whether any part of the input is typed or pasted into a terminal.
+    /// Returns whether any part of the input is typed or pasted into a terminal.
     pub(crate) fn is_typed(&self) -> bool {
         let is_standard = |path: &PathBuf| path == Path::new("-");
         (self.files.is_empty() || self.files.iter().any(is_standard)) && io::stdin().is_terminal()
     }
 
-    /// The number of bytes to read, if it is known because every input is a regular file.
+    /// Returns the number of bytes to read, if it is known because every input is a regular file.
     pub(crate) fn bytes(&self) -> Option<u64> {
         let sizes = self.files.iter().map(|path| {
             path.metadata()
@@ -132,8 +132,8 @@ impl InputName {
         }
     }
 
-    /// Whether both names belong to the same input. A file that is specified twice counts as two
-    /// inputs.
+    /// Returns whether both names belong to the same input. A file that is specified twice counts
+    /// as two inputs.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Standard, Self::Standard) | (Self::Argument, Self::Argument) => true,
@@ -211,15 +211,16 @@ pub(crate) fn puzzle_in(path: &Path, from: Option<Format>) -> Option<&str> {
     (is_puzzle || is_nearly_puzzle(text)).then_some(text)
 }
 
-/// Whether an argument was meant to be a puzzle. If so, an error about its cells is more useful
-/// than one about a missing file.
+/// Returns whether an argument was meant to be a puzzle. If so, an error about its cells is more
+/// useful than one about a missing file.
 fn is_nearly_puzzle(text: &str) -> bool {
     let is_cell = |char: &char| char.is_ascii_digit() || matches!(char, '.' | '-' | '*' | '_');
     let cells = text.chars().filter(is_cell).count();
     (60..=100).contains(&cells) && cells + 2 >= text.chars().count()
 }
 
-/// Some systems open a folder as if it were a file, and report the error only when it is read.
+/// Opens a file and rejects folders. Some systems open a folder as if it were a file, and report
+/// the error only when the folder is read.
 fn open_file(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() {

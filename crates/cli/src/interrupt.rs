@@ -15,11 +15,11 @@ use crate::report;
 use crate::screen;
 use crate::texts::{self, Texts};
 
-/// The maximum time that a command may take to end by itself. After this time, the program ends
-/// without waiting for it.
+/// How long a command may take to finish on its own. After this time, the program exits without
+/// waiting for the command.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// The maximum time to wait until no thread uses a graphics card.
+/// How long the program waits for all threads to stop using graphics cards.
 const CARDS_GRACE: Duration = Duration::from_secs(1);
 
 /// Incomplete files that have to be removed.
@@ -28,18 +28,19 @@ static UNFINISHED: Mutex<Vec<UnfinishedFile>> = Mutex::new(Vec::new());
 static ON_INTERRUPT: Mutex<OnInterrupt> = Mutex::new(OnInterrupt::AtOnce);
 static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// The key of a sentence that states what else is kept.
+/// The key of a sentence that states which other results are kept.
 static NOTE: Mutex<Option<&'static str>> = Mutex::new(None);
 
-/// How the running command ends after the first Ctrl-C. A second Ctrl-C always ends the program
+/// What the first Ctrl-C does to the running command. A second Ctrl-C always ends the program
 /// immediately.
 enum OnInterrupt {
-    /// The command does not handle Ctrl-C, so the program ends.
+    /// The command does not handle Ctrl-C, so the program exits immediately.
     AtOnce,
-    /// The command soon checks [`is_interrupted`] and keeps its results. If it does not check
-    /// within [`GRACE`], the program ends.
+    /// The command soon checks [`is_interrupted`] and keeps its results. If it does not finish
+    /// within [`GRACE`], the program exits.
     Soon,
-    /// The command ends by itself without a time limit, and may have to be notified.
+    /// The command finishes on its own, without a time limit. If there is a function, it notifies
+    /// the command of the Ctrl-C.
     ByItself(Option<Box<dyn Fn() + Send>>),
 }
 
@@ -51,31 +52,31 @@ struct UnfinishedFile {
     replaces: bool,
 }
 
-/// After this call, the first Ctrl-C only makes [`is_interrupted`] true. The command then keeps its
-/// results and ends.
+/// Lets the command keep its results after Ctrl-C. From now on, the first Ctrl-C only makes
+/// [`is_interrupted`] true, and the command finishes on its own.
 pub(crate) fn keep_when_interrupted() {
     *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(None);
 }
 
-/// Does the same as [`keep_when_interrupted`], and also calls `tell` on Ctrl-C.
+/// Like [`keep_when_interrupted`], but also calls `tell` on Ctrl-C.
 pub(crate) fn tell_when_interrupted(tell: impl Fn() + Send + 'static) {
     *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(Some(Box::new(tell)));
 }
 
-/// After this call, the command must check [`is_interrupted`] often, and call [`end`] when it is
-/// true.
+/// Lets the command finish soon after Ctrl-C. From now on, the command must check
+/// [`is_interrupted`] often, and call [`end`] when it returns true.
 pub(crate) fn end_soon_when_interrupted() {
     *lock(&ON_INTERRUPT) = OnInterrupt::Soon;
 }
 
-/// Whether Ctrl-C was pressed.
+/// Returns whether Ctrl-C was pressed.
 pub(crate) fn is_interrupted() -> bool {
     IS_INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// After Ctrl-C, returns an error that stops all writing. `done` provides a sentence about the work
-/// that was done. When [`crate::output::write`] receives the error, the program prints this
-/// sentence and ends.
+/// Returns an error that stops all writing if Ctrl-C was pressed. `done` provides a sentence about
+/// the work that was done. When [`crate::output::write`] receives the error, the program prints
+/// this sentence and exits.
 pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
     if is_interrupted() {
         return Err(io::Error::new(io::ErrorKind::Interrupted, done()));
@@ -83,7 +84,7 @@ pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
     Ok(())
 }
 
-/// Sets the sentence that states what else is kept.
+/// Sets the sentence that states which other results are kept.
 pub(crate) fn set_note(key: &'static str) {
     *lock(&NOTE) = Some(key);
 }
@@ -102,8 +103,8 @@ pub(crate) fn forget_unfinished(path: &Path) {
     lock(&UNFINISHED).retain(|unfinished| unfinished.temporary != path);
 }
 
-/// Installs the handler, so that neither Ctrl-C nor a request to terminate leaves temporary files
-/// behind or makes the terminal unusable.
+/// Installs the signal handler. It ensures that neither Ctrl-C nor a request to terminate leaves
+/// temporary files behind or makes the terminal unusable.
 pub(crate) fn listen(language: Language) {
     // If the handler cannot be installed, Ctrl-C still ends the program, but a temporary file may
     // remain.
@@ -126,7 +127,7 @@ pub(crate) fn listen(language: Language) {
 }
 
 /// Ends the program after Ctrl-C. Removes unfinished files, prints the sentence `first`, and then
-/// reports what is kept and what is not.
+/// reports which results are kept and which are not.
 pub(crate) fn end(first: &str, texts: &Texts) -> ! {
     // Only one thread ends the program. All other threads wait here until it does.
     let mut unfinished = lock(&UNFINISHED);
@@ -143,8 +144,8 @@ pub(crate) fn end(first: &str, texts: &Texts) -> ! {
     std::process::exit(Exit::Interrupted as i32);
 }
 
-/// The message that a file was not written. It also states whether an older version of the file is
-/// still there.
+/// Returns the message that a file was not written. It also states whether an older version of the
+/// file is still there.
 pub(crate) fn not_written(target: &Path, replaces: bool, texts: &Texts) -> String {
     let fillings = [("file", target.display().to_string().into())];
     let key = if replaces {

@@ -38,8 +38,8 @@ pub(crate) struct Tenths(pub(crate) u16);
 
 impl Serialize for Tenths {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // The serialiser writes the shortest decimal that parses to this number, which has one
-        // decimal place.
+        // The serialiser writes the shortest decimal that parses to this number. That decimal has
+        // one decimal place.
         serializer.serialize_f64(f64::from(self.0) / 10.0)
     }
 }
@@ -52,7 +52,7 @@ pub(crate) struct Failure<'a> {
     pub(crate) error: &'a str,
 }
 
-/// The answer to input that is not a puzzle.
+/// Returns the answer to input that is not a puzzle.
 pub(crate) fn error(cause: &impl Display) -> String {
     let error = &cause.to_string();
     line(&Failure {

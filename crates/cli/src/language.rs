@@ -33,7 +33,7 @@ pub(crate) fn choose(arguments: &[OsString], config: &Config) -> Language {
         .unwrap_or(Language::En)
 }
 
-/// The values of `--lang`.
+/// Returns the values of `--lang`.
 pub(crate) fn names() -> PossibleValuesParser {
     PossibleValuesParser::new(tags())
 }

@@ -54,8 +54,8 @@ pub(crate) fn write(
     }
 }
 
-/// The exit status for output written without [`write`]. A closed pipe is accepted; any other error
-/// is reported.
+/// Returns the exit status for output written without [`write`]. A closed pipe is accepted; any
+/// other error is reported.
 pub(crate) fn check(target: Option<&Path>, texts: &Texts, written: io::Result<()>) -> Exit {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -96,7 +96,7 @@ pub(crate) enum Output {
 }
 
 impl Output {
-    /// Standard output, or the named file.
+    /// Opens standard output or the named file.
     pub(crate) fn open(target: Option<&Path>) -> io::Result<Self> {
         let Some(target) = target else {
             return Ok(Self::Standard(BufWriter::with_capacity(
@@ -149,7 +149,7 @@ impl Output {
         })
     }
 
-    /// Whether the answers are written to a terminal.
+    /// Returns whether the answers are written to a terminal.
     pub(crate) fn is_on_screen(&self) -> bool {
         matches!(self, Self::Standard(_)) && screen::is_terminal()
     }
@@ -185,8 +185,8 @@ impl Output {
     }
 }
 
-/// Whether a path refers to a stream of a running process. The stream may be a regular file, which
-/// must not be replaced by a rename while the stream is in use.
+/// Returns whether a path refers to a stream of a running process. The stream may be a regular
+/// file, which must not be replaced by a rename while the stream is in use.
 fn is_open_stream(path: &Path) -> bool {
     ["/dev/stderr", "/dev/fd", "/proc"]
         .iter()

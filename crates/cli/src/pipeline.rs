@@ -69,7 +69,7 @@ pub(crate) trait Taker<P> {
 /// Runs `work` on the calling thread for as long as `is_for_here` returns true for the next job.
 /// Returns the first job for which it returns false. Stops at the taker's first error.
 ///
-/// Starting a thread takes longer than solving a few puzzles.
+/// This is faster for a few puzzles, because starting a thread takes longer than solving them.
 pub(crate) fn run_here<J, P, T: Taker<P>>(
     jobs: &mut impl Iterator<Item = J>,
     mut is_for_here: impl FnMut(&J) -> bool,
@@ -117,8 +117,8 @@ where
                 }
             });
         }
-        // From now on, only the workers own the feed. The queue of lanes therefore ends when the
-        // last worker ends.
+        // From now on, only the workers own the feed. The queue of lanes is therefore closed when
+        // the last worker ends.
         drop(feed);
         // Move the receiver into this closure. If an error occurs, the receiver is dropped, which
         // closes all queues behind it.

@@ -92,7 +92,7 @@ impl Progress {
         self.bar.set_message(message);
     }
 
-    /// The number of puzzles done.
+    /// Returns the number of puzzles done.
     pub(crate) fn puzzles(&self) -> u64 {
         self.puzzles.load(Ordering::Relaxed)
     }
@@ -146,7 +146,7 @@ impl Progress {
     }
 }
 
-/// The progress of a search: the number of puzzles found and tried, and the speed.
+/// Returns the progress of a search: the number of puzzles found and tried, and the speed.
 pub(crate) fn search_progress(found: u64, tried: u64, seconds: f64, texts: &Texts) -> String {
     #[expect(clippy::cast_precision_loss, reason = "about is enough")]
     #[expect(clippy::cast_sign_loss, reason = "neither is below zero")]

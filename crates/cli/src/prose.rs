@@ -41,7 +41,7 @@ pub(crate) fn write_explanation(
     Ok(())
 }
 
-/// The words of a line, without emphasis.
+/// Returns the words of a line, without emphasis.
 pub(crate) fn plain(parts: &[Inline]) -> String {
     parts.iter().map(Inline::text).collect()
 }

@@ -37,31 +37,32 @@ pub(crate) trait Work: Sync {
     /// The part of a record that the work requires.
     type Item: Item;
 
-    /// The layout of the answers to input in this format.
+    /// Returns the layout of the answers to input in this format.
     fn layout(&self, from: Option<Format>) -> Layout;
 
-    /// The number of puzzles to answer together. Set only if each puzzle takes a long time.
+    /// Returns the number of puzzles to answer together. Returns `None` unless each puzzle takes a
+    /// long time.
     fn portion(&self) -> Option<usize> {
         None
     }
 
-    /// The text written once before the first answer.
+    /// Returns the text written once before the first answer.
     fn head(&self, _from: Option<Format>) -> &'static str {
         ""
     }
 
-    /// The text written once after the last answer.
+    /// Returns the text written once after the last answer.
     fn tail(&self, _from: Option<Format>) -> &'static str {
         ""
     }
 
-    /// The answer to input that is not a puzzle, if such input gets an answer.
+    /// Returns the answer to input that is not a puzzle, if such input gets an answer.
     fn error(&self, error: &ParseError, _from: Option<Format>) -> Option<String> {
         Some(answer::error(error))
     }
 
-    /// The gate that limits how many threads compute. `None` if all threads may compute at the same
-    /// time.
+    /// Returns the gate that limits how many threads compute. Returns `None` if all threads may
+    /// compute at the same time.
     fn gate(&self) -> Option<&Gate> {
         None
     }
@@ -144,8 +145,8 @@ pub(crate) enum Layout {
     Blocks,
 }
 
-/// For each output format, given by its id, and each part of a record, the number of records that
-/// lost that part.
+/// The number of records that lost a part. The key consists of the id of the output format and the
+/// part.
 pub(crate) type Losses = BTreeMap<(&'static str, RecordPart), u64>;
 
 /// The result of a run over all of the input.
@@ -299,8 +300,8 @@ struct InterruptibleWriter<'a> {
 }
 
 impl InterruptibleWriter<'_> {
-    /// After this call, Ctrl-C ends the program between two answers. This thread cannot check for
-    /// Ctrl-C while it is reading or solving.
+    /// Makes Ctrl-C end the program between two answers, even while this thread is reading or
+    /// solving and cannot check for Ctrl-C.
     fn end_when_interrupted(&self) {
         let (progress, printing) = (self.progress.clone(), Arc::clone(&self.printing));
         let language = self.texts.language();
@@ -322,7 +323,7 @@ impl InterruptibleWriter<'_> {
     }
 }
 
-/// The number of puzzles that were done before Ctrl-C.
+/// Returns a sentence with the number of puzzles that were done before Ctrl-C.
 pub(crate) fn puzzles_done(progress: &Progress, texts: &Texts) -> String {
     texts.fill(
         "interrupted-puzzles",

@@ -65,7 +65,7 @@ pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     }
 }
 
-/// The reason why a request was refused, in the reader's language.
+/// Returns the reason why a request was refused, in the reader's language.
 pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
     Wording::shared(texts.language(), Naming::Short).reason(refusal)
 }
@@ -75,12 +75,12 @@ pub(crate) fn advice(sentence: &str) {
     print(&format!("{}\n", Visible::with_lines(sentence)));
 }
 
-/// A problem with its location, in the reader's language.
+/// Returns a problem with its location, in the reader's language.
 pub(crate) fn at(file: &str, line: u64, problem: &str) -> String {
     format!("{}:{line}: {problem}", Visible::new(file))
 }
 
-/// The message that a file cannot be read, with the reason.
+/// Returns the message that a file cannot be read, with the reason.
 pub(crate) fn unreadable(texts: &Texts, file: &str, error: &io::Error) -> String {
     let reason = IoProblem::from(error);
     refusal(texts, &UnreadableFile { file, reason })
@@ -100,7 +100,8 @@ pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Err
     Exit::Bad
 }
 
-/// The reason why reading or writing failed. Common reasons are given in the reader's language.
+/// Returns the reason why reading or writing failed. Common reasons are given in the reader's
+/// language.
 pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
     refusal(texts, &IoProblem::from(error))
 }

@@ -17,7 +17,7 @@ pub(crate) struct Screen<W> {
 }
 
 impl Screen<Stdout> {
-    /// Standard output.
+    /// Returns standard output.
     #[expect(clippy::disallowed_methods, reason = "here it is made safe")]
     pub(crate) fn standard() -> Self {
         Self {
@@ -28,7 +28,7 @@ impl Screen<Stdout> {
 }
 
 impl Screen<Stderr> {
-    /// Standard error, which is intended for people even if a program captures it.
+    /// Returns standard error, which is intended for people even if a program captures it.
     #[expect(clippy::disallowed_methods, reason = "here it is made safe")]
     pub(crate) fn error() -> Self {
         Self {
@@ -39,7 +39,7 @@ impl Screen<Stderr> {
 }
 
 impl Screen<File> {
-    /// A device or a pipe that was opened by name.
+    /// Returns a stream for a device or a pipe that was opened by name.
     pub(crate) fn device(file: File) -> Self {
         Self {
             shown: file.is_terminal().then(VisibleBytes::default),
@@ -48,13 +48,13 @@ impl Screen<File> {
     }
 }
 
-/// Whether standard output is a terminal.
+/// Returns whether standard output is a terminal.
 #[expect(clippy::disallowed_methods, reason = "nothing is written")]
 pub(crate) fn is_terminal() -> bool {
     io::stdout().is_terminal()
 }
 
-/// Whether standard error is a terminal.
+/// Returns whether standard error is a terminal.
 #[expect(clippy::disallowed_methods, reason = "nothing is written")]
 pub(crate) fn is_error_terminal() -> bool {
     io::stderr().is_terminal()

@@ -9,8 +9,8 @@ pub(crate) fn of(record: &Record) -> Result<Situation, Obstacle> {
     Situation::on(&record.givens, &record.board(), |cell| marks(record, cell))
 }
 
-/// The candidates of a cell. The candidates that the digits allow are reduced to the player's
-/// marks, so that eliminations already made are kept.
+/// Returns the candidates of a cell. The candidates that the digits allow are reduced to the
+/// player's marks, so that eliminations already made are kept.
 pub(crate) fn candidates(record: &Record, cell: Cell) -> DigitSet {
     let left = record.board().candidates(cell);
     let marked = marks(record, cell);

@@ -9,7 +9,7 @@ use crate::texts::Texts;
 /// The maximum number of names suggested.
 const SUGGESTED: usize = 3;
 
-/// The known names that resemble a misspelt one, starting with the most similar.
+/// Returns the known names that resemble a misspelt one, starting with the most similar.
 ///
 /// A name is similar if at most a third of its letters are wrong. After the similar names come
 /// those that contain all of the typed text.
@@ -40,13 +40,13 @@ fn plain(name: &str) -> String {
     name.trim().to_lowercase().replace([' ', '_'], "-")
 }
 
-/// A name without hyphens and spaces.
+/// Returns a name without hyphens and spaces.
 fn joined(name: &str) -> String {
     name.replace('-', "")
 }
 
-/// The edit distance, which counts letters that are changed, added, omitted or swapped with a
-/// neighbour.
+/// Returns the edit distance, which counts letters that are changed, added, omitted or swapped with
+/// a neighbour.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     // The last three rows of the table: the one before the previous row, the previous row, and the
@@ -68,7 +68,7 @@ fn distance(one: &str, other: &str) -> usize {
     above[other.len()]
 }
 
-/// A sentence about a misspelt name, with a suggestion.
+/// Returns a sentence about a misspelt name, with a suggestion.
 pub(crate) fn with_suggestion(sentence: String, near: &[impl AsRef<str>], texts: &Texts) -> String {
     let Some((last, others)) = near.split_last() else {
         return sentence;
@@ -87,7 +87,8 @@ pub(crate) fn with_suggestion(sentence: String, near: &[impl AsRef<str>], texts:
     format!("{sentence} {suggestion}")
 }
 
-/// An invalid value, together with the valid values. The surrounding words come from the locale.
+/// An error about a value that is not among the valid values. The wording of its message comes from
+/// the locale.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct UnknownName {
     /// Suggestions, starting with the most similar.
@@ -105,13 +106,13 @@ pub(crate) enum Valid {
 }
 
 impl UnknownName {
-    /// The error for a name that is not among the given few.
+    /// Returns the error for a name that is not among the `known` names.
     pub(crate) fn none_of<'a>(name: &str, known: &[&'a str]) -> Self {
         let near: Vec<&'a str> = nearest(name, known.iter().copied());
         Self::listed(near, known.join(", "))
     }
 
-    /// The error for a name that is not among those listed in `valid`.
+    /// Returns the error for a name that is not among those listed in `valid`.
     pub(crate) fn listed(near: Vec<&str>, valid: String) -> Self {
         Self {
             near: near.into_iter().map(str::to_owned).collect(),
@@ -119,7 +120,7 @@ impl UnknownName {
         }
     }
 
-    /// The error for a name that is not among those that a command lists.
+    /// Returns the error for a name that is not among those that a command lists.
     pub(crate) fn listed_by(command: &'static str, near: Vec<&str>) -> Self {
         Self {
             near: near.into_iter().map(str::to_owned).collect(),
@@ -127,8 +128,8 @@ impl UnknownName {
         }
     }
 
-    /// The message that an argument, a variable or a setting cannot have this value. It also lists
-    /// the valid values.
+    /// Returns the message that an argument, a variable or a setting cannot have this value. It
+    /// also lists the valid values.
     pub(crate) fn describe(&self, argument: &str, value: &str, texts: &Texts) -> String {
         let mut fillings = vec![("argument", argument.into()), ("value", value.into())];
         let sentence = match &self.valid {

@@ -3,7 +3,7 @@ use novena_texts::{Bundle, Language};
 /// Every message that people read, by key, in one language.
 pub(crate) type Texts = Bundle;
 
-/// The messages of one language.
+/// Returns the messages of one language.
 pub(crate) fn of(language: Language) -> Texts {
     Bundle::new(language, &[source(language)])
 }

@@ -83,8 +83,8 @@ pub(crate) enum SectionGoal {
     Needs(NamedKinds),
 }
 
-/// The name that a user typed for a technique, and all techniques that it can refer to. Any one of
-/// them satisfies the request.
+/// A name that a user typed for a technique, and all techniques that this name can refer to. Any
+/// one of these techniques satisfies the request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NamedKinds {
     pub(crate) choice: KindChoice,
@@ -110,7 +110,8 @@ impl fmt::Display for SectionGoal {
     }
 }
 
-/// The id of a single technique, or the common name of several.
+/// Writes the id of the technique. If the name refers to several techniques, writes the name as the
+/// user typed it.
 impl fmt::Display for NamedKinds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.choice.kinds() {
@@ -154,7 +155,7 @@ pub(crate) struct DayRange {
 }
 
 impl DayRange {
-    /// All days, in order.
+    /// Returns all days, in order.
     pub(crate) fn days(self) -> impl Iterator<Item = Date> {
         let days = std::iter::successors(Some(self.first), |day| day.next());
         days.take_while(move |day| *day <= self.last)
@@ -246,8 +247,8 @@ fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
         })
 }
 
-/// Parses a range of days. It is either `FROM..TO`, where each end is a day, a month or a year, or
-/// a single day, month or year.
+/// Parses a range of days. The range is a single day, month or year, or `FROM..TO`, where each end
+/// is a day, a month or a year.
 fn days(text: &str) -> Result<DayRange, String> {
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let range = span(from).zip(span(to));
@@ -257,7 +258,7 @@ fn days(text: &str) -> Result<DayRange, String> {
         .ok_or_else(|| "2027, 2027-01, 2027-01..2027-03, 2027-01-04..2027-01-31 …".to_owned())
 }
 
-/// The first and the last day of the given year, month or day.
+/// Returns the first and the last day of the given year, month or day.
 fn span(text: &str) -> Option<(Date, Date)> {
     let day = |rest: &str| format!("{text}{rest}").parse().ok();
     match text.len() {

@@ -37,8 +37,8 @@ pub(crate) struct UnsetSetting {
     pub(crate) setting: SettingName,
 }
 
-/// Parses setting names, which shells can complete. The settings for individual keys are not
-/// listed.
+/// Parses the name of a setting. Shells can complete all names except those of the settings for
+/// individual keys.
 #[derive(Clone)]
 struct SettingParser;
 

@@ -89,7 +89,7 @@ pub(crate) enum Day {
     On(Date),
 }
 
-/// The formats that can represent a position partway through a puzzle.
+/// Returns the formats that can represent a position partway through a puzzle.
 pub(crate) fn formats_with_positions() -> impl Iterator<Item = Format> {
     let carries = |format: &Format| format.carries().contains(RecordPart::Marks);
     Format::ALL.iter().copied().filter(carries)

@@ -11,7 +11,7 @@ use crate::suggest::{UnknownName, nearest};
 /// The command that lists techniques.
 const TECHNIQUES: &str = "novena techniques";
 
-/// The techniques with this name, which may be an id, an alias, or a name in any supported
+/// Returns the techniques with this name, which may be an id, an alias, or a name in any supported
 /// language. Kinds of steps that do not have a finder are not included.
 pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
     let name = name.trim().to_lowercase();
@@ -21,7 +21,8 @@ pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
         .ok_or_else(|| UnknownName::listed_by(TECHNIQUES, techniques_like(&name)))
 }
 
-/// The technique with this name. If several techniques share the name, the one that is tried last.
+/// Returns the technique with this name. If several techniques share the name, returns the one that
+/// is tried last.
 pub(super) fn last_kind_named(name: &str) -> Result<Kind, UnknownName> {
     let choice = kinds_named(name)?;
     let last = choice.kinds().iter().copied().max();
@@ -32,14 +33,15 @@ fn is_technique(kind: Kind) -> bool {
     technique(kind).is_some()
 }
 
-/// All techniques, in the order they are tried.
+/// Returns all techniques, in the order in which they are tried.
 pub(crate) fn techniques() -> impl Iterator<Item = Kind> {
     Kind::ALL.iter().copied().filter(|&kind| is_technique(kind))
 }
 
-/// The technique with this name in any supported language, or all techniques whose names have only
-/// a suffix added to this one. For example, `Skyskrapa (Skyscraper)` and `Medusa 3D: trampa` are
-/// also found without the suffix.
+/// Returns the technique with this name in any supported language. If there is none, returns all
+/// techniques that have this name once an addition in parentheses or after a colon is removed. For
+/// example, `Skyskrapa` also finds `Skyskrapa (Skyscraper)`, and `Medusa 3D` also finds `Medusa 3D:
+/// trampa`.
 fn named_in_a_language(name: &str) -> Option<KindChoice> {
     let is_named = |kind: Kind, shortened: fn(&str) -> String| {
         let mut wordings = Language::ALL
@@ -54,7 +56,7 @@ fn named_in_a_language(name: &str) -> Option<KindChoice> {
     })
 }
 
-/// A name without the part in parentheses or after a colon, if it has one.
+/// Removes the part of a name that is in parentheses or after a colon, if there is one.
 fn without_addition(name: &str) -> String {
     let name = name.split_once(':').map_or(name, |(before, _)| before);
     let Some((before, rest)) = name.split_once(" (") else {
@@ -64,13 +66,13 @@ fn without_addition(name: &str) -> String {
     format!("{before}{after}")
 }
 
-/// The names of techniques that are similar to this one.
+/// Returns the names of techniques that are similar to this one.
 fn techniques_like(name: &str) -> Vec<&'static str> {
     let ids = techniques().map(Kind::id);
     nearest(name, ids.chain(techniques().flat_map(Kind::aliases)))
 }
 
-/// The level with this name.
+/// Returns the level with this name.
 pub(crate) fn level_named(id: &str) -> Result<Level, UnknownName> {
     let known = Level::ALL.into_iter().find(|level| level.id() == id);
     known.ok_or_else(|| {
@@ -79,7 +81,7 @@ pub(crate) fn level_named(id: &str) -> Result<Level, UnknownName> {
     })
 }
 
-/// The id of the level whose name, in any supported language, is most similar to this one.
+/// Returns the id of the level whose name, in any supported language, is most similar to this one.
 fn level_like(name: &str) -> Option<&'static str> {
     let id = nearest(name, Level::ALL.map(Level::id)).into_iter().next();
     id.or_else(|| {
@@ -95,7 +97,7 @@ fn level_like(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The suggestion to show when a level or a range of levels cannot be parsed.
+/// Returns the suggestion to show when a level or a range of levels cannot be parsed.
 pub(super) fn levels_like(text: &str) -> Option<String> {
     let mended = |end: &str| match end {
         "" => Some(""),
@@ -128,7 +130,7 @@ pub(super) fn page_named(name: &str) -> Result<Page, UnknownName> {
         .ok_or_else(|| UnknownName::listed_by("novena learn", pages_like(&name)))
 }
 
-/// The page with this title in any language.
+/// Returns the page with this title in any language.
 fn titled(name: &str) -> Option<Page> {
     Page::all().find(|page| {
         let texts = LANGUAGES.iter().filter_map(|tag| source(tag, page.id()));
@@ -138,14 +140,14 @@ fn titled(name: &str) -> Option<Page> {
     })
 }
 
-/// The names of pages, and of techniques that have a page, that are similar to this name.
+/// Returns the names of pages, and of techniques that have a page, that are similar to this name.
 fn pages_like(name: &str) -> Vec<&'static str> {
     let taught = || techniques().filter(|kind| Page::of(kind.id(), None).is_some());
     let names = Page::all().map(Page::id).chain(taught().map(Kind::id));
     nearest(name, names.chain(taught().flat_map(Kind::aliases)))
 }
 
-/// The names of lessons that are similar to this one.
+/// Returns the names of lessons that are similar to this one.
 pub(super) fn lessons_like(name: &str) -> Vec<&'static str> {
     nearest(name, LESSONS.iter().map(|lesson: &Lesson| lesson.id))
 }

@@ -1,10 +1,10 @@
 //! Measures how fast this machine solves puzzles, and prints the results as a table.
 //!
 //! A list is cut into chunks of about 0.4 ms each. A chunk contains at least 512 puzzles, because a
-//! shorter one would not keep all lanes of the solver busy. On the hardest lists, such a chunk
-//! takes a few milliseconds. Every chunk is solved several times, and only its shortest time
-//! counts. Other load on the machine disturbs some rounds of some chunks, but rarely every round of
-//! a chunk.
+//! shorter one would not keep all lanes of the solver busy. On the hardest lists, a chunk of this
+//! length takes a few milliseconds. Every chunk is solved several times, and only its shortest time
+//! counts. Other load on the machine disturbs some rounds of some chunks, but rarely all rounds of
+//! the same chunk.
 
 #[cfg(feature = "cuda")]
 mod cards;
@@ -121,7 +121,7 @@ fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (She
     (sheets, output::check(None, texts, written))
 }
 
-/// Returns the report, which records what was measured, how and where.
+/// Returns the report. It states what was measured, how it was measured, and on which machine.
 fn page(sheets: &Sheets, arguments: &Bench, texts: &Texts) -> String {
     let what = if arguments.generate {
         "generate"
@@ -213,7 +213,7 @@ fn table(
     Ok(())
 }
 
-/// The time it takes to solve a list in batches, and the statistics of one round.
+/// Returns the time it takes to solve a list in batches, and the statistics of one round.
 fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
     let mut verdicts: Vec<Verdict> = Vec::new();
     let started = Instant::now();
@@ -229,11 +229,11 @@ fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
 
 /// Measures the time to solve a list when all threads are busy. Every thread solves the whole list,
 /// so the measured time is divided by the number of threads. All threads work on the same chunk at
-/// the same time. A chunk is timed from the start of the first thread to the end of the last, and
-/// its shortest time counts.
+/// the same time. The time of a chunk ends when the last thread has finished it. Only the shortest
+/// time of each chunk counts.
 ///
-/// `one` is the time that a single thread takes. The chunks are longer than for a single thread,
-/// because it takes some time to start several threads at the same moment.
+/// `one` is the time that a single thread takes for the list. The chunks are longer than those for
+/// a single thread, because starting several threads at the same moment takes some time.
 fn together(
     wave: Wave,
     puzzles: &[Puzzle],
@@ -277,8 +277,7 @@ fn together(
     all / u32::try_from(threads).unwrap_or(1)
 }
 
-/// The time it takes to solve a list when each puzzle is started only after the previous one has
-/// been answered.
+/// Returns the time it takes to solve the puzzles of a list one after the other.
 fn one_by_one(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> Duration {
     let each = |chunk: &[Puzzle]| {
         for puzzle in chunk {

@@ -115,7 +115,7 @@ fn layout(arguments: &Book, texts: &Texts) -> Result<BookLayout, Exit> {
     })
 }
 
-/// The contents of the book.
+/// Returns the contents of the book.
 fn gather(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Pages, Exit), Exit> {
     let (mut book, exit) = match arguments.course {
         Some(range) => course::gather(arguments, range, texts)?,
@@ -128,7 +128,7 @@ fn gather(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Pages
     Ok((book, exit))
 }
 
-/// A book of puzzles and worksheets.
+/// Returns a book of puzzles and worksheets.
 fn puzzles(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Pages, Exit), Exit> {
     let writer = ItemWriter {
         wording: Wording::new(texts.language(), Naming::Short),
@@ -221,7 +221,7 @@ fn fill(
     }
 }
 
-/// The given title or, by default, a description of the book.
+/// Returns the given title or, by default, a description of the book.
 fn title(arguments: &Book, texts: &Texts) -> String {
     let given = arguments.title.clone().unwrap_or_default();
     if !given.trim().is_empty() {
@@ -361,7 +361,7 @@ fn document(
     })
 }
 
-/// Reports the name of the file that was written, and how to print it.
+/// Reports which file was written, and how to print it.
 fn tell(plan: &BookPlan<'_>, book: &Pages, arguments: &Book, layout: &BookLayout, texts: &Texts) {
     let (target, is_course) = (arguments.output.as_path(), arguments.course.is_some());
     let exercises: usize = book.lessons.iter().map(|it| it.exercises.len()).sum();

@@ -76,7 +76,7 @@ impl Work for CandidatesWork {
 }
 
 impl CandidatesWork {
-    /// The format of the answers if they are whole records, and otherwise `None`.
+    /// Returns the format of the answers if they are whole records, and otherwise `None`.
     const fn format(&self) -> Option<Format> {
         match self {
             Self::Grid(format) => Some(*format),
@@ -85,7 +85,7 @@ impl CandidatesWork {
     }
 }
 
-/// The record with every candidate as a mark.
+/// Returns the record with every candidate as a mark.
 fn with_candidates(record: &Record) -> Record {
     let marks = std::array::from_fn(|index| situation::candidates(record, Cell::from_index(index)));
     Record::new(record.givens)

@@ -50,8 +50,8 @@ enum CanonFormat {
 }
 
 impl Work for CanonWork {
-    /// Takes whole records. Only the givens are replaced by their canonical form; the rest of the
-    /// record is unchanged.
+    /// The whole record. Only its givens are replaced by their canonical form; the rest is
+    /// unchanged.
     type Item = Record;
 
     fn layout(&self, from: Option<Format>) -> Layout {
@@ -147,8 +147,8 @@ struct FormObject<'a> {
     automorphisms: u64,
 }
 
-/// Packs the whole form, with each row as a nine-digit number. The packing is lossless, so
-/// different forms have different keys.
+/// Packs the whole form into nine numbers, each of which contains the nine digits of a row. The
+/// packing is lossless, so different forms have different keys.
 fn key(form: &Puzzle) -> Key {
     let values = form.board().values();
     std::array::from_fn(|row| {

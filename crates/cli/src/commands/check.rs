@@ -58,7 +58,8 @@ impl Work for CheckWork<'_> {
     /// givens, all digits count as givens.
     type Item = Puzzle;
 
-    /// Print exactly one line per puzzle, so that answers can be sorted and counted.
+    /// Returns a layout with exactly one line per puzzle, so that answers can be sorted and
+    /// counted.
     fn layout(&self, _: Option<Format>) -> Layout {
         Layout::Table
     }
@@ -158,7 +159,7 @@ impl Work for InspectWork<'_> {
     }
 }
 
-/// The verdict in machine-readable form.
+/// Returns the verdict in machine-readable form.
 fn said(puzzle: &Puzzle, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Unique(_) => answer::UNIQUE.to_owned(),

@@ -87,7 +87,7 @@ fn warn_of_variable(name: &SettingName, texts: &Texts) {
     }
 }
 
-/// Replaces the file with its changed text, or leaves it unchanged.
+/// Changes the text of the file. If the change fails, leaves the file as it is.
 fn change(
     path: &Path,
     texts: &Texts,

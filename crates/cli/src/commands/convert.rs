@@ -82,8 +82,8 @@ impl Work for ConvertWork {
         self.0.tail()
     }
 
-    /// If every line of the output is a record, returns a line that takes the place of the invalid
-    /// one. In a format with larger records, such a line would corrupt the output.
+    /// Returns a line that takes the place of an invalid line, if every line of the output is a
+    /// record. In a format with larger records, such a line would corrupt the output.
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         self.0
             .is_line_based()

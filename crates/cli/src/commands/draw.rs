@@ -38,7 +38,8 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
     };
     let mut missing = BTreeSet::new();
     interrupt::set_note(match picture {
-        // The file is written after all pages have been drawn, so an interrupted run keeps nothing.
+        // The file is written after all pages have been drawn, so an interrupted run leaves no file
+        // behind.
         Picture::Pdf => "interrupted-nothing",
         Picture::Svg | Picture::Png => "interrupted-pictures",
     });
@@ -79,7 +80,7 @@ fn picture_of(output: Option<&Path>) -> Option<Picture> {
     }
 }
 
-/// Reports the characters for which only boxes can be drawn.
+/// Reports the characters that can only be drawn as boxes, because no font contains them.
 fn tell_missing(missing: &BTreeSet<char>, texts: &Texts) {
     const SHOWN: usize = 20;
     if missing.is_empty() {
@@ -136,7 +137,7 @@ impl DrawWork<'_> {
         Ok(finished(scene.with_step(&step).captioned(caption)))
     }
 
-    /// The requested step, and the position from which it starts.
+    /// Returns the requested step, and the position from which it starts.
     fn step(&self, record: &Record) -> Result<(Position, Step), String> {
         let mut position = match situation::of(record) {
             Ok(situation) => situation.position,
@@ -180,12 +181,12 @@ fn step_text(step: &Step, wording: &Wording) -> String {
     format!("{name}: {}", wording.explanation(step).column())
 }
 
-/// Whether a step can be found without candidates, just from the digits around it.
+/// Returns whether a step can be found without candidates, just from the digits around it.
 pub(super) fn speaks_for_itself(step: &Step) -> bool {
     [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE].contains(&step.kind)
 }
 
-/// The candidates of every empty cell of a record.
+/// Returns the candidates of every empty cell of a record.
 fn candidates(record: &Record) -> [DigitSet; Cell::COUNT] {
     let board = record.board();
     let mut all = [DigitSet::EMPTY; Cell::COUNT];

@@ -139,8 +139,8 @@ fn write_export(store: &mut Store, to: &Export, progress: &Progress, texts: &Tex
     }
 }
 
-/// Whether any game in this store is damaged. Games that were already damaged when imported were
-/// reported during the import.
+/// Returns whether any game in this store is damaged. Games that were already damaged when imported
+/// were reported during the import.
 fn has_damage(summary: &ExportSummary) -> bool {
     summary.damaged.iter().any(|game| game.game.is_some())
 }

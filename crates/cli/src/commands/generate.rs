@@ -124,7 +124,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
     })
 }
 
-/// The technique to practise, which is the first of the required techniques.
+/// Returns the technique to practise, which is the first of the required techniques.
 fn practised<'a>(wish: &'a Wish, arguments: &Generate) -> Option<&'a KindChoice> {
     wish.needs.first().filter(|_| arguments.practice.is_some())
 }

@@ -71,7 +71,7 @@ impl Work for HintWork<'_> {
     }
 }
 
-/// The hint in machine-readable form. It is complete on every rung.
+/// Returns the hint in machine-readable form. It is complete on every rung.
 fn in_json(record: &Record, advice: Advice) -> String {
     if let Advice::Step(step) = &advice {
         return json::line(&NextStep {

@@ -109,8 +109,8 @@ fn solve_file(uel: &Uel, out: &mut dyn Write, err: &mut dyn Write) -> io::Result
 
 /// Writes a file. An existing file is replaced only when everything has been written.
 ///
-/// If the file is writable but its folder is not, the file is overwritten, as the programs in the
-/// documents do.
+/// If the file is writable but its folder is not, the file is overwritten in place, as in the
+/// programs of the documents.
 fn save(path: &Path, fill: uel::Fill<'_>) -> io::Result<()> {
     let mut out = match Output::open(Some(path)) {
         Ok(out) => out,

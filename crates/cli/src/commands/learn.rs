@@ -14,8 +14,8 @@ use crate::{games_folder, report, screen};
 
 use super::play;
 
-/// Lists the contents of the course, or teaches a lesson, or prints the lesson if there is no
-/// terminal.
+/// Lists the contents of the course, or teaches a lesson. Without a terminal, prints the lesson
+/// instead of teaching it.
 pub(crate) fn run(arguments: &Learn, config: &Config, texts: &Texts) -> Exit {
     let folder = arguments.data.data.as_deref();
     match arguments.lesson {
@@ -41,7 +41,8 @@ pub(crate) fn run(arguments: &Learn, config: &Config, texts: &Texts) -> Exit {
     }
 }
 
-/// The text of a page. It always exists, because the tests of `novena-lessons` read every text.
+/// Returns the text of a page. It always exists, because the tests of `novena-lessons` read every
+/// text.
 pub(super) fn text(page: Page, language: Language) -> Option<LessonText> {
     LessonText::parse(source(language.tag(), page.id())?).ok()
 }

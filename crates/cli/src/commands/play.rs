@@ -113,13 +113,13 @@ fn start(
     ended(played, texts)
 }
 
-/// Whether there is a game to resume. Also returns true if that cannot be determined, because the
-/// player then reports the reason.
+/// Returns whether there is a game to resume. Also returns true if that cannot be determined,
+/// because the player then reports the reason.
 fn has_unfinished(store: Option<&Store>) -> bool {
     store.is_some_and(|store| !matches!(store.latest_unfinished(), Ok(None)))
 }
 
-/// If the player ended unexpectedly, reports the reason.
+/// Reports the reason if the player ended unexpectedly.
 fn ended(outcome: Result<(), PlayerError>, texts: &Texts) -> Exit {
     let problem = match outcome {
         Ok(()) => return Exit::Success,
@@ -144,10 +144,10 @@ fn read(path: &Path, from: Option<Format>, texts: &Texts) -> PuzzleInput {
     }
 }
 
-/// The options given by the flags, or otherwise by the settings.
+/// Returns the options of the player. A flag takes precedence over the setting of the same name.
 fn options(flags: &PlayerFlags, config: &Config, texts: &Texts) -> Options {
     let keys = flags.keys.or_else(|| config.preset()).unwrap_or_default();
-    // Key settings that suit one preset may conflict with another.
+    // Key settings that suit one preset may conflict with another preset.
     let (bindings, problems) = config.bindings(keys);
     let problems = problems.iter();
     report::all(

@@ -118,7 +118,7 @@ impl Work for RateWork<'_> {
         }
     }
 
-    /// The hardest puzzles take seconds.
+    /// Returns a small number, because the hardest puzzles take seconds.
     fn portion(&self) -> Option<usize> {
         Some(4)
     }
@@ -174,7 +174,7 @@ fn ours(puzzle: &Puzzle) -> Option<Rating> {
 }
 
 impl RateWork<'_> {
-    /// The answer for a puzzle that has no rating.
+    /// Returns the answer to a puzzle that has no rating.
     fn instead(&self, puzzle: &Puzzle, several: bool) -> String {
         let said = if several {
             answer::SEVERAL
@@ -191,8 +191,8 @@ impl RateWork<'_> {
         }
     }
 
-    /// A table row for a puzzle without a rating. It contains a word in the first text column and
-    /// no numbers.
+    /// Returns a table row for a puzzle without a rating. It contains a word in the first text
+    /// column and no numbers.
     fn row(&self, puzzle: &str, said: &str) -> String {
         let word = csv_field(said);
         let (before, after) = match (self.se, self.hodoku, self.novena) {
@@ -259,7 +259,7 @@ fn csv(puzzle: &Puzzle, ratings: &Ratings) -> String {
     fields.join(",")
 }
 
-/// The name of a level, as HoDoKu spells it.
+/// Returns the name of a level, as HoDoKu spells it.
 fn capital(level: Level) -> String {
     let id = level.id();
     id[..1].to_uppercase() + &id[1..]

@@ -193,7 +193,7 @@ fn is_taken(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::AddrInUse
 }
 
-/// The next free port or, if no nearby port is free, any free port.
+/// Returns the next free port or, if no nearby port is free, any free port.
 async fn near(address: SocketAddr) -> io::Result<TcpListener> {
     for port in (1..=NEAR).filter_map(|more| address.port().checked_add(more)) {
         if let Ok(listener) = TcpListener::bind((address.ip(), port)).await {
@@ -203,7 +203,7 @@ async fn near(address: SocketAddr) -> io::Result<TcpListener> {
     TcpListener::bind((address.ip(), 0)).await
 }
 
-/// Reports that the address cannot be used, and suggests another.
+/// Reports that the address cannot be used, and suggests another address.
 async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exit {
     let mut fillings = vec![("address", address.to_string().into())];
     let key = match near(address).await.and_then(|free| free.local_addr()) {
@@ -220,7 +220,7 @@ async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exi
     Exit::Bad
 }
 
-/// The address of the page, as people on other machines would type it.
+/// Returns the address of the page, as people on other machines would type it.
 fn page(config: &Config) -> String {
     let mut address = config.address;
     if address.ip().is_unspecified() {
@@ -229,8 +229,8 @@ fn page(config: &Config) -> String {
     link(address, config.token.as_ref())
 }
 
-/// The address of this machine on its network. To find it, we ask a socket which address it would
-/// send from; nothing is actually sent.
+/// Returns the address of this machine on its network. To find it, we ask a socket which address it
+/// would send from; nothing is actually sent.
 fn own_number(unspecified: IpAddr) -> IpAddr {
     let far = match unspecified {
         IpAddr::V4(_) => "192.0.2.1:9",

@@ -56,8 +56,9 @@ pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
     }
 }
 
-/// Writes the files and removes those of an older site. If an existing file is in the way, returns
-/// that file instead. An error names the file that caused it.
+/// Writes the files and removes those of an older site. If an existing file is in the way, writes
+/// nothing and returns the name of that file. An error includes the name of the file that caused
+/// it.
 fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, io::Error)> {
     let of = |name: &str| {
         let name = name.to_owned();
@@ -109,8 +110,8 @@ fn write_list(folder: &Path, names: &BTreeSet<String>) -> io::Result<()> {
     fs::write(folder.join(LIST), names.join("\n") + "\n")
 }
 
-/// Whether a path in the list remains inside the folder. This is checked because the list can be
-/// edited.
+/// Returns whether a path in the list remains inside the folder. This is checked because the list
+/// can be edited.
 fn is_inside(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     parts.all(|part| matches!(part, std::path::Component::Normal(_)))

@@ -130,7 +130,8 @@ impl Work for SolveWork<'_> {
 }
 
 impl SolveWork<'_> {
-    /// Solution counts are printed one per line. Solutions use the requested format.
+    /// Returns the format of the answers: one line per puzzle for counts of solutions, and the
+    /// requested format for solutions.
     fn format(&self, from: Option<Format>) -> AnswerFormat {
         match self.goal {
             Goal::Count { .. } => AnswerFormat::of(Some(Format::LINE), from),

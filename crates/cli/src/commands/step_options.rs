@@ -11,7 +11,7 @@ use crate::records::Layout;
 use crate::texts::Texts;
 
 impl TechniqueChoice {
-    /// A solver that uses the chosen techniques, trying the easiest first.
+    /// Returns a solver that uses the chosen techniques, trying the easiest first.
     pub(super) fn solver(&self) -> Reasoner {
         let solver = if self.only.is_empty() {
             Reasoner::standard()
@@ -40,7 +40,8 @@ impl StepOptions {
         Wording::new(texts.language(), naming)
     }
 
-    /// The layout of the answers. `sentences` is the layout to use for answers made of sentences.
+    /// Returns the layout of the answers. `sentences` is the layout to use for answers made of
+    /// sentences.
     pub(super) const fn layout(&self, sentences: Layout) -> Layout {
         match self.to {
             Form::Text => sentences,
@@ -48,7 +49,7 @@ impl StepOptions {
         }
     }
 
-    /// The answer to input that is not a puzzle.
+    /// Returns the answer to input that is not a puzzle.
     pub(super) fn error(&self, error: &ParseError) -> String {
         match self.to {
             Form::Text => answer::error(error),

@@ -152,7 +152,7 @@ fn path_of(piece: Piece) -> Result<Path, PathProblem> {
 }
 
 impl PathProblem {
-    /// The problem in machine-readable form, with its line in the file.
+    /// Returns the problem in machine-readable form, with its line in the file.
     fn in_english(&self) -> String {
         match self {
             Self::Unread(_, error) => Visible::new(&error.to_string()).to_string(),
@@ -169,7 +169,7 @@ impl PathProblem {
         }
     }
 
-    /// The line in the file, and the error in the reader's language.
+    /// Returns the line in the file, and the error in the reader's language.
     fn described(&self, texts: &Texts) -> (usize, String) {
         match self {
             Self::Unread(first, error) => {

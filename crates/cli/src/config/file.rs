@@ -11,7 +11,7 @@ use super::problem::ExpectedType;
 use super::setting::{KEYS, settings_like};
 use super::{Config, ConfigProblem, KeyBinding, Place, Setting, Source, Value};
 
-/// Reads the settings in the file. A missing file does not contain any.
+/// Reads the settings in the file. A missing file counts as a file without settings.
 pub(super) fn read(path: PathBuf) -> Config {
     let mut config = Config {
         path: Some(path.clone()),
@@ -40,7 +40,7 @@ pub(super) fn read_text(path: &Path, text: &str, config: &mut Config) {
     }
 }
 
-/// The line and column of a byte, both counted from 1.
+/// Returns the line and column of a byte, both counted from 1.
 fn line_and_column(text: &str, byte: usize) -> (usize, usize) {
     let mut end = byte.min(text.len());
     while !text.is_char_boundary(end) {

@@ -20,8 +20,8 @@ pub(crate) struct KeyBinding {
 }
 
 impl Config {
-    /// The user's own keys, which replace those of a preset. Invalid keys are left out, and the
-    /// problems with them are returned.
+    /// Returns the user's own keys, which replace those of a preset. Invalid keys are left out. The
+    /// problems with them are also returned.
     pub(crate) fn bindings(&self, preset: Preset) -> (KeyBindings, Vec<ConfigProblem>) {
         let mut pairs: Vec<&KeyBinding> = self.keys.iter().collect();
         let mut problems = Vec::new();
@@ -44,8 +44,8 @@ impl Config {
                 };
                 problems.push(ConfigProblem::binding(place, &bound.command, error));
             }
-            // Without the invalid settings, their commands have the preset's keys again. The
-            // remaining settings are checked again, because they may take away those keys.
+            // Once an invalid setting is removed, its command has the preset's keys again. The
+            // remaining settings are checked once more, because they may conflict with those keys.
             let mut number = 0..;
             pairs.retain(|_| number.next().is_none_or(|number| !wrong.contains(&number)));
         }
@@ -63,12 +63,12 @@ impl Config {
     }
 }
 
-/// Whether the player has a command with this name.
+/// Returns whether the player has a command with this name.
 pub(super) fn is_command(name: &str) -> bool {
     KeyBindings::commands().any(|command| command == name)
 }
 
-/// The settings for commands whose names resemble a misspelt one.
+/// Returns the settings for commands whose names resemble a misspelt one.
 pub(super) fn commands_like(command: &str) -> Vec<String> {
     let near = nearest(command, KeyBindings::commands());
     near.iter()

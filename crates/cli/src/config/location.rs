@@ -4,8 +4,9 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The file named by `NOVENA_CONFIG` or, by default, the file in the user's home directory. `None`
-/// if the variable is empty, or if the environment does not specify a home directory.
+/// Returns the file named by `NOVENA_CONFIG` or, by default, the file in the user's home directory.
+/// Returns `None` if the variable is empty, or if the environment does not specify a home
+/// directory.
 pub(super) fn config_file(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     if let Some(path) = environment("NOVENA_CONFIG") {
         return (!path.is_empty()).then(|| path.into());

@@ -102,12 +102,12 @@ impl ConfigProblem {
         Self { place, fault }
     }
 
-    /// Whether the problem concerns the keys for this command of the player.
+    /// Returns whether the problem concerns the keys for this command of the player.
     pub(super) fn is_about_key(&self, name: &str) -> bool {
         matches!(&self.fault, Fault::Binding { command, .. } if command == name)
     }
 
-    /// A single sentence that includes the location: `config.toml:3:9: …`
+    /// Returns a single sentence that includes the location: `config.toml:3:9: …`
     pub(crate) fn describe(&self, texts: &Texts) -> String {
         let sentence = self.fault.describe(texts);
         match &self.place {

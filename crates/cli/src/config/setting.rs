@@ -36,7 +36,7 @@ impl Setting {
         Self::Timer,
     ];
 
-    /// The name of the setting, both in the file and as an argument.
+    /// Returns the name of the setting, both in the file and as an argument.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Language => "language",
@@ -51,7 +51,7 @@ impl Setting {
         }
     }
 
-    /// The environment variable that sets this setting.
+    /// Returns the environment variable that sets this setting.
     pub(crate) const fn variable(self) -> &'static str {
         match self {
             Self::Language => "NOVENA_LANG",
@@ -66,7 +66,7 @@ impl Setting {
         }
     }
 
-    /// Whether the value must be `true` or `false`.
+    /// Returns whether the value must be `true` or `false`.
     pub(crate) const fn is_switch(self) -> bool {
         matches!(self, Self::Ascii | Self::Mouse | Self::Timer)
     }
@@ -89,7 +89,7 @@ impl Setting {
         }
     }
 
-    /// The default value, if it does not depend on anything else.
+    /// Returns the default value, if it does not depend on anything else.
     pub(crate) const fn default(self) -> Option<&'static str> {
         match self {
             Self::Language | Self::Theme | Self::ShiftRow => None,
@@ -158,7 +158,7 @@ impl SettingName {
         }
     }
 
-    /// The name as a string.
+    /// Returns the name as a string.
     pub(crate) fn text(&self) -> String {
         match self {
             Self::Known(setting) => setting.name().to_owned(),
@@ -166,7 +166,8 @@ impl SettingName {
         }
     }
 
-    /// The table in the file that contains the setting, and the name of the setting in that table.
+    /// Returns the table in the file that contains the setting, and the name of the setting in that
+    /// table.
     pub(super) fn place(&self) -> (Option<&'static str>, &str) {
         match self {
             Self::Known(setting) => match setting.name().split_once('.') {
@@ -181,7 +182,7 @@ impl SettingName {
 /// The table that contains the player's keys.
 pub(super) const KEYS: &str = "keys";
 
-/// The names that are similar to this one, among all settings and the table `keys`.
+/// Returns the names that are similar to this one, among all settings and the table `keys`.
 pub(super) fn settings_like(name: &str) -> Vec<&'static str> {
     let names = Setting::ALL.map(Setting::name).into_iter();
     nearest(name, names.chain([KEYS]))

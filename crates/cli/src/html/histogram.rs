@@ -11,15 +11,15 @@ const TOP: f64 = 28.0;
 const BOTTOM: f64 = 24.0;
 /// Labels that are closer together than this would touch.
 const LABEL_ROOM: f64 = 44.0;
-/// The maximum width of a bar. Without a limit, a chart with few bars would look like a wall.
+/// The maximum width of a bar. Without a limit, a chart with few bars would consist of huge blocks.
 const WIDEST: f64 = 56.0;
 
-/// Counts by place, in order.
+/// Counts in consecutive bins.
 pub(crate) struct Histogram {
     pub(crate) caption: String,
     /// The unit of the counts, which is shown on the axis.
     pub(crate) unit: String,
-    /// Each label with its count.
+    /// The label and the count of each bin.
     pub(crate) bins: Vec<(String, u64)>,
 }
 

@@ -5,7 +5,7 @@ use super::{Bar, Part, escaped, put};
 /// A table with a caption and a header row. The first field of each row names the row.
 pub(crate) struct Table {
     pub(crate) caption: String,
-    /// The column headings, each with whether the column is numeric.
+    /// The heading of each column, and whether the column is numeric.
     pub(crate) columns: Vec<(String, bool)>,
     pub(crate) rows: Vec<Vec<Field>>,
 }

@@ -16,7 +16,7 @@ const HODOKU: &[u8] = b"SudokuData";
 const ZIP_HEAD: usize = 30;
 const DEFLATE: u16 = 8;
 
-/// Returns the input. If it is compressed, it is decompressed as it is read.
+/// Returns the input. Compressed input is decompressed while it is read.
 pub(super) fn unpacked(mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::new();
     // The first bytes of text differ from those of all compressed formats, so there is no need to
@@ -43,8 +43,8 @@ pub(super) fn unpacked(mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Re
     })
 }
 
-/// Reads all frames of a Zstandard file in sequence, because `cat` and multi-threaded programs
-/// write several.
+/// Reads all frames of a Zstandard file in sequence, because `cat` and multi-threaded compressors
+/// write several frames.
 struct Frames {
     /// The current frame.
     frame: Option<Box<StreamingDecoder<PackedInput, FrameDecoder>>>,
@@ -106,7 +106,7 @@ impl Read for Frames {
     }
 }
 
-/// Whether a frame can be skipped because it contains some program's private data.
+/// Returns whether a frame can be skipped because it contains some program's private data.
 fn is_left_out(magic: &[u8]) -> bool {
     matches!(magic, [0x50..=0x5f, 0x2a, 0x4d, 0x18])
 }
@@ -115,7 +115,8 @@ fn damaged(error: impl Into<Box<dyn Error + Send + Sync>>) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, error)
 }
 
-/// Whether this may be the start of a compressed file, so that more bytes are needed to decide.
+/// Returns whether this may be the start of a compressed file, so that more bytes are needed to
+/// decide.
 fn may_be_packed(start: &[u8]) -> bool {
     let is_open = |magic: &[u8]| start.len() < magic.len() && magic.starts_with(start);
     let is_open_frame = matches!(
@@ -211,7 +212,7 @@ mod tests {
         }
     }
 
-    /// An archive with one entry, as Java writes it, in which the sizes follow the data.
+    /// Returns an archive with one entry, as Java writes it, in which the sizes follow the data.
     fn archive(name: &[u8], text: &[u8]) -> Vec<u8> {
         let mut deflate =
             flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::fast());

@@ -117,7 +117,7 @@ impl<'a> Answers<'a> {
         self.piece.done.words += words;
     }
 
-    /// The format of the input.
+    /// Returns the format of the input.
     pub(crate) const fn from(&self) -> Option<Format> {
         self.piece.style.from
     }
@@ -197,7 +197,7 @@ impl<'a> Answers<'a> {
         };
     }
 
-    /// The bytes of the answer so far, to which the caller may append directly.
+    /// Returns the bytes of the answer so far, to which the caller may append directly.
     pub(crate) const fn bytes(&mut self) -> &mut Vec<u8> {
         &mut self.piece.out
     }

@@ -16,7 +16,8 @@ pub(super) enum InputProblem {
 }
 
 impl InputProblem {
-    /// A single sentence, in the reader's language, that states the location and the problem.
+    /// Returns a single sentence, in the reader's language, that states the location and the
+    /// problem.
     pub(super) fn describe(&self, texts: &Texts) -> String {
         match self {
             Self::Unreadable(unreadable) => unreadable.describe(texts),
@@ -37,7 +38,7 @@ impl InputProblem {
     }
 }
 
-/// The error in a line of a file, in the reader's language.
+/// Returns the error in a line of a file, in the reader's language.
 pub(crate) fn problem_at(file: &str, line: u64, error: &ParseError, texts: &Texts) -> String {
     report::at(file, line, &describe(error, texts))
 }

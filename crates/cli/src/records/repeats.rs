@@ -58,7 +58,7 @@ mod tests {
 
     use super::*;
 
-    /// The claim of an answer that lost a part of its record.
+    /// Returns the claim of an answer that lost a part of its record.
     fn claim(key: Key, bytes: Range<usize>) -> Claim {
         Claim {
             key,

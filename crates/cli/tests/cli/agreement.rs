@@ -99,7 +99,7 @@ fn positions() -> impl Strategy<Value = Vec<Position>> {
     prop::collection::vec(position, 10)
 }
 
-/// The game as a record that commands can read.
+/// Returns the game as a record that commands can read.
 fn record(game: &Game) -> String {
     let mut entries = *game.givens().board();
     for cell in Cell::all() {
@@ -165,7 +165,7 @@ fn ask_player(game: &Game, rung: usize, language: Language) -> String {
     player.hint().unwrap()
 }
 
-/// The command line's answers to many positions at once, one line per position.
+/// Returns the command line's answers to many positions at once, one line per position.
 fn ask_command_line(words: &[&str], input: &str, language: Language) -> Vec<String> {
     let ran = novena_in(
         &[&["hint", "--lang", short_tag(language)], words].concat(),
@@ -175,7 +175,7 @@ fn ask_command_line(words: &[&str], input: &str, language: Language) -> Vec<Stri
     ran.out.lines().map(str::to_owned).collect()
 }
 
-/// A language as the value of `--lang`.
+/// Returns a language as the value of `--lang`.
 fn short_tag(language: Language) -> &'static str {
     language.tag().split('-').next().unwrap()
 }
@@ -308,9 +308,9 @@ fn a_wish_means_the_same_everywhere() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// A wish for every refusal, which is identified by its id. Each part of the wish consists of a
-/// command-line argument without its dashes (which is also the name of the protocol's field), the
-/// value of the argument, and the value in JSON.
+/// Returns a wish for every refusal, which is identified by its id. Each part of the wish consists
+/// of a command-line argument without its dashes (which is also the name of the protocol's field),
+/// the value of the argument, and the value in JSON.
 fn refused() -> Vec<(&'static str, WishCase)> {
     let first_rows = "x".repeat(30) + &".".repeat(51);
     let few_cells = "x".repeat(16) + &".".repeat(65);

@@ -15,8 +15,8 @@ fn files(folder: &Path) -> Vec<String> {
     names
 }
 
-/// The output of another program for a file. If the program is not installed, prints a message and
-/// returns `None`.
+/// Returns the output of another program for a file. If the program is not installed, prints a
+/// message and returns `None`.
 fn asked(program: &str, words: &[&str]) -> Option<String> {
     let output = Command::new(program)
         .args(words)
@@ -131,7 +131,7 @@ fn the_same_seed_makes_the_same_bytes_with_any_number_of_threads() {
     assert!(one == make("again.pdf", "2"), "it differs when made again");
 }
 
-/// The text of the sheets for a class, page by page.
+/// Returns the text of the sheets for a class, page by page.
 fn class_pages(words: &[&str]) -> Option<Vec<String>> {
     let text = check_book(words, "")?;
     Some(text.split('\u{c}').map(str::to_owned).collect())

@@ -62,7 +62,7 @@ impl Line {
         }
     }
 
-    /// Whether the command line refers only to files inside the folder in which it runs.
+    /// Returns whether the command line refers only to files inside the folder in which it runs.
     fn is_safe(&self) -> bool {
         !self.words.iter().any(|word| {
             LEFT_OUT.contains(&word.as_str()) || word.contains(['/', '~']) || word.contains("..")
@@ -88,8 +88,8 @@ fn below(random: &mut Random, end: usize) -> usize {
     random.below(end.max(1))
 }
 
-/// A line of the corpus with one to three words changed, sometimes with the input of a different
-/// line.
+/// Returns a line of the corpus with one to three words changed, sometimes with the input of a
+/// different line.
 fn changed(corpus: &[Line], random: &mut Random) -> Line {
     let mut line = corpus[below(random, corpus.len())].clone();
     for _ in 0..=below(random, 3) {

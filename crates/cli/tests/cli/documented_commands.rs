@@ -19,8 +19,9 @@ const PLACEHOLDERS: [(&str, &str); 9] = [
     ("T", "x-wing"),
 ];
 
-/// The arguments of the `novena` command in a piece of code. Returns `None` if the piece is not a
-/// complete command, such as the program's name alone or a command that ends with an ellipsis.
+/// Returns the arguments of the `novena` command in a piece of code. Returns `None` if the piece is
+/// not a complete command, such as the program's name alone or a command that ends with an
+/// ellipsis.
 fn arguments(piece: &str) -> Option<Vec<String>> {
     let piece = piece.trim().trim_start_matches("$ ");
     // In help texts and examples, an explanation follows the command after two spaces.

@@ -4,12 +4,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-/// The root folder of the project.
+/// Returns the root folder of the project.
 pub(crate) fn root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// The README and all other documents intended for people, each with its path.
+/// Returns the README and all other documents intended for people, each with its path.
 pub(crate) fn documents() -> Vec<(PathBuf, String)> {
     let mut folders: Vec<PathBuf> = [
         "",
@@ -40,7 +40,8 @@ pub(crate) fn documents() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The pieces of code in a Markdown text: the lines of code blocks, and the code in running text.
+/// Returns the pieces of code in a Markdown text: the lines of code blocks, and the code in running
+/// text.
 pub(crate) fn code(text: &str) -> Vec<String> {
     let mut pieces = Vec::new();
     let mut in_block = false;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, check, hard, novena, novena_in};
 
-/// A folder, and a function that returns the path of a file in it.
+/// Returns a folder, and a function that returns the path of a file in it.
 fn folder() -> (tempfile::TempDir, impl Fn(&str) -> String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_owned();
@@ -14,7 +14,7 @@ fn folder() -> (tempfile::TempDir, impl Fn(&str) -> String) {
     })
 }
 
-/// The names of the files in a folder, in order.
+/// Returns the names of the files in a folder, in order.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let mut names: Vec<String> = entries

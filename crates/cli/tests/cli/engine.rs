@@ -19,7 +19,7 @@ fn puzzles() -> String {
     text + "nonsense\n" + &".".repeat(81) + "\n"
 }
 
-/// The lines on standard error that mention a card. There is never more than one.
+/// Returns the lines on standard error that mention a card. There is never more than one.
 fn lines_about_cards(ran: &RunOutput) -> usize {
     let lines = ran.err.lines();
     lines

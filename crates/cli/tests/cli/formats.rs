@@ -11,7 +11,7 @@ use crate::support::{HOPELESS, SUDOKU01, check, check_golden, novena, novena_in}
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
-/// A record with givens, an entry, text, and marks, one of which has been removed.
+/// Returns a record with givens, an entry, text, and marks, one of which has been removed.
 fn record() -> Record {
     let givens: Puzzle = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
@@ -60,7 +60,7 @@ fn without_candidates(mut record: Record) -> Record {
     record
 }
 
-/// The parts of a record that a format preserves.
+/// Returns the parts of a record that a format preserves.
 fn kept(record: &Record, format: Format) -> Record {
     let carries = |part| format.carries().contains(part);
     let mut kept = record.clone();

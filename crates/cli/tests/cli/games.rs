@@ -8,7 +8,7 @@ fn folder() -> (tempfile::TempDir, String) {
     (folder, path)
 }
 
-/// An export that contains one game, as another machine would have written it.
+/// Returns an export that contains one game, as another machine would have written it.
 fn export_of_one() -> String {
     use novena_core::CellSet;
     use novena_play::{Game, Move};

@@ -8,7 +8,7 @@ use novena_generator::Date;
 
 use crate::support::{check_golden, novena, novena_in};
 
-/// The answers of `check` for the generated puzzles.
+/// Returns the answers of `check` for the generated puzzles.
 fn checked(puzzles: &str) -> String {
     novena(&["check"], puzzles).out
 }

@@ -5,7 +5,7 @@ use std::fs;
 
 use crate::support::{RunOutput, hard, novena};
 
-/// A folder that is removed at the end, and the path of a log in it.
+/// Returns a folder that is removed at the end, and the path of a log in it.
 fn folder() -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("hunt.txt").to_str().unwrap().to_owned();
@@ -26,7 +26,7 @@ fn hunt(more: &[&str]) -> RunOutput {
     novena(&[&words[..], &[&puzzle], more].concat(), "")
 }
 
-/// The puzzles that were found, each with its rating.
+/// Returns the puzzles that were found, each with its rating.
 fn finds(ran: &RunOutput) -> Vec<(String, String)> {
     let lines = ran.out.lines();
     lines

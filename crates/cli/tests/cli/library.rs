@@ -13,7 +13,7 @@ fn parse(text: &str) -> Puzzle {
     text.parse().expect("the tests' puzzles are puzzles")
 }
 
-/// The program's output for all puzzles, one line each.
+/// Returns the program's output for all puzzles, one line each.
 fn lines(words: &[&str], puzzles: &[String]) -> Vec<String> {
     let ran = support::novena(words, puzzles.join("\n"));
     ran.out.lines().map(str::to_owned).collect()

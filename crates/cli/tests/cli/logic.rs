@@ -206,7 +206,7 @@ fn a_hint_climbs_its_ladder() {
     assert_eq!(novena(&["hint", "--rung", "5"], hard()).code, 2);
 }
 
-/// A record with entries and marks, as JSON.
+/// Returns a record with entries and marks, as JSON.
 fn record(puzzle: &str, entries: &str, marks: &[String]) -> String {
     let marks = if marks.is_empty() {
         String::new()

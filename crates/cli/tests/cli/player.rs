@@ -122,7 +122,7 @@ impl PlayerTerminal {
         }
     }
 
-    /// Whether the terminal echoes input line by line, as a shell requires.
+    /// Returns whether the terminal echoes input line by line, as a shell requires.
     fn is_usable(&self) -> bool {
         let modes = tcgetattr(&self.terminal).unwrap().local_modes;
         modes.contains(LocalModes::ECHO | LocalModes::ICANON | LocalModes::ISIG)

@@ -29,7 +29,7 @@ fn folder() -> PathBuf {
     root().join("testdata/formats/programs")
 }
 
-/// The format that the library detects in a file. The library does not decompress files.
+/// Returns the format that the library detects in a file. The library does not decompress files.
 fn format(path: &Path) -> &'static str {
     let packed = ["gz", "zst", "hsol"];
     let is_packed = path
@@ -43,7 +43,7 @@ fn format(path: &Path) -> &'static str {
     reader.format().map_or("—", Format::id)
 }
 
-/// A short description of the result of `novena convert --to json`.
+/// Returns a short description of the result of `novena convert --to json`.
 fn outcome(path: &Path) -> String {
     let name = path.to_str().unwrap();
     let ran = novena(&["convert", "--to", "json", name], "");

@@ -10,7 +10,7 @@ use rustix::fs::{Mode, OFlags, open};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
-/// The two ends of a terminal: the person's and the program's.
+/// Returns the two ends of a terminal: the person's and the program's.
 pub(crate) fn terminal() -> (File, OwnedFd) {
     terminal_of(80)
 }
@@ -32,8 +32,8 @@ pub(crate) fn terminal_of(columns: u16) -> (File, OwnedFd) {
     (File::from(person), program)
 }
 
-/// Everything that the terminal receives when standard output and standard error are connected to
-/// it. Colours are turned off, and every line ends with a plain newline.
+/// Returns everything that the terminal receives when standard output and standard error are
+/// connected to it. Colours are turned off, and every line ends with a plain newline.
 pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
     let (mut person, program) = terminal();
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))

@@ -6,12 +6,12 @@ use novena_techniques::{Kind, technique};
 
 use crate::documents::{documents, root};
 
-/// The project's README.
+/// Returns the project's README.
 fn readme() -> String {
     fs::read_to_string(root().join("README.md")).unwrap()
 }
 
-/// The numbers that stand immediately before each occurrence of a word.
+/// Returns the numbers that stand immediately before each occurrence of a word.
 fn numbers_before(word: &str, text: &str) -> Vec<usize> {
     let before = text.split(word).map(|part| {
         let start = part.trim_end_matches(|char: char| char.is_ascii_digit());
@@ -26,7 +26,8 @@ fn numbers_before(word: &str, text: &str) -> Vec<usize> {
 /// Where the files of this repository can be read online.
 const ONLINE: &str = "https://github.com/novena-sudoku/novena/blob/main/";
 
-/// The targets of Markdown links and pictures, excluding links to other sites and links in code.
+/// Returns the targets of Markdown links and pictures, excluding links to other sites and links in
+/// code.
 fn links(text: &str) -> Vec<String> {
     let mut inside_code = false;
     let lines = text.lines().filter(|line| {
@@ -46,7 +47,7 @@ fn links(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The anchor of a heading, as links spell it.
+/// Returns the anchor of a heading, as links spell it.
 fn anchor(heading: &str) -> String {
     let kept = |char: &char| char.is_alphanumeric() || matches!(char, ' ' | '-' | '_');
     let name: String = heading.trim().to_lowercase().chars().filter(kept).collect();

@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::support::{SUDOKU01, check, novena, novena_in};
 
-/// A folder, and a function that returns the path of a file in it.
+/// Returns a folder, and a function that returns the path of a file in it.
 fn folder() -> (tempfile::TempDir, impl Fn(&str) -> String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_owned();

@@ -68,7 +68,7 @@ impl Server {
         self.greeting[start..].trim()
     }
 
-    /// The address `127.0.0.1:PORT`, whatever host name the link uses.
+    /// Returns the address `127.0.0.1:PORT`, whatever host name the link uses.
     fn address(&self) -> String {
         let (_, rest) = self.link().split_once("http://").unwrap();
         let (_, port) = rest.split('/').next().unwrap().rsplit_once(':').unwrap();
@@ -117,7 +117,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// The number in JSON that follows the first occurrence of this name.
+/// Returns the number in JSON that follows the first occurrence of this name.
 fn number(json: &str, name: &str) -> i64 {
     let (_, rest) = json.split_once(&format!("\"{name}\":")).unwrap();
     let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap();

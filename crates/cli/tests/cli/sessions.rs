@@ -32,7 +32,7 @@ fn sessions(document: &str) -> Vec<Session> {
     found
 }
 
-/// Whether the lines match, where `…` stands for any number of lines.
+/// Returns whether the lines match, where `…` stands for any number of lines.
 fn matches(expected: &[String], printed: &[&str]) -> bool {
     match (expected.split_first(), printed.split_first()) {
         (None, None) => true,

@@ -15,7 +15,7 @@ pub(crate) const UCM: &str =
 pub(crate) const HOPELESS: &str =
     "123000000456000000000700000000000000000000000000000000000000000000000000000000000";
 
-/// The first puzzle of our hard list.
+/// Returns the first puzzle of our hard list.
 pub(crate) fn hard() -> String {
     let list = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/lists/hard.txt")).unwrap();
     list.lines().next().unwrap().to_owned()

@@ -17,7 +17,7 @@ struct Drivers {
     lost: PathBuf,
 }
 
-/// The libraries are compiled only once. `None` if there is no compiler.
+/// The libraries are compiled only once. Returns `None` if there is no compiler.
 fn drivers() -> Option<&'static Drivers> {
     static DRIVERS: OnceLock<Option<Drivers>> = OnceLock::new();
     DRIVERS
@@ -49,7 +49,7 @@ fn drivers() -> Option<&'static Drivers> {
         .as_ref()
 }
 
-/// A folder for one test, which is empty at first.
+/// Returns a folder for one test, which is empty at first.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -81,8 +81,8 @@ fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> RunO
     }
 }
 
-/// The searches that each card performed and the number of puzzles in each, as recorded by the
-/// twin.
+/// Returns the searches that each card performed and the number of puzzles in each, as recorded by
+/// the twin.
 fn searches(log: &Path) -> Vec<(usize, usize)> {
     let text = fs::read_to_string(log).unwrap_or_default();
     let parsed = text.lines().map(|line| {

@@ -9,7 +9,7 @@ const CASES: &str = concat!(
     "/../../testdata/logic/cases.txt"
 );
 
-/// A path for the first puzzle, without the trailing newline.
+/// Returns a path for the first puzzle, without the trailing newline.
 fn path() -> String {
     novena(&["explain", "--to", "json"], UCM)
         .out
@@ -17,7 +17,7 @@ fn path() -> String {
         .to_owned()
 }
 
-/// A path without steps that contains these additional fields.
+/// Returns a path without steps that contains these additional fields.
 fn bare(puzzle: &str, fields: &str) -> String {
     format!("{{\"puzzle\":\"{puzzle}\",{fields}\"steps\":[]}}")
 }

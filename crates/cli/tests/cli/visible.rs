@@ -13,7 +13,7 @@ use crate::support::{SUDOKU01, SUDOKU01_SOLVED, novena};
 /// Sets the title of a window on most terminals.
 const TITLE: &str = "\u{1b}]0;pwned\u{7}";
 
-/// Whether a character controls the terminal. This does not use the program's own table.
+/// Returns whether a character controls the terminal. This does not use the program's own table.
 fn acts(char: char) -> bool {
     let is_direction = matches!(u32::from(char),
         0x61c | 0x200e | 0x200f | 0x202a..=0x202e | 0x2066..=0x2069);
@@ -21,7 +21,7 @@ fn acts(char: char) -> bool {
     (char.is_control() && char != '\n') || is_direction || is_separator
 }
 
-/// Every character that controls the terminal, except those that end an argument or a line.
+/// Returns every character that controls the terminal, except those that end an argument or a line.
 fn hostile() -> String {
     let all = (1..0x3000).filter_map(char::from_u32);
     all.filter(|&char| acts(char) && char != '\r').collect()

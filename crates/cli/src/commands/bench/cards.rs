@@ -131,7 +131,7 @@ fn round_trip(
     Ok(best)
 }
 
-/// Whether a card's answer matches the CPU's.
+/// Returns whether a card's answer matches the CPU's.
 fn agrees(answer: &[u8], expected: &Verdict) -> bool {
     match expected {
         Verdict::None => answer[0] == 0,

@@ -1,8 +1,7 @@
 //! Measures how fast puzzles are generated, on one core.
 //!
-//! As when measuring the solver, every round does the same pieces of work and only the shortest
-//! time of each piece counts. Other load on the machine disturbs some rounds, but rarely every
-//! round of a piece.
+//! Every round does the same pieces of work, and only the shortest time of each piece counts. Other
+//! load on the machine disturbs some rounds, but rarely all rounds of the same piece.
 
 use std::hint::black_box;
 use std::io;
@@ -104,13 +103,13 @@ fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
     row(out, &texts.get("bench-generate-grid-forms"), grids)
 }
 
-/// The number of puzzles of a given shape generated per second.
+/// Returns the number of puzzles of a given shape generated per second.
 fn shapes(shape: &PuzzleShape, rounds: usize) -> f64 {
     best_rate(rounds, |number| bunch(shape, 1, number).puzzles.len())
 }
 
-/// The number of items produced per second, based on the shortest times of all pieces. `make`
-/// returns the number of items in a piece.
+/// Returns the number of items produced per second, based on the shortest times of all pieces.
+/// `make` does one piece of work and returns the number of items in it.
 fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     let mut shortest = [Duration::MAX; PIECES as usize];
     let mut all = 0;
@@ -125,7 +124,7 @@ fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     count(all) / shortest.iter().sum::<Duration>().as_secs_f64()
 }
 
-/// The time in milliseconds to find the first puzzle of a level.
+/// Returns the time in milliseconds to find the first puzzle of a level.
 fn first(level: Level, seed: u64) -> f64 {
     let started = Instant::now();
     let found = Generator::new(Wish::of_level(level), seed).map(|mut puzzles| puzzles.next());

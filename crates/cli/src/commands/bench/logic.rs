@@ -1,12 +1,12 @@
-//! Measures how fast techniques are applied, both along paths and when finding every step of a
-//! position.
+//! Measures how fast the steps of whole paths are found, and how fast all steps of a position are
+//! found.
 //!
-//! Three things are measured on one core, each as the shortest of several rounds: paths with easy
-//! and medium techniques (singles, locked candidates, and sets of two and three); paths with all
-//! techniques; and the search for every step of the first position of each puzzle where the easy
-//! and medium techniques get stuck. The last of these leaves out mutant fish, because people do not
-//! look for them while playing. Steps are made without reasons, as they are for ratings and in the
-//! generator.
+//! Three things are measured on one core: paths with easy and medium techniques (singles, locked
+//! candidates, and sets of two and three); paths with all techniques; and the search for all steps
+//! of a position. The shortest of several rounds counts. The search starts from the first position
+//! of each puzzle in which the easy and medium techniques find nothing. It leaves out mutant fish,
+//! because people do not look for them while playing. Steps are made without reasons, as in ratings
+//! and in the generator.
 
 use std::hint::black_box;
 use std::io;
@@ -66,7 +66,7 @@ struct Paths {
     full: f64,
 }
 
-/// The time in milliseconds to find every step of a position.
+/// The time in milliseconds that it takes to find all steps of a position.
 struct Steps {
     mean: f64,
     worst: f64,
@@ -130,7 +130,7 @@ impl Figures {
     }
 }
 
-/// The starting position of a puzzle, or `None` if the puzzle has no solution.
+/// Returns the starting position of a puzzle, or `None` if the puzzle has no solution.
 fn start(puzzle: &Puzzle) -> Option<Position> {
     let unique = match Wave::new().verdict(puzzle).0 {
         Verdict::Unique(_) => true,
@@ -140,7 +140,7 @@ fn start(puzzle: &Puzzle) -> Option<Position> {
     Some(Position::new(puzzle).ok()?.assuming_uniqueness(unique))
 }
 
-/// The number of paths found per second.
+/// Returns the number of paths found per second.
 fn rate(positions: &[Position], solver: &Reasoner, rounds: usize) -> f64 {
     let walk = |positions: &[Position]| {
         for position in positions {
@@ -172,8 +172,8 @@ mod tests {
         };
         let none = shown(include_str!("../../../lists/none.txt"));
         assert_eq!(none, [true; 5]);
-        // The easy and medium techniques solve all easy puzzles, so there is no position where they
-        // get stuck.
+        // The easy and medium techniques solve all easy puzzles, so no position is left in which
+        // they find nothing.
         let easy = shown(include_str!("../../../lists/easy.txt"));
         assert_eq!(easy, [false, false, false, true, true]);
         let hard = shown(include_str!("../../../lists/hard.txt"));

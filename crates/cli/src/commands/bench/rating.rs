@@ -59,7 +59,7 @@ pub(super) fn table(
     Ok(())
 }
 
-/// The number of puzzles rated per second, based on the shortest time of every puzzle.
+/// Returns the number of puzzles rated per second, based on the shortest time of every puzzle.
 fn rate_of(puzzles: &[Puzzle], rounds: usize, mut work: impl FnMut(&Puzzle)) -> f64 {
     let started = Instant::now();
     let mut enough = 0;

@@ -74,7 +74,7 @@ impl Figure {
         }
     }
 
-    /// Formats the value for a page. The thousands of whole numbers are grouped.
+    /// Formats the value for a page. The digits of whole numbers are grouped in threes.
     fn on_a_page(&self) -> String {
         let whole: Option<u64> = self.shown.parse().ok();
         whole.map_or_else(|| self.shown.clone(), grouped)
@@ -96,7 +96,7 @@ impl Sheets {
         }
     }
 
-    /// Shows which measurement is running until its row is printed.
+    /// Shows the name of the running measurement until its row is printed.
     pub(super) fn measure(&self, what: &str, texts: &Texts) {
         let measuring = || format!("{}: {what}", texts.get("bench-measuring"));
         self.progress.say(measuring);
@@ -153,7 +153,7 @@ impl Sheets {
         Ok(())
     }
 
-    /// Whether anything was measured.
+    /// Returns whether anything was measured.
     pub(super) fn is_empty(&self) -> bool {
         self.tables.iter().all(|sheet| sheet.rows.is_empty())
     }
@@ -209,7 +209,7 @@ impl Sheet {
         }
     }
 
-    /// The largest value in a column.
+    /// Returns the largest value in a column.
     fn most(&self, place: usize) -> f64 {
         let figures = self.rows.iter().filter_map(|(_, row)| row[place].value);
         figures.fold(0.0, f64::max)

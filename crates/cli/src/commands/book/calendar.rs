@@ -46,7 +46,8 @@ pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     Ok(())
 }
 
-/// The number of puzzles of each kind to generate, so that there is one puzzle per day.
+/// Returns the orders for a calendar with one puzzle per day: how many puzzles of each kind to
+/// generate.
 pub(super) fn orders(arguments: &Book, range: DayRange) -> Vec<Order> {
     let mut orders: Vec<Order> = Vec::new();
     for day in range.days() {
@@ -65,7 +66,7 @@ pub(super) fn orders(arguments: &Book, range: DayRange) -> Vec<Order> {
     orders
 }
 
-/// The kind of puzzle for a given day.
+/// Returns the kind of puzzle for a given day.
 fn goal(arguments: &Book, day: Date) -> SectionGoal {
     if let [section, ..] = &arguments.section[..] {
         return section.what.clone();
@@ -131,7 +132,7 @@ fn label(day: Date, texts: &Texts) -> DayLabel {
     }
 }
 
-/// `January 2027`
+/// Returns a month and its year, such as `January 2027`.
 fn month_name(day: Date, texts: &Texts) -> String {
     let month = texts.get(&format!("month-{}", day.month()));
     // The year is passed as a string, because years have no thousands separator.
@@ -142,7 +143,8 @@ fn month_name(day: Date, texts: &Texts) -> String {
     texts.fill("book-month", &fillings)
 }
 
-/// The months that a calendar covers, such as `January 2027` or `January 2027 – March 2027`.
+/// Returns the months that a calendar covers, such as `January 2027` or `January 2027 – March
+/// 2027`.
 pub(super) fn subtitle(range: DayRange, texts: &Texts) -> String {
     let (first, last) = (
         month_name(range.first, texts),

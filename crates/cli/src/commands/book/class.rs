@@ -33,8 +33,8 @@ pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     Err(Exit::Bad)
 }
 
-/// The contents of each sheet: as many puzzles as were requested or, by default, as many as fit on
-/// a page.
+/// Returns the orders for one sheet. The sheet contains as many puzzles as were requested or, by
+/// default, as many as fit on a page.
 pub(super) fn orders(arguments: &Book, layout: &BookLayout) -> Vec<Order> {
     let page = layout.per_page.count() as u64;
     let positions = layout.per_page.min(MOST_POSITIONS).count() as u64;
@@ -51,7 +51,7 @@ pub(super) fn orders(arguments: &Book, layout: &BookLayout) -> Vec<Order> {
     orders
 }
 
-/// The orders for all sheets together, or an error if there are too many sheets.
+/// Returns the orders for all sheets together, or an error if they contain too many puzzles.
 pub(super) fn multiplied(orders: &[Order], sheets: u64, texts: &Texts) -> Result<Vec<Order>, Exit> {
     let whole: u64 = orders.iter().map(|order| order.count).sum();
     if whole.saturating_mul(sheets) > MOST {
@@ -66,9 +66,9 @@ pub(super) fn multiplied(orders: &[Order], sheets: u64, texts: &Texts) -> Result
     Ok(orders.iter().map(all).collect())
 }
 
-/// Distributes the generated puzzles over the sheets, each of which gets the number of puzzles of
-/// each kind that the orders specify. If too few puzzles were found, there are fewer sheets, but
-/// each is complete.
+/// Distributes the generated puzzles among the sheets. Every sheet gets as many puzzles of each
+/// kind as the orders specify. If too few puzzles were found, there are fewer sheets, but every
+/// sheet is complete.
 pub(super) fn sheets(made: Vec<FilledSection>, orders: &[Order], wanted: u64) -> Vec<Section> {
     let whole = made.iter().zip(orders);
     let sheets = whole.map(|(section, order)| section.entries.len() as u64 / order.count);
@@ -94,9 +94,10 @@ pub(super) fn sheets(made: Vec<FilledSection>, orders: &[Order], wanted: u64) ->
     dealt
 }
 
-/// Divides items among sheets by difficulty, `count` per sheet. On every sheet, items are numbered
-/// from the easiest to the hardest. Items of similar difficulty go to different sheets. The
-/// direction alternates every round, so that all sheets are about equally difficult.
+/// Deals items to sheets, starting with the easiest, until every sheet has `count` items. In each
+/// round of dealing, every sheet gets one item, so items of similar difficulty go to different
+/// sheets. The order of the sheets is reversed after every round, so that all sheets are about
+/// equally difficult.
 fn deal<T>(mut things: Vec<(u32, T)>, sheets: usize, count: usize) -> Vec<Vec<T>> {
     let mut hands: Vec<Vec<T>> = (0..sheets).map(|_| Vec::with_capacity(count)).collect();
     things.truncate(sheets * count);
@@ -113,7 +114,7 @@ fn deal<T>(mut things: Vec<(u32, T)>, sheets: usize, count: usize) -> Vec<Vec<T>
     hands
 }
 
-/// The text printed on all sheets.
+/// Returns the text printed on all sheets.
 pub(super) fn words(seed: u64, texts: &Texts) -> ClassWords {
     ClassWords {
         sheet: texts.get("book-sheet"),

@@ -58,13 +58,13 @@ impl<'a> Author<'a> {
     }
 }
 
-/// The text of a lesson or an entry, in the reader's language.
+/// Returns the text of a lesson or an entry, in the reader's language.
 pub(super) fn text_of(page: Page, texts: &Texts) -> Option<LessonText> {
     let source = source(texts.language().tag(), page.id())?;
     LessonText::parse(source).ok()
 }
 
-/// A workbook of several lessons.
+/// Returns a workbook of several lessons.
 pub(super) fn gather(
     arguments: &Book,
     range: CourseRange,

@@ -90,8 +90,8 @@ pub(super) fn gather(arguments: &Book, words: &[&str], texts: &Texts) -> Result<
     Ok(fonts)
 }
 
-/// The system fonts to use for these characters: a single font if one contains them all, otherwise
-/// several.
+/// Returns the system fonts to use for these characters: a single font if one contains them all,
+/// otherwise several.
 fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
     let mut partial: Vec<(BTreeSet<char>, FontFile)> = Vec::new();
     for path in files() {
@@ -134,7 +134,7 @@ fn best(partial: &[(BTreeSet<char>, FontFile)], left: &BTreeSet<char>) -> Option
         .filter(|&place| count(place) > 0)
 }
 
-/// The files of all system fonts, starting with fonts for plain text.
+/// Returns the files of all system fonts, starting with fonts for plain text.
 fn files() -> Vec<PathBuf> {
     let home = env::var_os("HOME").or_else(|| env::var_os("USERPROFILE"));
     let home = home.map(PathBuf::from).unwrap_or_default();
@@ -169,8 +169,8 @@ fn walk(folder: &Path, deep: usize, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The priority of a font file; files with lower values are tried first. Noto Sans resembles our
-/// font, whereas decorative fonts are not suitable for a title.
+/// Returns the priority of a font file; files with lower values are tried first. Noto Sans
+/// resembles our font, whereas decorative fonts are not suitable for a title.
 fn rank(path: &Path) -> (bool, u8) {
     let name = path
         .file_name()

@@ -11,7 +11,7 @@ use super::item::ItemWriter;
 const RULES: &str = "rules";
 const FIRST_STEP: &str = "hidden-single-box";
 
-/// The text printed after the table of contents.
+/// Returns the text printed after the table of contents.
 pub(super) fn guide(writer: &ItemWriter<'_>) -> Vec<Passage> {
     let texts = writer.texts;
     let page = |id: &str| Lesson::from_id(id).map(Page::Lesson);

@@ -19,13 +19,14 @@ pub(super) struct Item {
 }
 
 impl Item {
-    /// The level of the puzzle. A puzzle that is too hard for our scale is classified as extreme.
+    /// Returns the level of the puzzle. A puzzle that is too hard for our scale is classified as
+    /// extreme.
     pub(super) fn level(&self) -> Level {
         self.rating.map_or(Level::Extreme, |rating| rating.level())
     }
 }
 
-/// Our rating of a puzzle that has exactly one solution.
+/// Returns our rating of a puzzle that has exactly one solution.
 pub(super) fn rated(puzzle: &Puzzle) -> Option<Rating> {
     rate(Position::new(puzzle).ok()?.assuming_uniqueness(true))
 }
@@ -39,7 +40,7 @@ pub(super) struct ItemWriter<'a> {
 }
 
 impl ItemWriter<'_> {
-    /// A puzzle with its level printed below it.
+    /// Returns a puzzle with its level printed below it.
     pub(super) fn puzzle(&self, item: &Item) -> BookPuzzle {
         let mut entry = BookPuzzle::new(item.puzzle, BookAnswer::Solution(item.solution));
         entry.level = Some(self.level(item.level()));
@@ -49,7 +50,7 @@ impl ItemWriter<'_> {
         entry
     }
 
-    /// A level with its name.
+    /// Returns a level with its name.
     pub(super) fn level(&self, level: Level) -> LevelMark {
         LevelMark {
             level,
@@ -57,7 +58,7 @@ impl ItemWriter<'_> {
         }
     }
 
-    /// A position, together with the step that the reader should find in it.
+    /// Returns a position, together with the step that the reader should find in it.
     pub(super) fn practice(&self, practice: &Practice) -> BookPuzzle {
         let givens = practice.made.puzzle;
         let picture = Picture {
@@ -75,7 +76,7 @@ impl ItemWriter<'_> {
         entry
     }
 
-    /// The note that follows the level: `4.6 · X-Wing`.
+    /// Returns the note that follows the level: `4.6 · X-Wing`.
     fn note(&self, rating: Option<Rating>) -> String {
         let Some(rating) = rating else {
             return self.texts.get("rate-beyond");

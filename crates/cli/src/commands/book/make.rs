@@ -45,7 +45,7 @@ struct Piece {
 }
 
 impl Search<'_> {
-    /// The number of consecutive unsuccessful tries after which the search gives up.
+    /// Returns the number of consecutive unsuccessful tries after which the search gives up.
     pub(super) fn effort(&self) -> u64 {
         self.wish.effort()
     }

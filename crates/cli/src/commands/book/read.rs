@@ -23,7 +23,7 @@ pub(super) struct FilePuzzles {
     pub(super) items: Vec<Item>,
 }
 
-/// The result of part of the input.
+/// The result for one part of the input.
 struct Piece {
     file: Option<InputName>,
     items: Vec<Item>,

@@ -1,4 +1,5 @@
-//! Finds puzzles that occur twice in a book, either unchanged or rotated, reflected and relabelled.
+//! Finds puzzles that occur more than once in a book, either unchanged or in an equivalent form,
+//! such as rotated or relabelled.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -43,7 +44,7 @@ pub(super) fn warn(puzzles: &[Puzzle], names: &[String], threads: usize, texts: 
     }
 }
 
-/// The puzzles that repeat an earlier one.
+/// Returns the puzzles that repeat an earlier one.
 fn find(puzzles: &[Puzzle], threads: usize) -> Vec<Repeat> {
     let forms = forms(puzzles, threads);
     let mut exact: HashMap<&Puzzle, usize> = HashMap::new();
@@ -69,7 +70,7 @@ fn find(puzzles: &[Puzzle], threads: usize) -> Vec<Repeat> {
     repeats
 }
 
-/// The canonical forms of all puzzles, in order.
+/// Returns the canonical forms of all puzzles, in order.
 fn forms(puzzles: &[Puzzle], threads: usize) -> Vec<Puzzle> {
     let share = puzzles.len().div_ceil(threads.max(1)).max(1);
     let form = |puzzle: &Puzzle| canonical(puzzle).form;

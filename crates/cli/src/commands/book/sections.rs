@@ -78,7 +78,7 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// The command-line argument that requests this section.
+    /// Returns the command-line argument that requests this section.
     pub(super) fn argument(&self) -> String {
         let name = match self.goal.content {
             Content::Puzzles => "section",
@@ -87,7 +87,7 @@ impl Order {
         format!("--{name} {}={}", self.goal.what, self.count)
     }
 
-    /// The title of the section.
+    /// Returns the title of the section.
     pub(super) fn title(&self, writer: &ItemWriter<'_>) -> String {
         let title = self.goal.name(writer);
         match self.goal.content {
@@ -101,7 +101,7 @@ impl Order {
 }
 
 impl Goal {
-    /// The name of the level, the levels or the technique.
+    /// Returns the name of the level, the levels or the technique.
     pub(super) fn name(&self, writer: &ItemWriter<'_>) -> String {
         let technique = |kinds: &NamedKinds| match kinds.choice.kinds() {
             [kind] => writer.wording.name(*kind),
@@ -120,8 +120,8 @@ impl Goal {
     }
 }
 
-/// The sections to generate, followed by the worksheets. Unless a number was specified, each
-/// contains the given number of puzzles or positions.
+/// Returns the orders for the sections to generate, followed by the orders for the worksheets. If
+/// no number was specified for an order, it gets the number given by `puzzles` or `positions`.
 pub(super) fn orders(arguments: &Book, puzzles: u64, positions: u64) -> Vec<Order> {
     let section = |section: &NewSection| Order {
         goal: Goal {
@@ -142,7 +142,7 @@ pub(super) fn orders(arguments: &Book, puzzles: u64, positions: u64) -> Vec<Orde
     sections.chain(worksheets).collect()
 }
 
-/// A section with its entries, each with its difficulty.
+/// The name of a section, and its entries with their difficulties.
 pub(super) struct FilledSection {
     pub(super) name: String,
     pub(super) entries: Vec<(u32, BookPuzzle)>,
@@ -219,8 +219,8 @@ pub(super) fn make(
     Ok((sections, exit))
 }
 
-/// The kind of puzzle that a section needs. Puzzles are symmetric unless another pattern was
-/// requested. Puzzles for a technique need that technique and nothing harder.
+/// Returns the kind of puzzle that a section needs. Puzzles are symmetric unless another pattern
+/// was requested. Puzzles for a technique need that technique and nothing harder.
 fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefusal> {
     let mut request = WishRequest {
         symmetry,
@@ -244,8 +244,8 @@ fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefu
     request.wish()
 }
 
-/// The printed form of a generated puzzle or position, and its difficulty. All positions for a
-/// technique count as equally difficult.
+/// Returns the printed form of a generated puzzle or position, and its difficulty. All positions
+/// for a technique count as equally difficult.
 fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
     if let Some(practice) = &item.practice {
         return (0, writer.practice(practice));

@@ -56,7 +56,7 @@ pub(super) fn explanation(order: &Order, writer: &ItemWriter<'_>) -> BookLesson 
     lesson
 }
 
-/// The parts of a lesson or an entry that appear at the beginning of a worksheet.
+/// Returns the parts of a lesson or an entry that appear at the beginning of a worksheet.
 fn passages(page: Page, text: &LessonText, ids: &[&str], writer: &ItemWriter<'_>) -> Vec<Passage> {
     let rules = BoardRules::of(page);
     let shows = |section: &&Section| {
@@ -82,7 +82,7 @@ fn passages(page: Page, text: &LessonText, ids: &[&str], writer: &ItemWriter<'_>
         .collect()
 }
 
-/// A position as an exercise, together with its answer.
+/// Returns a position as an exercise, together with its answer.
 fn exercise(entry: BookPuzzle) -> (BookExercise, Option<LessonAnswer>) {
     let picture = Picture {
         entries: entry.entries,

@@ -9,8 +9,8 @@ use novena_kernel::{Solver, Verdict, Wave};
 
 /// The maximum number of solutions that are counted.
 pub(super) const MOST_COUNTED: u64 = 100_000;
-/// The maximum number of solutions for which the program looks for the best next given. That is the
-/// given that, when added, leaves the fewest solutions.
+/// If a puzzle has more solutions than this, the program does not look for the best next given. The
+/// best next given is the one that leaves the fewest solutions.
 const MOST_LISTED: usize = 10_000;
 /// The maximum number of unavoidable sets to find.
 const MOST_SETS: usize = 32;
@@ -47,13 +47,13 @@ pub(super) struct SeveralSolutions {
 }
 
 impl SeveralSolutions {
-    /// The number of solutions, or `>=N` if counting stopped early.
+    /// Returns the number of solutions, or `>=N` if counting stopped early.
     pub(super) fn number(&self) -> String {
         let more = if self.is_counted() { "" } else { ">=" };
         format!("{more}{}", self.count)
     }
 
-    /// Whether all solutions were counted.
+    /// Returns whether all solutions were counted.
     pub(super) const fn is_counted(&self) -> bool {
         self.count < MOST_COUNTED
     }

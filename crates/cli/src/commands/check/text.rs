@@ -25,7 +25,7 @@ impl<'a> InspectionText<'a> {
         }
     }
 
-    /// The verdict, with the findings below it.
+    /// Returns the verdict, with the findings below it.
     pub(super) fn lines(&self, verdict: String, inspection: &Inspection) -> Vec<String> {
         let mut told = vec![
             self.counted("check-givens", inspection.givens, "", ""),
@@ -53,7 +53,7 @@ impl<'a> InspectionText<'a> {
         std::iter::once(verdict).chain(told).collect()
     }
 
-    /// A message that contains a number and names the thing it counts.
+    /// Returns a message that contains a number and names the thing it counts.
     fn counted(&self, key: &str, count: usize, name: &str, filling: &str) -> String {
         let mut fillings = vec![("count", count.into())];
         if !name.is_empty() {
@@ -62,7 +62,7 @@ impl<'a> InspectionText<'a> {
         self.texts.fill(key, &fillings)
     }
 
-    /// The symmetries of the pattern, except those that another symmetry implies.
+    /// Returns the symmetries of the pattern, except those that another symmetry implies.
     fn symmetry(&self, givens: CellSet) -> String {
         let names: Vec<String> = PatternSymmetry::largest_of(givens)
             .map(|symmetry| self.wording.symmetry(symmetry))
@@ -72,8 +72,8 @@ impl<'a> InspectionText<'a> {
             .fill("check-symmetry", &[("symmetries", names.into())])
     }
 
-    /// The canonical form that the puzzle shares with all equivalent puzzles, and its number of
-    /// automorphisms.
+    /// Returns the canonical form that the puzzle shares with all equivalent puzzles, and its
+    /// number of automorphisms.
     fn canonical(&self, canonical: &Canonical<Puzzle>) -> String {
         let fillings = [
             ("form", canonical.form.to_string().into()),
@@ -107,7 +107,7 @@ impl<'a> InspectionText<'a> {
         self.counted(key, sets.len(), "sets", &list)
     }
 
-    /// A list of items, followed by the number of items that were left out.
+    /// Returns a list of items, followed by the number of items that were left out.
     fn cut(&self, list: String, left_out: usize) -> String {
         if left_out == 0 {
             return list;
@@ -181,8 +181,8 @@ impl<'a> InspectionText<'a> {
     }
 }
 
-/// A grid that shows the candidates of the cells that differ between solutions, and a dot for every
-/// other cell.
+/// Returns a grid that shows the candidates of the cells that differ between solutions, and a dot
+/// for every other cell.
 fn drawn(possible: &PossibleDigits) -> String {
     let differing = possible.differing();
     let marks = std::array::from_fn(|index| {

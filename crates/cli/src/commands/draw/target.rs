@@ -48,7 +48,7 @@ impl<'a> Target<'a> {
         Some(target)
     }
 
-    /// The file that was specified.
+    /// Returns the file that was specified.
     fn file(&self) -> Option<&'a Path> {
         let output = self.arguments.output.output.as_deref();
         output.filter(|path| *path != Path::new("-"))
@@ -155,7 +155,7 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// `picture-001.svg` for `picture.svg`
+    /// Returns a numbered file name, such as `picture-001.svg` for `picture.svg`.
     fn numbered(&self, number: usize) -> PathBuf {
         let file = self.file().unwrap_or(Path::new(""));
         let part = |part: Option<&std::ffi::OsStr>| {

@@ -33,8 +33,9 @@ pub(super) struct Summary {
 pub(super) struct TechniqueRow {
     pub(super) name: String,
     pub(super) steps: usize,
-    /// The runs of consecutive steps that use the technique, written as `4–7`. The second string is
-    /// the id of the part that shows the first step.
+    /// The runs of consecutive steps that use the technique. The first string of each pair is the
+    /// run, such as `4–7`. The second string is the id of the part that shows the first step of the
+    /// run.
     pub(super) places: Vec<(String, String)>,
 }
 

@@ -126,7 +126,7 @@ impl ExplainWork<'_> {
         Ok(told)
     }
 
-    /// The difficulty of the puzzle, and the techniques of the path with their steps.
+    /// Returns the difficulty of the puzzle, and the techniques of the path with their steps.
     fn summary(&self, puzzle: &Puzzle, path: &StepPath) -> Summary {
         let mut sentences = Vec::new();
         if matches!(Wave::new().verdict(puzzle).0, Verdict::Unique(_)) {
@@ -232,8 +232,8 @@ impl PathPictures {
     }
 }
 
-/// The name of a step, which its picture and its anchor on the page share. The number is padded to
-/// the width required for a path of `steps` steps.
+/// Returns the name of a step, which its picture and its anchor on the page share. The number is
+/// padded to the width required for a path of `steps` steps.
 fn step_name(number: usize, steps: usize) -> String {
     let digits = steps.to_string().len().max(2);
     format!("step-{number:0digits$}")
@@ -264,8 +264,8 @@ fn clear(folder: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Whether a file belongs to an explanation. Pictures are recognised by their names; pages must
-/// also begin with the expected words.
+/// Returns whether a file belongs to an explanation. Pictures are recognised by their names; pages
+/// must also begin with the expected words.
 fn is_ours(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
     match name.unwrap_or_default() {

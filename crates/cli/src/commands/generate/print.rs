@@ -52,7 +52,7 @@ impl Printer {
         }
     }
 
-    /// Whether the output needs our own rating even if it was not requested.
+    /// Returns whether the output needs our own rating even if it was not requested.
     pub(super) fn wants_rating(&self) -> bool {
         self.sorts || self.is(Format::CSV) || self.is(Format::JSON)
     }
@@ -108,7 +108,7 @@ impl Printer {
         row
     }
 
-    /// The seed, or the date and its name.
+    /// Returns the seed, or the date and its name.
     fn known_by(&self) -> Vec<(&'static str, String)> {
         match self.origin {
             Origin::Seed(seed) => vec![("seed", seed.to_string())],
@@ -149,7 +149,7 @@ impl Printer {
     }
 }
 
-/// A position and its step, as a line in a library of test positions.
+/// Returns a position and its step, as a line in a library of test positions.
 fn case(practice: &Practice, record: &Record) -> Case {
     let step = &practice.step;
     let mut case = Case::from(record);

@@ -37,7 +37,7 @@ fn is(format: Format) -> impl Fn(Format) -> bool {
     move |other| other.id() == format.id()
 }
 
-/// The single level of a daily puzzle.
+/// Returns the single level of a daily puzzle.
 pub(super) fn one_level(arguments: &Generate, texts: &Texts) -> Result<Level, String> {
     match &arguments.level {
         None => Ok(DAILY_LEVEL),

@@ -162,7 +162,7 @@ impl Search {
         })
     }
 
-    /// A puzzle with all the data to be written.
+    /// Returns a puzzle with all the data to be written.
     fn finished(&self, mut found: WishMatch) -> Item {
         let Judgement { rating, .. } = &mut found.judgement;
         if self.printer.wants_rating() && rating.is_none() {

@@ -161,7 +161,7 @@ impl Log {
     }
 }
 
-/// A puzzle with its rating, if it has one.
+/// Returns a puzzle with its rating, if it has one.
 pub(super) fn describe(known: &KnownPuzzle) -> String {
     let mut text = known.puzzle.to_string();
     if let Some(rating) = known.rating {

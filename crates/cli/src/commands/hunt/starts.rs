@@ -53,7 +53,7 @@ impl HuntState<'_> {
     }
 }
 
-/// The puzzles from all files that have exactly one solution.
+/// Returns the puzzles from all files that have exactly one solution.
 fn read(arguments: &crate::arguments::Hunt, texts: &Texts) -> (Vec<Puzzle>, Exit) {
     let (mut puzzles, mut exit) = (Vec::new(), Exit::Success);
     let mut say = |weight: Weight, worst: Exit, sentence: String| {

@@ -111,7 +111,8 @@ impl Visitor<'_> {
         ran.map(|()| taker.new)
     }
 
-    /// The canonical forms of the neighbours that result from an exchange, each once.
+    /// Returns the canonical forms of the neighbours that result from an exchange, without
+    /// duplicates.
     fn new_forms(&self, exchange: &Exchange) -> Vec<Neighbour> {
         let mut forms: Vec<Puzzle> = neighbours(exchange, self.engine)
             .iter()

@@ -83,7 +83,7 @@ impl Contents<'_> {
         progress.map_or(0, |progress| progress.found().len())
     }
 
-    /// The number of the lesson's exercises that are due today.
+    /// Returns the number of the lesson's exercises that are due today.
     fn due(&self, lesson: &Lesson) -> usize {
         let due = self.progress(lesson).zip(self.today);
         due.map_or(0, |(progress, today)| progress.due(today).len())

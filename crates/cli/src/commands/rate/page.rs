@@ -22,7 +22,7 @@ pub(super) struct Scales {
     pub(super) novena: bool,
 }
 
-/// The page, or `None` if no puzzle was rated.
+/// Returns the page, or `None` if no puzzle was rated.
 pub(super) fn page(
     mut statistics: RateStatistics,
     asked: Scales,
@@ -51,7 +51,7 @@ pub(super) fn page(
     Some(page.finish())
 }
 
-/// The files that were read.
+/// Returns the files that were read.
 fn names(input: &Input, texts: &Texts) -> Vec<String> {
     let name = |path: &std::path::PathBuf| match path.file_name() {
         Some(name) if path.as_os_str() != "-" => name.to_string_lossy().into_owned(),
@@ -268,7 +268,8 @@ impl Report<'_> {
     }
 }
 
-/// A bar whose length corresponds to the percentage next to it. A full bar represents all puzzles.
+/// Returns a bar whose length corresponds to the percentage next to it. A full bar represents all
+/// puzzles.
 fn share(count: u64, whole: u64) -> Bar {
     #[expect(clippy::cast_precision_loss, reason = "drawn to a tenth of a point")]
     let share = count as f64 / whole.max(1) as f64;

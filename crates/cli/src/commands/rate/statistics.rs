@@ -152,7 +152,7 @@ impl RateStatistics {
         }
     }
 
-    /// The hardest puzzles, in descending order of difficulty.
+    /// Returns the hardest puzzles, in descending order of difficulty.
     pub(super) fn rows(&mut self) -> Vec<Row> {
         let rows = std::mem::take(&mut self.rows).into_sorted_vec();
         rows.into_iter().map(|Reverse(row)| row).collect()
@@ -168,8 +168,8 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// The sort key: first our scale, then the other scales. Ties are broken by the givens, so that
-    /// the order does not depend on the threads.
+    /// Returns the sort key: first our scale, then the other scales. Ties are broken by the givens,
+    /// so that the order does not depend on the threads.
     fn hardness(&self) -> (u16, u16, u32) {
         let ours = match self.ratings.novena {
             Some(rating) => rating.tenths,

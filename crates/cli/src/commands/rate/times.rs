@@ -30,7 +30,7 @@ impl Times {
         self.total / count
     }
 
-    /// The time within which this percentage of puzzles was rated, to about two digits.
+    /// Returns the time within which this percentage of puzzles was rated, to about two digits.
     pub(super) fn within(&self, percent: u64) -> Duration {
         let wanted = (self.count * percent).div_ceil(100);
         let mut seen = 0;
@@ -43,8 +43,8 @@ impl Times {
         self.longest
     }
 
-    /// The bars of the chart. Each has a label and the number of puzzles that took longer than the
-    /// time on the previous label, but no longer than the time on its own label.
+    /// Returns the bars of the chart. Each has a label and the number of puzzles that took longer
+    /// than the time on the previous label, but no longer than the time on its own label.
     pub(super) fn bars(&self) -> Vec<(String, u64)> {
         let Some((first, last)) = self
             .bins

@@ -1,5 +1,5 @@
-//! Draws what was read on top of the photo: the lines of the board, each digit in the corner of its
-//! cell, and a cross in the corner of every doubtful cell.
+//! Draws an overlay on the photo that shows what was read: the lines of the board, each digit in
+//! the corner of its cell, and a cross in the corner of every doubtful cell.
 
 use novena_core::{Cell, Digit};
 use novena_scan::{Content, Grey, Reading};
@@ -138,7 +138,7 @@ impl Canvas {
     }
 }
 
-/// A digit drawn as a single stroke, in a unit square.
+/// Returns a digit drawn as a single stroke, in a unit square.
 fn strokes(digit: Digit) -> &'static [(f64, f64)] {
     const TOP: f64 = 0.0;
     const MID: f64 = 0.5;

@@ -24,7 +24,7 @@ impl BrowserTarget {
         }
     }
 
-    /// The argument for the browser.
+    /// Returns the argument for the browser.
     pub(super) fn target(&self) -> String {
         match self {
             Self::Link(link) => link.clone(),
@@ -33,7 +33,7 @@ impl BrowserTarget {
     }
 }
 
-/// A file that only this user can read.
+/// Returns a file that only this user can read.
 fn file(link: &str) -> io::Result<NamedTempFile> {
     let mut file = tempfile::Builder::new()
         .prefix("novena-")

@@ -24,8 +24,8 @@ pub(super) struct Example {
 }
 
 impl Example {
-    /// Returns an example from the page about a technique, from those of our own puzzles that need
-    /// the technique, or from our list.
+    /// Returns an example of a technique. It comes from the page about the technique, from one of
+    /// our own puzzles that need the technique, or from our list.
     pub(super) fn of(kind: Kind, page: Option<Page>, text: Option<&LessonText>) -> Option<Self> {
         let of_page = page.zip(text).and_then(|(page, text)| {
             let blocks = text.sections.iter().filter_map(|section| {
@@ -44,7 +44,7 @@ impl Example {
             .or_else(|| Self::of_list(kind))
     }
 
-    /// The position from our list.
+    /// Returns the position from our list.
     fn of_list(kind: Kind) -> Option<Self> {
         let mut lines = LIST.lines();
         let case = lines.find_map(|line| line.strip_prefix(kind.id())?.strip_prefix(' '))?;
@@ -150,8 +150,8 @@ impl Example {
     }
 }
 
-/// The cells of the pattern: all highlighted cells except those that only explain why a digit
-/// cannot be elsewhere.
+/// Returns the cells of the pattern: all highlighted cells except those that only explain why a
+/// digit cannot be elsewhere.
 fn pattern(step: &Step) -> CellSet {
     let mut cells = CellSet::EMPTY;
     for evidence in &step.evidence {

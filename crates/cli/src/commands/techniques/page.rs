@@ -14,7 +14,7 @@ use crate::commands::learn;
 use crate::prose::{write_blocks, write_explanation, write_heading, write_wrapped};
 use crate::texts::Texts;
 
-/// The position of a technique in the order in which techniques are tried, counted from 1.
+/// Returns the position of a technique in the order in which techniques are tried, counted from 1.
 pub(super) fn rank(kind: Kind) -> usize {
     techniques().take_while(|&other| other < kind).count() + 1
 }
@@ -90,7 +90,8 @@ impl PageWriter<'_> {
         self.write_commands(out)
     }
 
-    /// The rank of the technique, its other names, and the ratings that other programs give it.
+    /// Returns the rank of the technique, its other names, and the ratings that other programs give
+    /// it.
     fn facts(&self) -> Vec<String> {
         let (kind, texts) = (self.kind, self.texts);
         let fillings = [

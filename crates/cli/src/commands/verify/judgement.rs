@@ -6,7 +6,7 @@ use novena_wire::path::{Outcome, Path};
 
 use crate::exit::Exit;
 
-/// The answer in machine-readable form.
+/// Returns the answer in machine-readable form.
 pub(super) fn judge(path: &Path) -> (Exit, String) {
     let checked = if path.alternatives {
         check_alternatives(&path.start, &path.steps)

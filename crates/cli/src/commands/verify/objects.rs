@@ -34,7 +34,7 @@ pub(super) struct Piece {
 pub(super) enum ObjectFault {
     /// The object is not valid UTF-8.
     NotUtf8,
-    /// The object exceeds the limit.
+    /// The object is longer than the limit.
     TooLong,
     /// The text is a list that never ends. The objects in it were returned one by one.
     Unclosed,
@@ -217,7 +217,7 @@ impl<R: BufRead> Iterator for Objects<R> {
 }
 
 impl Place {
-    /// Returns the position that follows this text.
+    /// Returns the position immediately after this text.
     fn after(mut self, text: &[u8]) -> Self {
         for &byte in text {
             if byte == b'\n' {

@@ -28,7 +28,8 @@ impl Author<'_> {
         }
     }
 
-    /// The answer to an exercise: either one step, or everything that can be found, in order.
+    /// Returns the answer to an exercise: either one step, or everything that can be found, in
+    /// order.
     pub(super) fn exercise_answer(&self, label: String, exercise: &Exercise) -> LessonAnswer {
         let (subject, made) = (exercise.subject, &exercise.board);
         let mut picture = board(exercise);
@@ -77,8 +78,8 @@ const fn bare(deductions: Vec<Deduction>) -> Step {
     }
 }
 
-/// A small picture of a step. It leaves out the marks that the step does not mention, because they
-/// would only be a distraction.
+/// Returns a small picture of a step. It leaves out the marks that the step does not mention,
+/// because they would only be a distraction.
 fn small(mut picture: Picture, step: Step) -> Picture {
     picture.has_labels = false;
     if let Some(marks) = &mut picture.candidates {

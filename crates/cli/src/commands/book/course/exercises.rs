@@ -10,7 +10,7 @@ use crate::texts::Texts;
 /// The number of exercises per lesson.
 const COUNT: u64 = 9;
 
-/// The exercises of each lesson, in order.
+/// Returns the exercises of each lesson, in order.
 pub(super) fn make(
     lessons: &[&Lesson],
     seed: u64,
@@ -46,8 +46,9 @@ pub(super) fn make(
     taker.made
 }
 
-/// The seed of a lesson's first exercise. The seeds of its other exercises follow it, so the first
-/// seeds of different lessons must be far apart. They are mixed in the same way as in `SplitMix64`.
+/// Returns the seed of a lesson's first exercise. The other exercises of the lesson use the seeds
+/// that follow, so the first seeds of different lessons must be far apart. Seeds are mixed in the
+/// same way as in `SplitMix64`.
 const fn first_seed(seed: u64, lesson: usize) -> u32 {
     let mixed = seed.wrapping_add((lesson as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

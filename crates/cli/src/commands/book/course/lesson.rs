@@ -23,7 +23,7 @@ pub(in super::super) struct BoardRules {
 }
 
 impl BoardRules {
-    /// The rules for a page about techniques.
+    /// Returns the rules for a page about techniques.
     pub(in super::super) fn of(page: Page) -> Self {
         match page {
             Page::Lesson(lesson) => Self {
@@ -41,7 +41,7 @@ impl BoardRules {
 }
 
 impl Author<'_> {
-    /// A lesson with its exercises and all of its answers.
+    /// Returns a lesson with its exercises and all of its answers.
     pub(super) fn lesson(
         &self,
         lesson: &'static Lesson,
@@ -105,7 +105,7 @@ impl Author<'_> {
         vec![Passage::Figure(Box::new(Figure { picture, text }))]
     }
 
-    /// The answer to the guided search, in which the reader looks for a step.
+    /// Returns the answer to the guided search, in which the reader looks for a step.
     fn guided_answer(&self, rules: BoardRules, section: &Section) -> Option<LessonAnswer> {
         let block = section.position.as_ref()?;
         let (picture, position) = drawn(rules, block);
@@ -132,7 +132,8 @@ impl Author<'_> {
         }
     }
 
-    /// The solution of the lesson's puzzle, and the point where the lesson's technique is needed.
+    /// Returns the solution of the lesson's puzzle, and the point where the lesson's technique is
+    /// needed.
     fn puzzle_answer(&self, lesson: &Lesson, section: &Section) -> Option<LessonAnswer> {
         let puzzle = section.puzzle.as_ref()?;
         let Verdict::Unique(solution) = Wave::new().verdict(&puzzle.givens).0 else {
@@ -179,7 +180,7 @@ fn first_need(
     None
 }
 
-/// The level that a chapter corresponds to.
+/// Returns the level that a chapter corresponds to.
 const fn level(chapter: Chapter) -> Level {
     match chapter {
         Chapter::Easy => Level::Easy,
@@ -190,7 +191,8 @@ const fn level(chapter: Chapter) -> Level {
     }
 }
 
-/// Draws the board of a position, together with its logical position if it does not break any rule.
+/// Draws the board of a position. Also returns the position for the engine, unless the board breaks
+/// a rule.
 fn drawn(rules: BoardRules, block: &PositionBlock) -> (Picture, Option<Position>) {
     let board = block.board();
     let mut grid = Grid::new(&board)
@@ -217,7 +219,7 @@ pub(super) fn marks(position: &Position) -> [DigitSet; Cell::COUNT] {
     marks
 }
 
-/// A position without its candidates.
+/// Returns a picture of a position, without its candidates.
 fn at(position: &Position, givens: novena_core::Puzzle) -> Picture {
     Picture {
         entries: *position.board(),
@@ -225,7 +227,7 @@ fn at(position: &Position, givens: novena_core::Puzzle) -> Picture {
     }
 }
 
-/// The board of an exercise.
+/// Returns a picture of the board of an exercise.
 pub(super) fn board(exercise: &Exercise) -> Picture {
     let board = &exercise.board;
     let has_marks = board.marks.iter().any(|marks| !marks.is_empty());
@@ -239,7 +241,7 @@ pub(super) fn board(exercise: &Exercise) -> Picture {
     }
 }
 
-/// The step that the lesson claims for a position.
+/// Returns the step that the lesson claims for a position.
 fn step(rules: BoardRules, block: &PositionBlock, position: &Position) -> Option<Step> {
     let Some(Claim::Step(conclusion)) = &block.claim else {
         return None;

@@ -7,8 +7,8 @@ use novena_techniques::Step;
 use super::Author;
 
 impl Author<'_> {
-    /// The argument of a step, as the page shows it. Each sentence is on its own line, and includes
-    /// the numbers of any chain links that are numbered in the drawing.
+    /// Returns the argument of a step, as the page shows it. Each sentence is on its own line, and
+    /// includes the numbers of any chain links that are numbered in the drawing.
     pub(super) fn argument(&self, step: &Step) -> Passage {
         let told = self.wording.explanation(step).lines;
         if let [only] = &told[..] {
@@ -28,7 +28,7 @@ impl Author<'_> {
     }
 }
 
-/// The paragraphs and lists of a section. The last line of a list is its conclusion.
+/// Returns the paragraphs and lists of a section. The last line of a list is its conclusion.
 pub(in super::super) fn passages(section: &Section) -> Vec<Passage> {
     let passage = |block: &Block| match block {
         Block::Paragraph(parts) => Passage::Paragraph(spans(parts)),
@@ -59,14 +59,14 @@ fn concluded(lines: Vec<Vec<Span>>) -> Vec<TextLine> {
         .collect()
 }
 
-/// The sentences of a text.
+/// Returns the sentences of a text.
 pub(super) fn sentences(text: &str) -> Vec<Vec<Span>> {
     let sentences = text.split_inclusive(". ").map(str::trim);
     let filled = sentences.filter(|sentence| !sentence.is_empty());
     filled.map(|sentence| vec![Span::plain(sentence)]).collect()
 }
 
-/// Inline text. Cells are set in bold, so that they are easy to find next to the picture.
+/// Returns inline text. Cells are set in bold, so that they are easy to find next to the picture.
 fn spans(parts: &[Inline]) -> Vec<Span> {
     let span = |part: &Inline| match part {
         Inline::Plain(text) | Inline::Emphasis(text) => Span::plain(text),
