@@ -1,8 +1,8 @@
-//! Counts the choices that paths make on lists of puzzles: `cargo run --release -p
-//! novena-techniques --example choice_tables -- FILE [MOST]`.
+//! Counts how often certain kinds of steps occur on the solving paths of a list of puzzles: `cargo
+//! run --release -p novena-techniques --example choice_tables -- FILE [MOST]`.
 //!
 //! The path of each puzzle is followed without last resorts, and the steps of the relevant kinds
-//! are counted. Cases in which something easier was available are counted separately.
+//! are counted. The cases in which an easier step was available are also counted separately.
 
 use std::env;
 use std::error::Error;
@@ -36,7 +36,7 @@ struct Tables {
     sue_de_coqs: Tally,
     krakens: Tally,
     w_wings: Tally,
-    /// The steps available at the start, and how many of them have new conclusions.
+    /// The number of steps available at the start, and how many of them have new conclusions.
     listed: (usize, usize),
 }
 

@@ -1,5 +1,5 @@
-//! Measures how many paths with easy and medium techniques one core follows per second, and how the
-//! time is divided among the techniques.
+//! Measures how many solving paths one core can find per second with easy and medium techniques,
+//! and how the time is divided among the techniques.
 //!
 //! ```text
 //! cargo run --release -p novena-techniques --example path_speed -- FILE…
@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Prints puzzles per second.
+/// Prints the number of puzzles per second.
 fn speed(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     let mut best = Duration::MAX;
     let (mut finished, mut steps) = (0, 0);

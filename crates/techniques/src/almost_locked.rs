@@ -1,12 +1,14 @@
-//! Finds all almost locked sets in a position: cells in a house with one more digit than cells. The
-//! sets are used by the techniques named after them, and by chains that pass through them.
+//! Finds all almost locked sets in a position: groups of n cells in one house that have n + 1
+//! digits between them. The techniques named after these sets use them, and so do chains that pass
+//! through them.
 
 use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 
 use crate::{AlmostLockedSet, Position};
 
-/// Reports every set once, even if it lies in two houses. Sets are reported house by house, and a
-/// set before larger sets that contain it. A single bivalue cell counts as a set.
+/// Reports every set once, even if it lies in two houses. Sets are reported house by house, and
+/// each set is reported before the larger sets that contain it. A single bivalue cell counts as a
+/// set.
 pub(crate) fn each_almost_locked_set(position: &Position, mut found: impl FnMut(AlmostLockedSet)) {
     for house in HouseSet::ALL {
         Search::new(position, house).choose(0, CellSet::EMPTY, DigitSet::EMPTY, &mut found);
@@ -48,7 +50,7 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// Adds cells from position `from` onwards to those already chosen.
+    /// Extends the chosen cells with cells from position `from` onwards.
     fn choose(
         &self,
         from: usize,
@@ -63,8 +65,8 @@ impl<'a> Search<'a> {
             if digits.len() == count + 1 && self.is_first_house(cells) {
                 found(AlmostLockedSet { cells, digits });
             }
-            // Continue only if the set could still become almost locked: at most one digit more
-            // than cells if all remaining cells are added.
+            // Continue only if the set can still become almost locked. It cannot if, even with all
+            // remaining cells, its digits would outnumber its cells by more than one.
             if digits.len() <= count + self.count - place {
                 self.choose(place + 1, cells, digits, found);
             }

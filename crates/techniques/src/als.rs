@@ -1,4 +1,5 @@
-//! Almost locked sets: cells with one more digit than cells, and the patterns they form.
+//! Almost locked sets (groups of n cells in one house that have n + 1 digits between them) and the
+//! patterns they form.
 //!
 //! | file | contents |
 //! |---|---|
@@ -8,10 +9,10 @@
 //! | `pattern` | turns a chain of sets into a step |
 //! | `xz`, `xy_wing`, `chain` | patterns with two, three, and four or more sets |
 //! | `death_blossom` | a cell with a set for each of its candidates |
-//! | `bent_set` | as many digits as cells, across two houses |
+//! | `bent_set` | n cells across two houses that have n digits between them |
 //!
-//! Only the `OVERLAPPING` variants join sets that share cells. They are equally sound but harder to
-//! see, and a simpler technique usually gives the same result.
+//! Only the `OVERLAPPING` variants join sets that share cells. Such patterns are equally sound but
+//! harder to see, and a simpler technique usually gives the same result.
 
 mod bent_set;
 mod chain;

@@ -1,5 +1,5 @@
-//! The argument for a step, link by link. Sentences and drawings share these lines and their
-//! numbers, so that they always agree.
+//! The argument for a step, link by link. Sentences and drawings are based on the same numbered
+//! lines, so they always agree.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,8 @@ pub enum ArgumentLine<'a> {
     Impossible {
         /// The nesting depth.
         depth: usize,
-        /// The node that is both proved and ruled out, if the preceding lines do both.
+        /// The node that the preceding lines both prove and rule out, if they end with the same
+        /// node.
         node: Option<Node>,
     },
 }
@@ -42,13 +43,13 @@ pub struct Implication<'a> {
     /// The numbers of the lines that this line relies on. Empty if it relies only on the previous
     /// line.
     pub premises: Vec<String>,
-    /// The number of an earlier line with the same inner chains.
+    /// The number of an earlier line that the same inner chains prove.
     pub known: Option<String>,
 }
 
 impl Link {
-    /// Whether the link starts from something true. Patterns and inner chains start from something
-    /// false.
+    /// Returns whether the link starts from a node that is true. A link that is based on a pattern
+    /// or on inner chains starts from a node that is false.
     ///
     /// ```
     /// use novena_core::{Cell, Digit};
@@ -68,7 +69,7 @@ impl Link {
 }
 
 impl Kind {
-    /// Whether the explanation follows the links one by one, in numbered lines.
+    /// Returns whether steps of this kind are explained link by link, in numbered lines.
     ///
     /// ```
     /// use novena_techniques::Kind;
@@ -109,7 +110,7 @@ impl Step {
         self.ways(Role::Link).first().copied().map(Chain::new)
     }
 
-    /// The argument for the step, link by link. Empty if the step [is not
+    /// Returns the argument for the step, link by link. The list is empty if the step [is not
     /// explained](Kind::is_explained_by_links) in that way.
     ///
     /// ```
@@ -138,8 +139,8 @@ impl Step {
         argument.lines
     }
 
-    /// The almost locked sets in the pattern, in the order of their letters, starting with A. Empty
-    /// if there are fewer than two.
+    /// Returns the almost locked sets in the pattern, in the order of their letters, starting with
+    /// A. The list is empty if there are fewer than two.
     #[must_use]
     pub fn lettered_sets(&self) -> Vec<AlmostLockedSet> {
         let mut sets: Vec<AlmostLockedSet> = Vec::new();
@@ -161,8 +162,8 @@ impl Step {
         sets
     }
 
-    /// The almost locked sets on the links, without duplicates. For readers of a chain, a cell with
-    /// two digits does not count as a set.
+    /// The almost locked sets on the links, without duplicates. A single cell with two candidates
+    /// does not count as a set here.
     #[must_use]
     pub fn linked_sets(&self) -> Vec<AlmostLockedSet> {
         let mut sets: Vec<AlmostLockedSet> = Vec::new();
@@ -197,8 +198,8 @@ type Literal = (Node, bool);
 struct Argument<'a> {
     /// All inner chains, including empty ones. Reasons refer to them by number.
     inner: Vec<&'a [Link]>,
-    /// The line numbers of the explained inner chains, by the number of the first chain that the
-    /// line refers to.
+    /// The numbers of the lines whose inner chains have been explained, keyed by the number of the
+    /// first of these chains.
     told: HashMap<u16, String>,
     lines: Vec<ArgumentLine<'a>>,
 }

@@ -18,8 +18,8 @@ use crate::uniqueness::{DeadlyPattern, UniqueRectangle};
 /// The facts computed for a position so far.
 ///
 /// The cache is derived from the grid: equality ignores it, copies share it, and any change to the
-/// grid discards it. Nothing is stored before the first query, so a path that consists only of
-/// singles pays nothing for it.
+/// grid discards it. Nothing is stored before the first query, so the cache costs nothing on a path
+/// that consists only of singles.
 #[derive(Clone, Debug)]
 pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 
@@ -78,7 +78,7 @@ impl Position {
     /// The links for chains with at most three strong links.
     pub(crate) fn short_links(&self, scope: Scope) -> Arc<Links> {
         let facts = self.cache().facts();
-        // The links for all chains work as well, if they are cached.
+        // If the links for all chains are already cached, they serve the purpose too.
         if let Some(links) = facts.links[scope as usize].get() {
             return links.clone();
         }
@@ -117,7 +117,8 @@ impl Position {
         self.cache().facts().polygons.get_or_init(all)
     }
 
-    /// Candidates for several digits that are connected by strong links, in two colours.
+    /// Returns the nets: candidates for several digits that are connected by strong links and
+    /// marked in two colours.
     pub(crate) fn nets(&self) -> &[Net] {
         let all = || Net::all(self);
         self.cache().facts().nets.get_or_init(all)

@@ -71,7 +71,8 @@ const fn ring(kind: Kind, scope: Scope) -> Chains<Continuous> {
 }
 
 // HoDoKu's loops and chains, which HoDoKu does not name by their shape. They are needed for its
-// library and for version 1 of the level rule. Each of them has the kind of its most common shape.
+// library and for version 1 of the level rule. Each of these techniques reports the kind of its
+// most common shape.
 
 const LOOP: Chains<Discontinuous> = Chains::new(Kind::AIC_TYPE_2, Scope::Candidates, Discontinuous);
 
@@ -88,8 +89,9 @@ const fn grouped_aic(scope: Scope) -> Chains<Aic> {
 }
 
 /// The technique for a case in HoDoKu's library, or `None` if the standard technique covers the
-/// case. The other cases are chains under HoDoKu's names, loops that spare their own cells, chains
-/// with groups (with or without almost locked sets), and chains that groups merely shorten.
+/// case. The cases with a technique of their own are chains under HoDoKu's names, loops that spare
+/// their own cells, chains with groups (with or without almost locked sets), and chains that groups
+/// merely shorten.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     use Scope::{AlmostLockedSets, Groups};
     Some(match (code, variant) {
@@ -131,9 +133,9 @@ impl<S: Copy> Chains<S> {
         }
     }
 
-    /// Compares each chain only with chains of plain candidates (`Scope::Candidates`), and omits it
-    /// if one of those has the same eliminations. By default, each chain is compared with chains of
-    /// the next smaller scope.
+    /// Compares each chain only with chains of plain candidates (`Scope::Candidates`), and omits
+    /// the chain if one of these has the same eliminations. By default, each chain is compared with
+    /// chains of the next smaller scope.
     const fn beside_plain(mut self) -> Self {
         self.beside_plain = true;
         self

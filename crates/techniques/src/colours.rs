@@ -1,4 +1,5 @@
-//! Colouring of strong links: one of two colours is true.
+//! Techniques that colour the ends of strong links: all candidates of one colour are true, and all
+//! candidates of the other colour are false.
 
 mod cluster;
 mod medusa;

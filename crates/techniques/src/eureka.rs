@@ -1,4 +1,4 @@
-//! Formats chains in Eureka notation, which players use.
+//! Formats chains in Eureka notation, the notation that players use.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,11 @@ use novena_core::CellSet;
 use crate::{Link, LinkReason, Node};
 
 /// Writes a chain in Eureka notation, with digits in brackets before their cells, `=` for a strong
-/// link, and `-` for a weak link. Groups are written together, as are the digits of a link within a
-/// cell. An almost locked set is written with the two digits by which the chain enters and leaves
-/// it. If the set leaves a cell outside with one digit, that cell is written after the set, with
-/// the digits it shares with the set. A space separates links that are not connected.
+/// link, and `-` for a weak link. The cells of a group are written together, and so are the two
+/// digits of a link within a cell. An almost locked set is written with the two digits by which the
+/// chain enters and leaves it. If the set leaves an outside cell with only one digit, that cell is
+/// written after the set, with the digits that both have in common. A space separates links that
+/// are not connected.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -51,14 +52,14 @@ pub fn eureka(links: &[Link]) -> String {
     text
 }
 
-/// Whether both ends are in the same cells, and neither is written as part of a set.
+/// Returns whether both ends are in the same cells and neither is written as part of a set.
 fn is_within_cells(link: &Link) -> bool {
     let in_set = [link.from, link.to].iter().any(|node| node.set.is_some());
     link.from.cells == link.to.cells && !in_set
 }
 
-/// A strong link through an almost locked set, or from it to a cell outside, without the first
-/// bracket: `1=235)r7c189-(2=4)r2c1`.
+/// Formats a strong link through an almost locked set, or between the set and an outside cell,
+/// without the opening bracket: `1=235)r7c189-(2=4)r2c1`.
 fn set_passage(link: &Link) -> Option<String> {
     let set = link.set()?;
     let (from, to) = (link.from.digit, link.to.digit);
@@ -78,7 +79,7 @@ fn set_passage(link: &Link) -> Option<String> {
     })
 }
 
-/// Cells with shared rows and columns written once: `r1c12`, `r123c4`, `r1c12,r2c3`.
+/// Formats cells, writing each shared row and column only once: `r1c12`, `r123c4`, `r1c12,r2c3`.
 pub(crate) fn short(cells: CellSet) -> String {
     let (mut rows, mut columns) = (0_u16, 0_u16);
     for cell in cells {

@@ -1,5 +1,5 @@
-//! Patterns in the hardest puzzles, discovered by players long after the classic techniques. Each
-//! involves many cells and achieves more than any chain of the same size.
+//! Patterns that occur in the hardest puzzles. Players discovered them long after the classic
+//! techniques. Each pattern involves many cells and achieves more than any chain of the same size.
 
 mod exocet;
 mod firework;

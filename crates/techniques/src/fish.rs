@@ -1,8 +1,9 @@
 //! Fish: houses that must contain a digit, and houses that can contain it only once.
 //!
-//! Take n houses, the *bases*, that do not share any places for a digit. They need the digit n
-//! times. If all its places in the bases lie in n other houses, the *covers*, then the covers get
-//! their digit from the bases, and the digit is removed from the rest of the covers.
+//! Take n houses, the *bases*, that do not share any places for a digit. Together, they contain the
+//! digit n times. If all its places in the bases lie in n other houses, the *covers*, then every
+//! cover contains the digit in one of the bases, and the digit is removed from the rest of the
+//! covers.
 //!
 //! ```text
 //!  .  .  .  | .  .  .  | . -4  .
@@ -23,14 +24,14 @@
 //! | name | bases and covers |
 //! |---|---|
 //! | basic | rows and columns, or columns and rows |
-//! | franken | the same with at least one box on either side |
+//! | franken | the same, with at least one box among the bases or the covers |
 //! | mutant | any other choice |
 //! | finned | with fins, of any shape |
 //! | sashimi | basic with fins, where a base has at most one other candidate |
 //! | siamese | two finned fish with the same bases, reported as one |
 //!
-//! Fish of sizes 2 to 7 are called X-Wing, Swordfish, Jellyfish, Squirmbag, Whale and Leviathan. A
-//! fish of size 1 is a pair of locked candidates.
+//! Fish of sizes 2 to 7 are called X-Wing, Swordfish, Jellyfish, Squirmbag, Whale and Leviathan.
+//! Fish of size 1 are locked candidates.
 //!
 //! A sashimi fish with a cover that does not contain any base candidates is *degenerate*: the same
 //! conclusion follows from fewer houses. Such fish are needed only for HoDoKu's library and for

@@ -1,9 +1,9 @@
-//! Forcing chains: the consequences of an assumption, followed until they contradict each other, or
-//! until several assumptions have all led to the same conclusion.
+//! Forcing chains: the consequences of an assumption are followed until they contradict each other,
+//! or the consequences of several assumptions until all of them lead to the same conclusion.
 //!
-//! This is the last resort of logic, since a sufficiently deep chain always exists. Nothing is
-//! guessed: an assumption is either refuted or made together with all its alternatives. Each kind
-//! allows more in a web of implications than the previous one:
+//! Forcing chains are the last resort of logic, because a sufficiently deep chain always exists.
+//! Nothing is guessed: an assumption is either refuted or made together with all its alternatives.
+//! Each kind allows more kinds of deductions in a web of implications than the previous kind:
 //!
 //! | kind | assumptions | may use |
 //! |---|---|---|
@@ -22,11 +22,11 @@
 //! 24  .  .  | .  .  .  | .  .  -4
 //! ```
 //!
-//! There are far too many such chains to report them all. For each kind, the chains with the
-//! smallest total length, counted in generations of their webs, are reported; if several are
-//! equally short, all of them are. The last two kinds are searched for only if the position has
-//! neither patterns nor chains of the previous kind. Nested chains deeper than three levels are
-//! reported as they are found, because comparing them would take too long.
+//! There are far too many such chains to report them all. For each kind, only the chains with the
+//! smallest total length are reported. The length is counted in generations of their webs. If
+//! several chains are equally short, all of them are reported. The last two kinds are searched for
+//! only if the position has neither patterns nor chains of the previous kind. Nested chains deeper
+//! than three levels are reported as they are found, because comparing them would take too long.
 
 mod closure;
 mod inner;
@@ -149,8 +149,8 @@ impl Reporter<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports the chains of the first level that has any. The given webs use patterns, and do not
-    /// prove anything.
+    /// Reports the chains of the first level that yields any. The given webs already use patterns,
+    /// but do not prove anything.
     fn nested(&self, mut search: Search<'_>, found: StepSink<'_>) -> ControlFlow<()> {
         for level in 2..=5 {
             let rank = Rank::Nested(level);
@@ -256,7 +256,7 @@ mod tests {
             &CELL.replace("r3c9=45", "r3c8=45"),
             &[],
         );
-        // One of four candidates does not lead there.
+        // One of the four candidates does not lead to the conclusion.
         check(
             &Forcing(Kind::CELL_FORCING_CHAINS),
             &CELL.replace("123", "1236"),

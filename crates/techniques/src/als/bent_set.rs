@@ -1,8 +1,8 @@
 //! Bent sets: WXYZ-wings and larger sets.
 //!
-//! Take n cells with n digits between them that lie not in one house but in two houses that cross:
-//! a line and a box, or a row and a column. All their digits but one, z, are *restricted*: the
-//! places for such a digit in these cells all see each other.
+//! Take n cells that have n digits between them. The cells are not all in one house, but they are
+//! all in two houses that cross: a line and a box, or a row and a column. Every digit except one,
+//! called z, is *restricted*: its places in these cells all see each other.
 //!
 //! ```text
 //! wz .   .  | .   .   .     r1c1, r2c2, r2c5 and r2c6 hold w, x, y and z. All w are in box 1,
@@ -15,11 +15,12 @@
 //! in the set can hold z.
 //!
 //! If every digit were restricted, all digits would be locked in the cells; if two digits were
-//! unrestricted, nothing would follow. If some of the cells contain only as many digits as cells,
-//! they form a naked set with the same effect, and the bent set is skipped.
+//! unrestricted, nothing would follow. If m of the cells (fewer than n) contain only m digits
+//! between them, these m cells form a simpler set with the same effect, and the bent set is
+//! skipped.
 //!
-//! Three cells form an XY-wing or an XYZ-wing. Four cells form a WXYZ-wing, and so on: the size is
-//! a parameter.
+//! Three cells form an XY-wing or an XYZ-wing. Four cells form a WXYZ-wing, five a VWXYZ-wing and
+//! six a UVWXYZ-wing.
 
 use std::ops::ControlFlow;
 
@@ -84,7 +85,7 @@ fn crossings() -> impl Iterator<Item = [House; 2]> {
         .chain(crossing(HouseSet::ROWS, HouseSet::COLUMNS))
 }
 
-/// The number of cells in a row and a column together.
+/// The number of cells in a row and a column combined.
 const MOST_CELLS: usize = 17;
 
 /// The cells chosen so far.
@@ -105,7 +106,7 @@ struct Search<'a, 'f> {
     count: usize,
     cells: [Cell; MOST_CELLS],
     digits: [DigitSet; MOST_CELLS],
-    /// For each position in the list, the positions of earlier cells that its cell does not see.
+    /// For each cell in the list, the positions of the earlier cells that it does not see.
     unseen: [u32; MOST_CELLS],
     /// For each digit, the positions of the cells that can hold it.
     holders: [u32; 9],
@@ -151,7 +152,8 @@ impl<'a, 'f> Search<'a, 'f> {
         search
     }
 
-    /// Adds the missing number of cells, from position `from` onwards, to those already chosen.
+    /// Extends the chosen cells in all possible ways with `missing` cells from position `from`
+    /// onwards.
     fn choose(&mut self, from: usize, missing: usize, chosen: Selection) -> ControlFlow<()> {
         if missing == 0 {
             return match self.step(chosen) {
@@ -221,7 +223,8 @@ impl<'a, 'f> Search<'a, 'f> {
         Some(step)
     }
 
-    /// Whether no earlier crossing contains all the cells, so that each set is reported only once.
+    /// Returns whether no earlier crossing contains all the cells. This check ensures that each set
+    /// is reported only once.
     fn is_first_crossing(&self, cells: CellSet) -> bool {
         let fits = |houses: &[House; 2]| {
             let [first, second] = houses.map(House::cells);
@@ -230,7 +233,7 @@ impl<'a, 'f> Search<'a, 'f> {
         crossings().find(fits) == Some(self.houses)
     }
 
-    /// Whether a proper subset of the cells contains only as many digits as cells.
+    /// Returns whether m of the cells, but not all of them, have at most m digits between them.
     fn falls_apart(&self, cells: CellSet) -> bool {
         let mut digits = [DigitSet::EMPTY; 1 << 6];
         for (place, cell) in cells.iter().enumerate() {

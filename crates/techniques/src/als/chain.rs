@@ -1,10 +1,10 @@
-//! ALS chain: four or more almost locked sets in a row.
+//! ALS chain: a chain of four or more almost locked sets.
 //!
-//! Neighbouring sets are joined by a restricted common, and no set is joined to both of its
-//! neighbours by the same digit. If the first set does not hold z, it holds the digit that links it
-//! to the second set, which then lacks that digit and holds its link to the third, and so on, until
-//! the last set must hold z. Therefore z is in the first set or in the last, and no cell that sees
-//! every z in both can hold it.
+//! Each set is joined to the next by a restricted common, and no set is joined to both of its
+//! neighbours by the same digit. If the first set does not hold z, it holds the digit that joins it
+//! to the second set. The second set then lacks that digit and holds the digit that joins it to the
+//! third, and so on, until the last set must hold z. Therefore z is in the first set or in the
+//! last, and no cell that sees every z in both sets can hold it.
 //!
 //! ```text
 //! za .  .  | .  -z .  | .  .  .     r1c1 =a= r2c2 =b= r2c7, r2c8 =c= r3c9: if r1c1 is a,
@@ -12,12 +12,12 @@
 //! -z -z -z | .  .  .  | .  .  cz
 //! ```
 //!
-//! The search works the other way round: it assumes that a candidate is true. Sets whose places for
-//! the digit are all seen by the candidate would then lack it. A set that lacks one digit holds all
-//! its others, so the sets joined to it by one of these would lack that digit, and so on. If a set
-//! would have to lack *two* digits, the candidate is false, and the two paths back from that set
-//! form a chain. Both paths grow at the same time, so a chain of six links is found after three
-//! steps.
+//! The search works the other way round: it assumes that a candidate is true. A set would then lack
+//! the candidate's digit if the candidate sees all places for that digit in the set. A set that
+//! lacks one digit holds all its other digits, so every set joined to it by one of these digits
+//! would lack that digit, and so on. If a set would have to lack *two* digits, the candidate is
+//! false, and the two paths from the candidate to that set form a chain. Both paths grow at the
+//! same time, so a chain of six links is found after three steps.
 //!
 //! For each candidate, the search reports the shortest chains that eliminate it, up to
 //! [`MOST_LINKS`] links, with all their eliminations.
@@ -39,7 +39,7 @@ const MOST_LINKS: usize = 6;
 const FEWEST_LINKS: usize = 3;
 
 /// The maximum number of steps from a candidate. The two paths of a chain meet in the middle, so
-/// each has at most half of the links.
+/// each has at most half of the links, rounded up.
 const MOST_LEVELS: usize = MOST_LINKS.div_ceil(2);
 
 pub(crate) struct AlsChain {
@@ -63,11 +63,11 @@ impl Technique for AlsChain {
         let mut gathered = PatternTable::new();
         for digit in Digit::ALL {
             for cell in position.places(digit) {
-                // A chain has two ends.
+                // A chain needs two end sets that would lack the digit.
                 if has_two(web.blinded(digit, cell)) {
                     ripple.start(cell.with(digit));
                     let mut lengths = FEWEST_LINKS..=MOST_LINKS;
-                    // The search stops at the first length for which there is a chain.
+                    // The search stops at the first length that yields a chain.
                     let _ = lengths.find(|&links| ripple.chains(links, &mut gathered));
                 }
             }
@@ -123,15 +123,14 @@ impl Arm {
     }
 }
 
-/// The consequences of a candidate: the digits that each set would lack, and the number of links
-/// after which this is first known.
+/// The consequences of assuming that a candidate is true: the digits that each set would lack, and
+/// the number of links after which this is first known.
 struct Ripple<'a> {
     web: &'a Web,
     words: usize,
-    /// A row for each level and digit: the sets that are first known to lack the digit at that
-    /// level.
+    /// For each level and digit, a row of the sets that turn out at that level to lack the digit.
     levels: Vec<u64>,
-    /// A row for each digit: the sets that are known to lack it.
+    /// For each digit, a row of the sets already known to lack it.
     known: Vec<u64>,
     /// The number of filled levels.
     count: usize,
@@ -195,7 +194,8 @@ impl<'a> Ripple<'a> {
             for middle in numbers(self.row(far, far_digit)) {
                 far_arms.clear();
                 for near_digit in self.web.sets[middle].digits.without(far_digit) {
-                    // If both arms have the same length, each pair of arms is taken only once.
+                    // If both arms have the same length, each pair of digits is considered only
+                    // once.
                     if far == near && near_digit > far_digit
                         || !contains(self.row(near, near_digit), middle)
                     {
@@ -217,7 +217,7 @@ impl<'a> Ripple<'a> {
         any
     }
 
-    /// All paths back from a set that lacks a digit at a given level.
+    /// Collects all paths that lead back from a set that lacks a digit at a given level.
     fn arms(&self, set: usize, digit: Digit, level: usize, arm: Arm, arms: &mut Vec<Arm>) {
         let Some(before) = level.checked_sub(1) else {
             arms.push(arm);

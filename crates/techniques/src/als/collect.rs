@@ -1,17 +1,17 @@
-//! Almost locked sets: n cells in a house that contain n + 1 digits.
+//! Almost locked sets: groups of n cells in one house that have n + 1 digits between them.
 //!
-//! The cells use all their digits but one. As soon as one digit is known to be absent, the set is
-//! therefore *locked*: all other digits are present. The smallest such set is a cell with two
-//! candidates.
+//! The cells hold all of these digits except one. If one of the digits is known to be absent, the
+//! set is therefore *locked*: it holds all its other digits. The smallest almost locked set is a
+//! single cell with two candidates.
 //!
 //! ```text
 //! 12 . 23 | . . . | . 134 .     three cells, four digits: without 4, they hold 1, 2 and 3
 //! ```
 //!
 //! All patterns in this family, and grouped chains that pass through such a set, need the same
-//! three facts about each set: its digits, the places for each digit in it, and the outside
-//! candidates that see all of these places. [`almost_locked_sets`] collects these facts once per
-//! search.
+//! three facts about each set: its digits, the places for each digit in the set, and the outside
+//! candidates for the digit that see all of these places. [`almost_locked_sets`] collects these
+//! facts once per search.
 //!
 //! Sets that contain a smaller locked set are included. They do not add anything new, but they meet
 //! the definition, and omitting them would make the results depend on the order of steps.
@@ -21,7 +21,7 @@ use novena_core::{CellSet, Digit, DigitSet};
 use crate::almost_locked::each_almost_locked_set;
 use crate::{Exhibit, Position};
 
-/// Cells in a single house with one more digit than cells.
+/// A group of n cells in one house that have n + 1 digits between them.
 #[derive(Clone, Debug)]
 pub(crate) struct Als {
     pub(crate) cells: CellSet,

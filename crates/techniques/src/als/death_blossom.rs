@@ -1,9 +1,9 @@
 //! Death blossom: a stem cell, and a petal for each of its candidates.
 //!
-//! A petal is an almost locked set whose places for its stem candidate all see the stem. Whichever
-//! candidate the stem takes, the corresponding petal lacks it and holds all its other digits. A
-//! digit z that is in all petals but not in the stem must therefore be in one of the petals, and no
-//! cell that sees every z in all of them can hold it.
+//! The petal for a candidate is an almost locked set in which all places for the candidate's digit
+//! see the stem. Whichever digit the stem holds, the corresponding petal lacks it and holds all its
+//! other digits. If all petals have a digit z that the stem does not have, at least one of the
+//! petals therefore holds z, and no cell that sees every z in all petals can hold it.
 //!
 //! ```text
 //! abc -z .  | .  az .     the stem r1c1 with the petals r1c5 for a, r3c2 for b, and
@@ -89,8 +89,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The candidates that could be eliminated, or `None` if there are none. Each of these
-    /// candidates sees its own digit in at least one petal for every candidate in the stem.
+    /// The candidates that could be eliminated, or `None` if there are none. For every candidate in
+    /// the stem, each of them must see all places for its digit in at least one possible petal.
     fn could_fall(&self, digits: DigitSet) -> Option<Targets> {
         let mut targets = [CellSet::EMPTY; 9];
         for z in !digits {
@@ -109,8 +109,8 @@ impl Search<'_> {
         Some(targets)
     }
 
-    /// Chooses petals for the given candidates of the stem. `targets` see every petal chosen so
-    /// far.
+    /// Chooses petals for the given candidates of the stem. The candidates in `targets` see all
+    /// places for their digit in every petal chosen so far.
     fn choose(&mut self, digits: DigitSet, targets: &Targets) {
         let Some(digit) = digits.first() else {
             return self.gather(targets);

@@ -6,12 +6,12 @@ use super::gather::Removal;
 use super::web::Web;
 use crate::{AlmostLockedSet, Kind, Link, Node, Position, Role, Step};
 
-/// A row of sets, each joined to the next.
+/// A chain of sets, each joined to the next.
 pub(crate) struct Pattern<'a> {
     pub(crate) web: &'a Web,
-    /// The numbers of the sets in the web.
+    /// The numbers that identify the sets in the web.
     pub(crate) sets: &'a [usize],
-    /// The digits that join each set to the next.
+    /// For each set except the last, the digits that join it to the next.
     pub(crate) linked: &'a [DigitSet],
 }
 
@@ -31,7 +31,7 @@ impl Pattern<'_> {
         let [first, last] = ends.map(|number| self.web.sets[number].digits);
         let mut shared = (removed & first & last).iter();
         step = step.because(Role::Link, self.links(shared.next()));
-        // Only longer chains are explained link by link, so only they need links for the other
+        // Only ALS chains are explained link by link, so only ALS chains need links for the other
         // eliminated digits.
         for digit in shared.filter(|_| kind == Kind::ALS_CHAIN) {
             step = step.because(Role::Link, self.links(Some(digit)));

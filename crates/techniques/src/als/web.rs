@@ -1,7 +1,7 @@
 //! The graph of almost locked sets and the digits that join them.
 //!
 //! A *restricted common* of two sets is a digit whose places in one set all see its places in the
-//! other, so it can be in at most one of the sets. If one set holds the digit, the other set
+//! other, so at most one of the sets can hold it. If one set holds the digit, the other set
 //! therefore lacks it and is locked.
 //!
 //! ```text
@@ -9,8 +9,8 @@
 //! .  23 .  | .  34 .     each other
 //! ```
 //!
-//! The web is stored as sets of sets, with a row of bits for every set and digit, so that a search
-//! processes 64 sets at a time.
+//! The web is stored as sets of sets. For every set and digit, a row of bits stands for the sets
+//! joined to it by that digit, so a search processes 64 sets at a time.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
@@ -72,7 +72,7 @@ impl Web {
         self.blinded.row(at(digit, cell))
     }
 
-    /// The other sets that share this restricted common with the given set.
+    /// Returns the sets for which the digit is a restricted common with the given set.
     pub(crate) fn joined(&self, number: usize, digit: Digit) -> &[u64] {
         self.joined.row(9 * number + digit.index())
     }
@@ -86,12 +86,13 @@ impl Web {
             .collect()
     }
 
-    /// The number of words in a set of sets.
+    /// Returns the number of words that store a set of sets.
     pub(crate) const fn words(&self) -> usize {
         self.joined.words
     }
 
-    /// The total number of cells in the given sets, counting shared cells repeatedly.
+    /// The total number of cells in the given sets, counting a shared cell once for each set that
+    /// contains it.
     pub(crate) fn cell_count(&self, numbers: &[usize]) -> usize {
         numbers
             .iter()

@@ -1,16 +1,16 @@
-//! ALS-XZ: two almost locked sets that are joined by a digit that one of them must lack.
+//! ALS-XZ: two almost locked sets joined by a digit that at least one of them must lack.
 //!
-//! Two almost locked sets have a restricted common x, which cannot be in both. The set without x is
-//! locked and holds all its other digits. If both sets contain another digit z, at least one of
-//! them therefore holds it, and no cell that sees every z in both sets can hold it.
+//! Two almost locked sets have a restricted common x, which cannot be in both. The set that lacks x
+//! is locked and holds all its other digits. If both sets also have a digit z, at least one of them
+//! therefore holds z, and no cell that sees every z in both sets can hold it.
 //!
 //! ```text
 //! xz .  .  | -z -z -z     r1c1, and r2c2 with r2c5. The x of r1c1 sees the x of r2c2, and
 //! -z xy -z | .  yz .      whichever set is without x holds z
 //! ```
 //!
-//! With two restricted commons x and y, the sets are *doubly linked*. Each of x and y is missing
-//! from one of the sets, and neither set can lack two digits. Each set therefore holds either x or
+//! With two restricted commons x and y, the sets are *doubly linked*. At least one set lacks x, at
+//! least one set lacks y, and neither set can lack two digits. Each set therefore holds either x or
 //! y, and all its other digits.
 //!
 //! ```text
@@ -18,9 +18,9 @@
 //! ab -ab -ab|  .  .   .      y, or it is y and r1c1 is x. The three cells hold a and b as well
 //! ```
 //!
-//! Therefore x and y can be removed from cells that see all their places in both sets, and every
-//! other digit of a set from cells that see all its places in that set. Eliminations within the
-//! other set are reported as a separate step.
+//! Therefore x can be removed from cells that see every x in both sets, and y from cells that see
+//! every y. Every other digit of a set can be removed from cells that see all places for it in that
+//! set. If such a cell belongs to the other set, the elimination is reported in a separate step.
 
 use std::ops::ControlFlow;
 

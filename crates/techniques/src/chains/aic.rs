@@ -1,11 +1,12 @@
-//! AIC as defined by HoDoKu: chains of alternating strong and weak links, strong at both ends, that
-//! remove two or more candidates. [`AicType`](super::AicType) finds them by shape, including those
-//! that remove only one.
+//! AIC as defined by HoDoKu: a chain of alternating strong and weak links that starts and ends with
+//! a strong link and removes two or more candidates. [`AicType`](super::AicType) classifies such
+//! chains by shape, and includes chains that remove only one candidate.
 //!
-//! If one end is false, the next node is true, the one after it false, and so on, so the other end
-//! is true. At least one end is true, so whatever both ends rule out is false. If the ends have the
-//! same digit, it is removed from all cells that see both ends. If the ends have different digits
-//! and see each other, each digit is removed from the cell of the other end.
+//! If one end is false, the next node is true, the node after that is false, and so on, until the
+//! other end is true. At least one end is therefore true, so every candidate that both ends rule
+//! out is false. If the ends have the same digit, it is removed from all cells that see both ends.
+//! If the ends have different digits and see each other, each digit is removed from the cell of the
+//! other end.
 //!
 //! ```text
 //! (5)r1c1=(5)r1c9-(5=7)r3c9-(7)r8c9=(7)r8c1

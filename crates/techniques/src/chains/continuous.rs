@@ -1,11 +1,13 @@
-//! Ring, or continuous nice loop, in which strong and weak links alternate all the way round.
+//! Ring, or continuous nice loop: a closed chain in which strong and weak links alternate all the
+//! way round.
 //!
 //! The nodes along the loop are alternately true and false, which is possible in only two ways.
 //! Exactly one of the two ends of each link is therefore true, even for the weak links. Candidates
-//! that see both ends of a weak link are false: the other digits in a cell, or the digit in the
-//! rest of a house. An almost locked set on the loop lacks one of the two digits through which the
-//! loop passes, so it keeps all its other digits. If the loop leads from a set to an outside cell,
-//! the set and the cell together keep the set's other digits.
+//! that see both ends of a weak link are therefore false. If the link is in a cell, these are the
+//! other digits in the cell. If the link is in a house, they are the other places for the digit in
+//! the house. An almost locked set on the loop lacks one of the two digits through which the loop
+//! passes, so it keeps all its other digits. If the loop leads from a set to an outside cell, the
+//! set and the cell together keep the set's other digits.
 //!
 //! ```text
 //! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4=7)r5c2-(7)r5c5=(7-4)r1c5 and back to r1c1:
@@ -17,7 +19,7 @@
 //! all of the shortest loops through it.
 //!
 //! HoDoKu spares the cells of the loop: a weak link in a house does not eliminate its digit from
-//! them. HoDoKu's library is checked with both forms.
+//! these cells. The cases in HoDoKu's library are checked with both forms.
 
 use std::collections::HashSet;
 
@@ -96,8 +98,8 @@ struct Walk<'a> {
     back: Reach<'a>,
     length: u8,
     way: Vec<Stop>,
-    /// The nodes that were visited before with the same targets, and with the same cells if the
-    /// cells matter.
+    /// The nodes already visited, each with the targets at that point, and with the cells of the
+    /// path if the cells matter.
     seen: HashSet<(usize, Targets, CellSet)>,
     also_sparing: bool,
     shortest: &'a mut Shortest<Vec<Stop>>,

@@ -1,8 +1,9 @@
 //! AIC, an alternating inference chain: strong and weak links alternate, with a strong link at each
 //! end.
 //!
-//! If one end is false, the next node is true, the one after it false, and so on, so the other end
-//! is true. At least one end is true, so whatever both ends rule out is false.
+//! If one end is false, the next node is true, the node after that is false, and so on, until the
+//! other end is true. At least one end is therefore true, so every candidate that both ends rule
+//! out is false.
 //!
 //! - **Type 1**: both ends have the same digit. It is removed from all cells that see both ends.
 //! - **Type 2**: the ends have different digits, and see each other or share a cell. Each digit is
@@ -66,7 +67,8 @@ impl AicType {
         links.spans().iter().copied().filter(passes)
     }
 
-    /// The shortest length of a chain with a name of its own, for each set of eliminations.
+    /// Returns, for each set of eliminations, the length of the shortest chain that has a name of
+    /// its own.
     fn named_chains(&self, position: &Position, links: &Links) -> HashMap<Targets, u8> {
         let wings = links.wings(self.scope).iter();
         let mut lengths: HashMap<Targets, u8> =

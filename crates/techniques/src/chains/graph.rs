@@ -3,10 +3,10 @@
 //! A node is a statement that may be true or false, such as "5 is in r1c1" or, for a group, "5 is
 //! in r1c1 or r1c2". Two nodes can be linked in two ways:
 //!
-//! - **weakly** if at most one is true, such as two digits in a cell, or two places for a digit
-//!   that see each other. A true node makes its weak partners false.
-//! - **strongly** if at least one is true, such as the two digits in a bivalue cell, or the only
-//!   two places for a digit in a house. A false node makes its strong partners true.
+//! - **weakly** if at most one of them is true. Examples are two digits in a cell, and two places
+//!   for a digit that see each other. A true node makes its weak partners false.
+//! - **strongly** if at least one of them is true. Examples are the two digits in a bivalue cell,
+//!   and the only two places for a digit in a house. A false node makes its strong partners true.
 //!
 //! ```text
 //! 5  .  .  | .  5  5       5 in row 1: r1c1, or the group r1c5|r1c6 - a strong link.
@@ -14,16 +14,17 @@
 //!                          makes the group false, and 5 in r1c1 true.
 //! ```
 //!
-//! In an almost locked set (n cells in a house with n + 1 digits), any two digits are strongly
-//! linked: without both of them, n cells would have n - 1 digits.
+//! In an almost locked set (n cells in one house that have n + 1 digits between them), any two
+//! digits are strongly linked: if both were absent, n cells would have only n - 1 digits.
 //!
 //! # Representation
 //!
 //! Nodes are numbered: first all candidates in open cells in the order of [`Candidate::index`],
 //! then the groups, then the places for a digit in an almost locked set that are not a candidate or
 //! a group. Groups and sets without a strong link are omitted, because chains cannot pass through
-//! them. Links are rows of bits, one row per node, so that a whole generation of a search takes
-//! only a few `or`s. Strong links are also listed with the almost locked set that they come from.
+//! them. Links are rows of bits, one row per node, so a search processes a whole generation with a
+//! few `or` operations. Strong links are also listed with the almost locked set that they come
+//! from.
 
 use std::fmt;
 
@@ -233,7 +234,8 @@ impl Graph {
         self.words
     }
 
-    /// A node, given by its number. Its almost locked set depends on the link.
+    /// Returns the node with the given number. The node does not name an almost locked set, because
+    /// the set depends on the link.
     pub(crate) fn node(&self, number: usize) -> Node {
         self.nodes[number]
     }
@@ -244,18 +246,18 @@ impl Graph {
         (number != NONE).then_some(number.into())
     }
 
-    /// The only candidate in a node, unless the node is a group.
+    /// Returns the candidate that a node stands for, or `None` if the node has several cells.
     pub(crate) fn candidate(&self, number: usize) -> Option<Candidate> {
         let node = &self.nodes[number];
         Some(node.cells.single()?.with(node.digit))
     }
 
-    /// The nodes that are false if a node is true, one bit per node.
+    /// Returns the nodes that are false if the given node is true, one bit per node.
     pub(crate) fn weak_row(&self, number: usize) -> &[u64] {
         &self.weak[number * self.words..][..self.words]
     }
 
-    /// The nodes that are true if a node is false, one bit per node.
+    /// Returns the nodes that are true if the given node is false, one bit per node.
     pub(crate) fn strong_row(&self, number: usize) -> &[u64] {
         &self.strong[number * self.words..][..self.words]
     }
@@ -265,8 +267,8 @@ impl Graph {
         bits(self.weak_row(number))
     }
 
-    /// The strong links from a node: what is true if it is false, and why. Plain links come before
-    /// links within sets.
+    /// Returns the strong links from a node. They show which nodes are true if it is false, and
+    /// why. Plain links come before links within sets.
     pub(crate) fn strong(&self, number: usize) -> &[Strong] {
         &self.list[self.starts[number] as usize..self.starts[number + 1] as usize]
     }
@@ -304,8 +306,8 @@ impl Graph {
             }
             return;
         }
-        // The digit of each node is removed from the cell of the other node if that cell sees the
-        // whole node.
+        // If a node is a single cell that sees all cells of the other node, the other node's digit
+        // is removed from that cell.
         if let Some(here) = here {
             targets.add(second.digit, self.seen[b] & here.as_set());
         }
@@ -314,9 +316,9 @@ impl Graph {
         }
     }
 
-    /// The candidates that are false if exactly one of two ends linked by an almost locked set is
-    /// true: the set's other digits remain in its cells. If one end is an outside cell, that cell
-    /// may hold them as well.
+    /// Returns the candidates that are false if exactly one of two ends linked by an almost locked
+    /// set is true. In that case, the set's cells hold all its other digits. If one end is an
+    /// outside cell, the set and that cell together hold them.
     pub(crate) fn locked_in(&self, set: AlmostLockedSet, ends: [usize; 2]) -> Targets {
         let [from, to] = ends.map(|end| &self.nodes[end]);
         let cells = set.cells | from.cells | to.cells;
@@ -341,8 +343,8 @@ impl Graph {
 /// All links in both directions, deduplicated and sorted by start, end and set number, and the
 /// index at which each node's links start.
 ///
-/// The links must be sorted by set number. They are distributed by one end, then by the other, as
-/// in a stable radix sort.
+/// The links must be sorted by set number. They are then distributed by one end and afterwards by
+/// the other end, as in a stable radix sort.
 fn by_ends(
     links: impl Iterator<Item = ([u16; 2], u16)> + Clone,
     nodes: usize,
@@ -399,7 +401,7 @@ fn by_ends(
     (starts, list)
 }
 
-/// Puts a link at the next place.
+/// Stores a link at the index `next` and increments the index.
 fn deal(list: &mut [Strong], next: &mut u32, link: Strong) {
     list[*next as usize] = link;
     *next += 1;

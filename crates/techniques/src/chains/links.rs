@@ -49,7 +49,8 @@ impl Links {
         }
     }
 
-    /// The eliminations of each chain, together with whether its ends have the same digit.
+    /// Returns the eliminations of each chain, and for each chain whether its ends have the same
+    /// digit.
     pub(super) fn conclusions(&self) -> &HashSet<(bool, Targets)> {
         self.conclusions.get_or_init(|| {
             let spans = self.spans().iter();
@@ -59,7 +60,8 @@ impl Links {
         })
     }
 
-    /// The consequences of each node being false, computed on first use.
+    /// Returns the consequences for each node that is assumed to be false. They are computed on
+    /// first use.
     pub(crate) fn table(&self) -> &Table {
         self.table.get_or_init(|| Table::new(self, self.most))
     }

@@ -1,5 +1,5 @@
-//! Determines which pairs of nodes rule out a candidate. There are so many pairs that the code
-//! rejects most of them quickly and does not build lists of eliminations.
+//! Determines which pairs of nodes rule out a candidate. There are so many pairs that the code must
+//! reject most of them quickly, without building lists of eliminations.
 
 use novena_core::{Cell, Digit};
 
@@ -12,7 +12,7 @@ pub(super) struct NodeRows {
     of_digits: Vec<u64>,
     /// The candidates of each cell.
     of_cells: Vec<u64>,
-    /// The row computed last.
+    /// The most recently computed row.
     joined: Vec<u64>,
 }
 
@@ -35,7 +35,7 @@ impl NodeRows {
         rows
     }
 
-    /// A row initialised with the nodes of a digit, and the rows for the cells.
+    /// Returns a row that initially contains the nodes of a digit, and the rows for the cells.
     fn start_with(&mut self, digit: Digit) -> (&mut [u64], &[u64]) {
         let of_digit = &self.of_digits[digit.index() * self.words..][..self.words];
         self.joined.copy_from_slice(of_digit);
@@ -44,9 +44,10 @@ impl NodeRows {
 }
 
 impl Graph {
-    /// The nodes that may rule out a candidate together with a given node, one bit per node: nodes
-    /// with its digit, nodes in its cell, nodes that see another digit in its cell, and nodes in a
-    /// cell that it sees. Candidates in `known` do not count as ruled out.
+    /// Returns the nodes that may rule out a candidate together with a given node, one bit per
+    /// node. They are the nodes with the same digit, the nodes in the same cell, the nodes that see
+    /// another digit in that cell, and the nodes in cells that the given node sees. Candidates in
+    /// `known` do not count as ruled out.
     pub(super) fn partners<'a>(
         &self,
         rows: &'a mut NodeRows,
@@ -78,8 +79,8 @@ impl Graph {
         row
     }
 
-    /// Whether two nodes, one of which is true, rule out a candidate that is not in `known`. The
-    /// function does not build a list, because it is called for many pairs.
+    /// Returns whether any candidate that is not in `known` is false if at least one of two nodes
+    /// is true. This function does not build a list, because it is called for many pairs.
     pub(super) fn is_more_seen_by_both(&self, a: usize, b: usize, known: &Targets) -> bool {
         let (first, second) = (&self.nodes[a], &self.nodes[b]);
         if first.digit == second.digit && a != b {

@@ -14,7 +14,7 @@ use super::links::Links;
 use crate::{Link, LinkReason, Node};
 
 /// The distance of a node that cannot be reached. Chains of this length are not followed. The
-/// longest chains in real puzzles are a quarter as long.
+/// longest chains in real puzzles are only about a quarter as long.
 pub(crate) const NEVER: u8 = u8::MAX;
 
 /// Chains of any length.
@@ -46,7 +46,7 @@ pub(crate) struct Searcher<'a> {
 
 impl<'a> Searcher<'a> {
     pub(crate) const fn new(links: &'a Graph) -> Self {
-        // There is one search for each row length, so that a row fits into registers.
+        // A separate search is compiled for each row length, so that a row fits into registers.
         let search = match links.words() {
             4 => search_rows::<[u64; 4]>,
             6 => search_rows::<[u64; 6]>,
@@ -58,7 +58,8 @@ impl<'a> Searcher<'a> {
         Self { links, search }
     }
 
-    /// Records the distance of every node from an assumption in `on` and `off`, up to `most` links.
+    /// Records in `on` and `off` how many links every node is from the assumption, up to `most`
+    /// links.
     pub(crate) fn search(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
         on.fill(NEVER);
         off.fill(NEVER);
@@ -66,8 +67,8 @@ impl<'a> Searcher<'a> {
         self.note(start, most, on, off, &mut reached);
     }
 
-    /// Does the same as [`Self::search`] for records that are still empty, and collects the true
-    /// nodes in a row of bits.
+    /// Like [`Self::search`], but requires that the records are still empty, and also collects the
+    /// true nodes in a row of bits.
     fn note(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8], reached: &mut [u64]) {
         (self.search)(self.links, start, most, on, off, reached);
     }
@@ -157,7 +158,7 @@ fn search_rows<R: Row>(
     reached.copy_from_slice(seen[1].as_ref());
 }
 
-/// The consequences of each node being false.
+/// For each node, the consequences if it is false.
 pub(crate) struct Table {
     width: usize,
     /// The number of words in a row of bits.
@@ -200,7 +201,7 @@ impl Table {
         }
     }
 
-    /// The consequences of a node being false.
+    /// Returns the consequences if a node is false.
     pub(crate) fn without(&self, node: usize) -> Reach<'_> {
         let row = &self.rows[2 * self.width * self.places[node] as usize..][..2 * self.width];
         let (on, off) = row.split_at(self.width);
@@ -219,10 +220,11 @@ impl Reach<'_> {
         lengths[literal.node]
     }
 
-    /// The nodes on a shortest chain to a literal that was reached, beginning with the start, each
-    /// with the strong link that leads to it, if there is one.
+    /// Returns the nodes on a shortest chain to a literal that was reached, beginning with the
+    /// start. If a strong link leads to a node, the link's almost locked set is included.
     ///
-    /// Of several shortest chains, a chain that does not visit any node twice is preferred.
+    /// If there are several shortest chains, a chain that does not visit any node twice is
+    /// preferred.
     pub(crate) fn course(self, links: &Links, end: Literal) -> Vec<Stop> {
         let mut back = Vec::with_capacity(usize::from(self.length(end)) + 1);
         let mut here = end;
@@ -277,7 +279,8 @@ pub(crate) struct Stop {
     pub(crate) set: u16,
 }
 
-/// The alternating links along the given stops, starting with a strong link if `first_is_strong`.
+/// Returns the links between the given stops. Strong and weak links alternate, and the first link
+/// is strong if `first_is_strong`.
 pub(crate) fn links_along(links: &Links, stops: &[Stop], first_is_strong: bool) -> Vec<Link> {
     let mut nodes: Vec<Node> = stops.iter().map(|stop| links.node(stop.node)).collect();
     for (place, stop) in stops.iter().enumerate().skip(1) {
@@ -309,7 +312,7 @@ pub(crate) fn links_along(links: &Links, stops: &[Stop], first_is_strong: bool) 
         .collect()
 }
 
-/// The digits that a cell shares with an almost locked set to which it is linked from outside.
+/// Returns the digits that an outside cell shares with the almost locked set to which it is linked.
 fn shared(links: &Links, link: &Link) -> Option<DigitSet> {
     let end = link.outside()?;
     let cell = end.cells.single()?;
@@ -322,7 +325,8 @@ mod tests {
     use crate::chains::graph::Scope;
     use crate::sketch::position;
 
-    /// Checks the shortest chain from one candidate being false to another being true.
+    /// Checks the shortest chain from the assumption that one candidate is false to the conclusion
+    /// that another is true.
     #[track_caller]
     fn check(sketch: &str, from: &str, to: &str, expected: &str) {
         let links = Links::of(&position(sketch), Scope::Groups);

@@ -5,7 +5,7 @@ use super::links::Links;
 use super::partners::NodeRows;
 use super::targets::Targets;
 
-/// The ends of a chain that removes something, and the number of links in it.
+/// The ends of a chain that removes something, and the number of links in the chain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Span {
     pub(super) length: u8,
@@ -51,12 +51,12 @@ impl Span {
         links.node(self.start).digit == links.node(self.end).digit
     }
 
-    /// The candidates that are false because one of the ends is true.
+    /// Returns the candidates that are false because at least one of the ends is true.
     pub(super) fn removed(self, links: &Links) -> Targets {
         if self.start != self.end {
             return links.seen_by_both(self.start, self.end);
         }
-        // If both ends are the same candidate, it is implied by its own negation.
+        // If both ends are the same candidate, its own negation implies it, so it is true.
         links
             .candidate(self.start)
             .map(|candidate| links.rivals(candidate))

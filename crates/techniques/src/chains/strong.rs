@@ -1,8 +1,8 @@
 //! The sources of strong links: cells, houses and almost locked sets.
 //!
-//! An almost locked set that loses one of its digits holds all the others. It then removes them
-//! from cells that see all their places in it, and an outside cell with only one digit left holds
-//! that digit. This is a strong link that leads out of the set.
+//! An almost locked set that loses one of its digits holds all the others. Each of the others is
+//! then removed from the outside cells that see all its places in the set. If an outside cell has
+//! only one digit left, it holds that digit. This is a strong link that leads out of the set.
 //!
 //! ```text
 //! 23 .  .  | .  . 13     Without 1, r1c1 and r1c6 hold 2 and 3, and 2 is in r1c1. r2c2
@@ -141,7 +141,7 @@ struct SetLinks<'a> {
     position: &'a Position,
     nodes: Vec<Node>,
     links: Vec<Pair>,
-    /// The links to cells outside a set. They are listed after all other links.
+    /// The links from sets to outside cells. They are listed after all other links.
     ways_out: Vec<Pair>,
     sets: Vec<AlmostLockedSet>,
 }
@@ -150,7 +150,8 @@ impl SetLinks<'_> {
     /// Adds all links of a set.
     fn link(&mut self, place: usize) {
         let set = self.sets[place];
-        // For each digit, its node, unless no outside cell sees all its places.
+        // For each digit, the node of its places in the set. The node is omitted if the digit has
+        // several places and no other candidate sees all of them.
         let mut nodes = [None; 9];
         // For each digit, the cells that see all its places.
         let mut seen = [CellSet::EMPTY; 9];
@@ -213,14 +214,15 @@ impl SetLinks<'_> {
         }
     }
 
-    /// Adds an end of links.
+    /// Adds a node as an end of links and returns its index.
     fn node(&mut self, node: Node) -> u32 {
         self.nodes.push(node);
         self.nodes.len() as u32 - 1
     }
 }
 
-/// A set's number in links. 16 bits are enough, since positions have at most a few thousand sets.
+/// Returns the number of a set as links store it. 16 bits are enough, because positions have at
+/// most a few thousand sets.
 fn number(number: usize) -> Option<u16> {
     number.try_into().ok()
 }

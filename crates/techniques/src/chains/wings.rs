@@ -42,7 +42,7 @@ pub(crate) struct Wing {
     course: Vec<Stop>,
 }
 
-/// The basis of a strong link.
+/// The place in which a strong link holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Basis {
     Cell,
@@ -60,7 +60,8 @@ impl Basis {
     }
 }
 
-/// The kind of wing that a chain is, or `None` if its shape is not that of a wing.
+/// Returns the kind of wing that a chain forms, or `None` if the chain does not have the shape of a
+/// wing.
 pub(super) fn wing_kind(links: &[Link]) -> Option<Kind> {
     use Basis::{Cell, House, Set};
     let [first, weak, middle, other_weak, last] = links else {
@@ -105,7 +106,7 @@ pub(super) fn wing_kind(links: &[Link]) -> Option<Kind> {
 }
 
 impl Wing {
-    /// All wings in a scope: for each kind, one wing for each set of eliminations.
+    /// Returns the wings in a scope, with one wing for each kind and set of eliminations.
     pub(super) fn all(links: &Links, scope: Scope) -> Vec<Self> {
         let mut all = Vec::new();
         // Groups alone do not form a wing.

@@ -1,7 +1,7 @@
 //! X-chain: alternating strong and weak links on one digit, with a strong link at each end.
 //!
-//! If the digit is not at one end, it is at the next stop in the chain, so it is not at the stop
-//! after that, and so on until it is at the other end. One of the two ends holds the digit, and no
+//! If one end does not hold the digit, the next cell in the chain holds it, the cell after that
+//! does not, and so on, until the other end holds it. One of the two ends holds the digit, and no
 //! cell that sees both can hold it.
 //!
 //! ```text
@@ -79,7 +79,7 @@ impl Board {
         }
     }
 
-    /// A shortest chain to a cell in the generation after the given ones.
+    /// Returns a shortest chain to a cell in the generation that follows the given generations.
     fn chain(&self, generations: &[CellSet], end: Cell) -> Vec<Cell> {
         let mut back = vec![end];
         let mut here = end;

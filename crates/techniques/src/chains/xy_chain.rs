@@ -22,18 +22,18 @@ use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XyChain;
 
-/// A tree of shortest chains, stored backwards: for each cell and digit, the cell and digit from
-/// which they were reached.
+/// A tree of shortest chains. For each candidate, it stores the candidate from which it was
+/// reached.
 struct Tree {
     /// The candidates in the order in which they were reached, each with the number of cells in its
     /// chain.
     reached: Vec<(usize, Candidate)>,
-    /// For each candidate, the index in `reached` from which it was reached.
+    /// For each entry in `reached`, the index of the entry from which it was reached.
     from: Vec<usize>,
 }
 
 impl Tree {
-    /// The consequences if a bivalue cell does not contain one of its digits.
+    /// Collects the consequences if a bivalue cell does not contain one of its digits.
     fn grow(position: &Position, bivalue: CellSet, without: Candidate) -> Self {
         let mut tree = Self {
             reached: Vec::new(),

@@ -1,13 +1,12 @@
-//! The cells with a digit that are connected by strong links, in two colours.
+//! Clusters: cells with a digit that are connected by strong links and marked in two colours.
 
 use novena_core::{CellSet, Digit};
 
 use crate::single_digit::StrongLink;
 use crate::{Link, Node, Position, Role, Step};
 
-/// Cells linked to each other by houses with two places for a digit. Neighbouring cells have
-/// different colours. The cells of one colour all hold the digit, and the cells of the other colour
-/// do not.
+/// Cells linked to each other by houses with two places for a digit. Linked cells have different
+/// colours. All cells of one colour hold the digit, and no cells of the other colour do.
 pub(crate) struct Cluster {
     pub(crate) digit: Digit,
     pub(crate) colours: [CellSet; 2],

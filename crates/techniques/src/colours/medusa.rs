@@ -1,10 +1,10 @@
-//! 3D Medusa: several digits, one net of strong links, two colours.
+//! 3D Medusa: one net of strong links on several digits, with two colours.
 //!
 //! Simple colours follow one digit. A Medusa also goes from digit to digit: a cell with two
-//! candidates is a strong link, like a house with two places. Start at any link and colour its ends
-//! red and blue. Continue wherever a coloured candidate has a single partner, in its cell or in a
-//! house, and give the partner the other colour. Then either all red candidates are true, or all
-//! blue ones.
+//! candidates is a strong link, like a house with two places for a digit. Start at any link and
+//! colour its ends red and blue. Continue wherever a coloured candidate has a single partner, in
+//! its cell or in a house, and give the partner the other colour. Then either all red candidates or
+//! all blue candidates are true.
 //!
 //! ```text
 //!      c1     c5
@@ -13,17 +13,17 @@
 //! r9   .      1R -2       and sees blue in r5c5
 //! ```
 //!
-//! Players know six rules.
+//! Players distinguish six rules, which fall into three groups.
 //!
-//! *Trap*: an uncoloured candidate is ruled out by both red and blue. It may share its cell with
-//! both colours, see its digit in both colours, or share its cell with one colour and see its digit
-//! in the other. Whichever colour is true, the candidate is false.
+//! *Trap* (three rules): an uncoloured candidate is ruled out by both red and blue. It may share
+//! its cell with both colours, see its digit in both colours, or share its cell with one colour and
+//! see its digit in the other. Whichever colour is true, the candidate is false.
 //!
-//! *Wrap*: two red candidates are in one cell, or a digit is red twice in a house. The two
-//! candidates cannot both be true, so red is false: all red candidates are eliminated.
+//! *Wrap* (two rules): two red candidates are in the same cell, or a digit is red twice in a house.
+//! The two candidates cannot both be true, so red is false, and all red candidates are eliminated.
 //!
-//! *Empty cell*: red rules out every candidate in some cell. The cell must contain a digit, so red
-//! is false.
+//! *Empty cell* (one rule): red rules out every candidate in some cell. The cell must contain a
+//! digit, so red is false.
 
 use std::ops::ControlFlow;
 
@@ -125,8 +125,9 @@ impl Technique for MedusaWrap {
 
 pub(crate) struct MedusaEmptyCell;
 
-/// The reasons why every candidate in a cell is false if a colour is true. For each candidate,
-/// either it has a rival in that colour, or it has the other colour.
+/// Returns the reasons why every candidate in a cell is false if a colour is true, or `None` if
+/// there is a candidate without a reason. The reason for a candidate is a rival in that colour, or
+/// the candidate itself if it has the other colour.
 fn reasons(
     position: &Position,
     (net, colour): (&Net, usize),

@@ -1,11 +1,11 @@
-//! Multi-colours: two clusters of strong links on one digit, four colours.
+//! Multi-colours: two clusters of strong links on one digit, with four colours.
 //!
 //! In each cluster, one of the two colours is true. If a cell in one cluster sees a cell in the
 //! other, the colours of these cells cannot both be true.
 //!
-//! *Type 1*: red sees green. Therefore red or green is false, and blue (red's opposite) or yellow
-//! (green's opposite) is true. The digit is removed from every cell that sees both a blue and a
-//! yellow cell.
+//! *Type 1*: red sees green. Therefore at least one of these two colours is false, and blue (red's
+//! opposite) or yellow (green's opposite) is true. The digit is removed from every cell that sees
+//! both a blue and a yellow cell.
 //!
 //! ```text
 //! . B . | . . R | . . .     row 1: R = B
@@ -17,8 +17,8 @@
 //! *Type 2*: red sees green, and red also sees yellow. Either green or yellow is true, so red is
 //! false, and the digit is removed from all red cells.
 //!
-//! A type 1 step combines all eliminations for two clusters. If several pairs of their colours see
-//! each other, the step has the targets of all these pairs.
+//! A type 1 step combines all eliminations that follow from two clusters. If several pairs of their
+//! colours see each other, the step has the targets of all these pairs.
 
 use std::ops::ControlFlow;
 
@@ -47,7 +47,7 @@ impl ClusterView {
             .collect()
     }
 
-    /// Whether a colour in this cluster sees a colour in the other.
+    /// Returns whether a colour in this cluster sees a colour in the other cluster.
     fn sees(&self, colour: usize, other: &Self, others: usize) -> bool {
         !(self.seen[colour] & other.cluster.colours[others]).is_empty()
     }

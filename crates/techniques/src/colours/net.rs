@@ -1,12 +1,13 @@
-//! Candidates for several digits that are connected by strong links, in two colours.
+//! Nets: candidates for several digits that are connected by strong links and marked in two
+//! colours.
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 use crate::{Link, Node, Position, Role, Step};
 
 /// Candidates joined by cells with two candidates and by houses with two places for a digit.
-/// Neighbouring candidates have different colours. All candidates of one colour are true, and all
-/// candidates of the other colour are false.
+/// Candidates that are joined directly have different colours. All candidates of one colour are
+/// true, and all candidates of the other colour are false.
 #[derive(Debug)]
 pub(crate) struct Net {
     /// The places by colour and digit.
@@ -54,7 +55,8 @@ impl Net {
         nets
     }
 
-    /// The net around a candidate, and whether each candidate in it has only one colour.
+    /// Returns the net that contains a candidate, and whether each candidate in the net has only
+    /// one colour.
     fn around(position: &Position, start: Candidate) -> (Self, bool) {
         let mut net = Self::EMPTY;
         net.places[0][start.digit.index()].insert(start.cell);
@@ -77,7 +79,7 @@ impl Net {
         self.places[0][digit.index()] | self.places[1][digit.index()]
     }
 
-    /// Whether a candidate has a colour.
+    /// Returns whether a candidate has either colour.
     pub(crate) fn colours(&self, candidate: Candidate) -> bool {
         self.cells_of(candidate.digit).contains(candidate.cell)
     }
@@ -108,8 +110,8 @@ impl Net {
         digits.map(|digit| self.cells_of(digit).len()).sum()
     }
 
-    /// A candidate with the given colour that cannot be true together with this one: another digit
-    /// in its cell, or its digit in a cell that it sees.
+    /// Returns a candidate with the given colour that cannot be true together with `candidate`: the
+    /// same digit in a cell that it sees, or a different digit in its cell.
     pub(crate) fn rival(&self, colour: usize, candidate: Candidate) -> Option<Candidate> {
         let Candidate { cell, digit } = candidate;
         let seen = self.places(colour, digit) & cell.peers();
@@ -122,9 +124,9 @@ impl Net {
             .or_else(|| in_cell().map(|other| cell.with(other)))
     }
 
-    /// For each digit, the places that a colour rules out because the colour has another digit in
-    /// the same cell, or the same digit in a cell that sees the place. Each of these places has a
-    /// [`Self::rival`].
+    /// Returns, for each digit, the places that a colour rules out. They are places where the
+    /// colour has a different digit in the same cell, or the same digit in a cell that sees the
+    /// place. Each of them has a [`Self::rival`].
     pub(crate) fn ruled_out(&self, colour: usize) -> [CellSet; 9] {
         let places = &self.places[colour];
         let any = places
@@ -136,8 +138,8 @@ impl Net {
         })
     }
 
-    /// The part of the net that joins the given candidates: the paths from the first to each of the
-    /// others.
+    /// Returns the part of the net that joins the given candidates. It consists of the paths from
+    /// the first of them to each of the others.
     pub(crate) fn joining(&self, position: &Position, wanted: &[Candidate]) -> Self {
         let mut part = Self::EMPTY;
         let Some(&root) = wanted.first() else {

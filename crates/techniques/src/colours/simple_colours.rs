@@ -1,8 +1,8 @@
-//! Simple colours: one digit, one cluster of strong links, two colours.
+//! Simple colours: one cluster of strong links on one digit, with two colours.
 //!
-//! Start at a house with two places for the digit and colour them red and blue. Continue wherever a
-//! coloured cell has a single partner in a house, and give the partner the other colour. Then
-//! either all red cells hold the digit, or all blue ones do.
+//! Start at a house with two places for the digit, and colour one red and the other blue. Continue
+//! wherever a coloured cell has a single partner in a house, and give the partner the other colour.
+//! Then either all red cells or all blue cells hold the digit.
 //!
 //! *Trap*: a cell outside the cluster that sees both a red and a blue cell cannot hold the digit.
 //!

@@ -11,16 +11,16 @@
 //!  .  .  . |  .  .  .
 //! ```
 //!
-//! The conditions are the same as in Sudoku Explainer, so that both programs find something in the
-//! same positions. Despite the name, the base cells need not be aligned.
+//! The following conditions are the same as in Sudoku Explainer, so both programs find eliminations
+//! in the same positions. Despite the name, the base cells need not be aligned.
 //!
 //! - None of the base cells sees a naked single, which would be taken first.
 //! - At least two cells see all base cells and have no more candidates than there are base cells;
 //!   cells with more candidates could never be left without a digit.
 //! - In a triplet, one base cell has two or three candidates and sees another base cell.
 //!
-//! An elimination that does not need an excluder is a naked pair among the base cells, and is not
-//! reported here.
+//! An elimination that does not need an excluder follows from a naked pair among the base cells, so
+//! it is not reported here.
 
 mod combinations;
 #[cfg(test)]
@@ -50,18 +50,18 @@ impl AlignedExclusion {
         size: 3,
     };
 
-    /// The cells that base cells could exhaust, which have no more candidates than there are base
-    /// cells.
+    /// Returns the cells that the base cells could leave without a digit, because they have no more
+    /// candidates than there are base cells.
     fn small_cells(&self, position: &Position) -> CellSet {
         let [_, _, two, three, _] = position.cells_by_count();
         if self.size == 2 { two } else { two | three }
     }
 
-    /// The step with the eliminations in the base cells. `excluders` are all cells that may act as
-    /// excluders.
+    /// Returns the step with the eliminations in the base cells, if there are any. `excluders`
+    /// contains all cells that may act as excluders.
     fn step(&self, position: &Position, bases: CellSet, excluders: CellSet) -> Option<Step> {
         let mut combinations = Combinations::new(position, bases);
-        // A cell with a digit that is not in any base cell is never exhausted.
+        // A cell with a digit that is not in any base cell always keeps that digit.
         let any = combinations
             .candidates
             .iter()
@@ -148,7 +148,7 @@ impl Technique for AlignedExclusion {
     }
 }
 
-/// Whether any cell of one group sees any cell of another group.
+/// Returns whether any cell of one group sees any cell of the other group.
 fn any_sees_another(some: CellSet, others: CellSet) -> bool {
     some.iter().any(|cell| !(cell.peers() & others).is_empty())
 }
@@ -242,7 +242,8 @@ mod tests {
 
     #[test]
     fn a_base_cell_of_a_triplet_is_small_and_sees_another() {
-        // The pairs show that some triplet would remove something.
+        // The results for pairs show that a triplet would remove something if this condition were
+        // dropped.
         let large = "r1c5=12 r1c6=13 r2c2=14 r2c3=15 r2c4=2345";
         check(
             PAIR,

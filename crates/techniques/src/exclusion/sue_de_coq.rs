@@ -1,8 +1,9 @@
-//! Sue de Coq: the digits at a crossing are shared with a set in its line and a set in its box.
+//! Sue de Coq: the digits of the cells where a line and a box cross are shared with a set of cells
+//! in the line and a set of cells in the box.
 //!
-//! Take two or three cells where a line and a box cross, with at least two more digits than cells.
-//! Add some cells from the rest of the line and some from the rest of the box, so that no digit of
-//! the crossing is in both sets.
+//! Take n cells (two or three) where a line and a box cross. They are the *crossing*, and must have
+//! at least n + 2 digits between them. Add a set of cells from the rest of the line and a set of
+//! cells from the rest of the box. No digit of the crossing may be in both sets.
 //!
 //! ```text
 //! 1234 1234  7 | 12 -1 -2     the crossing r1c1, r1c2 holds 1234, r1c4 in the line 12
@@ -12,8 +13,8 @@
 //!
 //! How often can each digit occur in these cells? A digit that the line set cannot hold has all its
 //! places inside the box, so it occurs at most once. A digit that the box set cannot hold has all
-//! its places inside the line, so it also occurs at most once. A digit outside the crossing that
-//! both sets can hold can occur once in the line and once in the box, so it is counted twice. The
+//! its places inside the line, so it also occurs at most once. A digit that both sets can hold, but
+//! the crossing cannot, may occur once in the line and once in the box, so it is counted twice. The
 //! total of these counts is therefore the maximum number of cells that the digits can fill. If it
 //! equals the number of cells, every occurrence is needed:
 //!
@@ -23,10 +24,10 @@
 //!   part, and are removed from the rest of the line;
 //! - a digit counted twice occurs once in each set, and is removed from the rest of both houses.
 //!
-//! A set needs one of its cells for each extra digit. The number of its remaining cells is its
-//! *share* of the crossing's digits. The shares must add up to the number of digits that the
-//! crossing cannot hold itself. A set without a share would add nothing, since the other cells
-//! would already form a naked set.
+//! A set needs one of its cells for each of its digits that is not in the crossing. The number of
+//! its other cells is its *share* of the crossing's digits. The two shares must add up to the
+//! number of the crossing's digits that do not fit into the crossing itself. A set without a share
+//! would add nothing, because the other cells would already form a naked set.
 
 use std::ops::ControlFlow;
 
@@ -65,7 +66,8 @@ impl OutsideCells {
         Self { cells, digits }
     }
 
-    /// Every choice that takes some of the crossing's `surplus` digits and leaves some.
+    /// Collects every choice that takes some of the crossing's `surplus` digits, but not all of
+    /// them.
     fn choices(&self, crossing: DigitSet, surplus: usize, choices: &mut Vec<Choice>) {
         choices.clear();
         for bits in 1..1_u8 << self.cells.len() {
@@ -262,7 +264,7 @@ mod tests {
 
     #[test]
     fn both_sets_take_a_share() {
-        // The line set takes the whole surplus: 1, 2, 3 and 4 form a naked set in the row.
+        // The line set takes the whole surplus, so 1, 2, 3 and 4 form a naked set in the row.
         check_row("r1c1=1234 r1c2=1234 r1c5=123 r1c6=124 r2c1=56 r2c2=56", &[]);
         // A crossing with only one more digit than cells does not have enough digits for two
         // shares.

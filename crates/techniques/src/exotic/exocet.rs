@@ -1,9 +1,9 @@
 //! Exocet: two cells that determine the digits of two distant cells.
 //!
 //! The *base* consists of two open cells in the same box and line, for example in row 1 of box 1.
-//! The *cross-lines* are three columns: that of the third cell in the row and box, and one through
-//! each of the two other boxes in the band. The two *targets* are cells on different cross-lines
-//! that do not see any base cells.
+//! The *cross-lines* are three columns: the column of the third cell in that row and box, and one
+//! column through each of the two other boxes in the band. The two *targets* are cells on different
+//! cross-lines. Neither target sees a base cell.
 //!
 //! ```text
 //! B  B  . | .  .  . | .  .  .     base r1c1, r1c2, say 123; targets r2c4 and r3c7
@@ -15,27 +15,29 @@
 //! ```
 //!
 //! Suppose that a base cell is 1. Then the rest of its row and box cannot contain 1, but each of
-//! the three cross-lines must. If at most two cross-lines can have 1 outside the targets, because
-//! two rows or columns contain all its remaining places, one of the targets is 1.
+//! the three cross-lines must. Now suppose that two rows or columns contain all places for 1 that
+//! remain on the cross-lines outside the targets. These places can then hold 1 at most twice, so
+//! one of the targets must be 1.
 //!
-//! If this holds for every digit of the base (there may be up to five), both base digits are in the
-//! targets, and two cells cannot hold any more: **the targets hold the same two digits as the
-//! base.**
+//! If this holds for every candidate digit of the base (there may be up to five), the two digits
+//! that the base really holds are both in the targets. The two targets have no room for other
+//! digits: **the targets hold the same two digits as the base.**
 //!
 //! - *Junior* exocet: each target lies in one of the boxes next to the base.
 //! - *Senior* exocet: at least one target lies elsewhere on the cross-lines.
 //!
-//! Then try the digit pairs. For each target and its digit:
+//! Then try every pair of digits. Two conditions must be met for each target and its digit:
 //!
 //! - the other two cross-lines must have room for the digit, in different rows, outside the
 //!   target's row and not in the other target;
 //! - if the target lies in a box next to the base, the digit uses one row in the base's box and one
-//!   in this box. In the third box, it must be in the third row, in a cell that is not the other
-//!   target (the *mirror* of the target).
+//!   in this box. In the third box, it must therefore be in the third row, but not in the other
+//!   target. The cells that remain are the *mirror* of the target.
 //!
-//! Pairs that fail these tests are ruled out. The eliminations that all other pairs share are
-//! valid: digits that no pair puts in a base or target cell, a digit of all pairs in the cells that
-//! see both base cells, and the common conclusions from mirrors, peers of targets and full rows.
+//! Pairs that do not meet these conditions are ruled out. An elimination is valid if it follows
+//! from every remaining pair. A digit is removed from a base cell or target if no pair puts it
+//! there, and from the cells that see both base cells if every pair contains it. Mirrors, peers of
+//! targets and full rows may also lead to eliminations that all pairs share.
 
 mod case;
 mod crossing;
@@ -64,7 +66,7 @@ impl Exocet {
         kind: Kind::SENIOR_EXOCET,
     };
 
-    /// Whether two targets form an exocet of this kind.
+    /// Returns whether two targets are suitable for an exocet of this kind.
     fn takes(&self, [a, b]: [Spot; 2], base: &Base) -> bool {
         let beside = |spot: Spot| spot.line / 3 == base.line / 3;
         let is_junior = beside(a) && beside(b);

@@ -1,4 +1,5 @@
-//! Firework: a digit that has at most one place outside a box in both a row and a column.
+//! Firework: a digit that, in a row and in a column, has at most one place outside the box in which
+//! they cross.
 //!
 //! Take a row and a column that cross in cell X. Suppose that, outside the box that contains X, a
 //! digit fits in at most one cell W in the row, and in at most one cell V in the column.
@@ -18,10 +19,10 @@
 //!
 //! - Triple: three digits share the same three cells. Each digit needs one of the cells, so the
 //!   cells cannot hold anything else.
-//! - Quadruple: two digits share three cells, and two other digits share another three, which makes
-//!   four cells in all (often X and the opposite corner of the rectangle, with common ends). Each
-//!   of the four digits needs one of the four cells, so each occurs there exactly once, among its
-//!   own three.
+//! - Quadruple: one pair of digits shares three cells, and a second pair of digits also shares
+//!   three cells, with four cells in all. Often the two crossings are opposite corners of a
+//!   rectangle, and the common ends are its other corners. Each of the four digits needs one of the
+//!   four cells, so each digit occurs there exactly once, in one of its own three cells.
 //!
 //! In both cases, exactly one of X, W and V holds each digit. If X holds it, it is in X's box. If W
 //! holds it, V and X do not, and the column has it in the box. If V holds it, the row has it in the
@@ -108,7 +109,7 @@ impl Firework {
         kind: Kind::FIREWORK_QUADRUPLE,
     };
 
-    /// The step for bursts whose digits fill all their cells.
+    /// Returns the step for bursts whose digits fill all their cells.
     fn step(&self, position: &Position, bursts: &[Burst]) -> Option<Step> {
         let cells = bursts
             .iter()
@@ -146,7 +147,7 @@ impl Firework {
     }
 }
 
-/// All bursts of two or three digits.
+/// Returns all bursts of `size` digits, which is two or three.
 fn bursts(position: &Position, size: usize) -> Vec<Burst> {
     let mut rockets = Vec::new();
     let mut bursts = Vec::new();
@@ -271,8 +272,8 @@ mod tests {
         );
     }
 
-    /// 1 and 2 burst from r1c1, and 3 and 4 from r5c5 on the other side of the rectangle, if their
-    /// end in column 5 is r1c5.
+    /// If `end` is r1c5, 1 and 2 burst from r1c1, and 3 and 4 burst from r5c5 at the opposite
+    /// corner of the rectangle.
     fn two_pairs(end: &str) -> String {
         let far = |digit: char| {
             format!(

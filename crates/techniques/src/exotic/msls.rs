@@ -1,10 +1,10 @@
-//! Multi-sector locked set (MSLS): a set of cells whose number equals the total room for their
-//! digits.
+//! Multi-sector locked set (MSLS): a set of n cells in which the digits can occur at most n times
+//! in all.
 //!
 //! Choose some rows and some columns, and look at the open cells where they cross. How often can a
-//! digit occur in these cells? It can occur once per row and once per column. If some of these rows
-//! and columns together cover all its places in the cells, the digit can occur at most as often as
-//! the number of these lines.
+//! digit occur in these cells? It can occur only once in each row and in each column. If k of these
+//! rows and columns together cover all its places in the cells, the digit can occur there at most k
+//! times.
 //!
 //! ```text
 //!        c1   c2   c3  | c4                rows 1, 4, 5 and columns 1, 2, 3: nine cells.
@@ -14,21 +14,22 @@
 //! r7    -2   -3   -4   |                   3 + 1 + 1 + 1 + 1 + 1 + 1 = 9, room for nine cells.
 //! ```
 //!
-//! This maximum is the digit's *room*. Add up the room of all digits. The sum cannot be less than
-//! the number of cells. If it is equal, there is nothing to spare: every digit occurs in these
-//! cells as often as it has room. A candidate is therefore eliminated if it would reduce the room:
+//! The smallest such k is the digit's *room*. Add up the room of all digits. The sum cannot be less
+//! than the number of cells. If the two are equal, there is nothing to spare: every digit occurs in
+//! these cells as often as its room allows. A candidate is therefore eliminated if it would reduce
+//! the room:
 //!
 //! - in a chosen row, but outside the chosen columns, if the digit has less room without that row
 //!   (and likewise for columns);
-//! - in a cell at the crossings themselves, if placing the digit there would leave it with less
-//!   room by using up a row and a column, each of which is needed.
+//! - in a cell at a crossing, if placing the digit there would use up both a row and a column that
+//!   the digit needs separately.
 //!
-//! In terms of links: each digit is linked by rows or columns, and there are as many links as
-//! cells, so each link contains one true candidate in the pattern (rank 0).
+//! In terms of links: every line that covers a digit is a link. There are as many links as cells,
+//! so each link contains exactly one true candidate of the pattern (rank 0).
 //!
 //! **Search.** Every choice of two to seven rows and two to seven columns is examined, except those
-//! with a redundant row or column, because the smaller choice is found first. For a digit, either a
-//! chosen row is counted as a cover, or all columns with places in it are:
+//! with a redundant row or column, because the smaller choice is found first. To cover a digit's
+//! places in a row r, the formula counts either r itself, or all chosen columns with places in r:
 //!
 //! ```text
 //! room(rows + r, columns) = min(room(rows, columns) + 1,
@@ -51,15 +52,15 @@ const CHOICES: usize = 1 << 9;
 /// The permitted number of rows, and of columns.
 const LINES: std::ops::RangeInclusive<u32> = 2..=7;
 
-/// A number for every choice of columns and rows. Entries for the same choice of columns are
-/// adjacent.
+/// A table with a number for every choice of columns and rows. Entries for the same choice of
+/// columns are adjacent.
 type Table = [u8];
 
 fn at(rows: usize, columns: usize) -> usize {
     columns * CHOICES + rows
 }
 
-/// The room for a digit in all choices, computed from the columns of its places in each row.
+/// Computes the room for a digit in all choices from the columns of its places in each row.
 fn fill_room(places: [u16; 9], room: &mut Table) {
     for columns in 0..CHOICES {
         let (done, current) = room.split_at_mut(at(0, columns));
@@ -132,7 +133,7 @@ impl Rooms {
         self.spare[at(rows, columns)] == 0
     }
 
-    /// Whether none of the rows and columns is redundant.
+    /// Returns whether no row or column is redundant.
     fn is_least(&self, rows: usize, columns: usize) -> bool {
         bits(rows).all(|row| !self.is_full(rows & !(1 << row), columns))
             && bits(columns).all(|column| !self.is_full(rows, columns & !(1 << column)))
@@ -166,8 +167,7 @@ impl Rooms {
     }
 }
 
-/// For each chosen line, the digits that it covers. The number of all these digits is the total
-/// room.
+/// Returns the digits that each chosen line covers. Their numbers add up to the total room.
 fn links(
     position: &Position,
     rooms: &Rooms,
@@ -325,8 +325,8 @@ mod tests {
         assert_eq!(steps.iter().map(links).collect::<Vec<_>>(), [9]);
     }
 
-    /// The maximum number of times that a digit can occur where the given rows and columns cross,
-    /// found by trying all options row by row.
+    /// Determines the maximum number of times that a digit can occur where the given rows and
+    /// columns cross, by trying all options row by row.
     fn most(places: [u16; 9], rows: usize, columns: usize) -> u8 {
         let Some(row) = bits(rows).next() else {
             return 0;

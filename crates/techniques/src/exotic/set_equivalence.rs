@@ -1,10 +1,10 @@
 //! Set equivalence: the Phistomefel ring, applied to a single digit.
 //!
-//! Take two rows in different bands and two columns in different stacks. The four boxes at their
-//! crossings contain every digit four times. So do the four lines together, if each crossing is
-//! counted twice. Leave out the cells that are both in one of the boxes and in one of the lines.
-//! The remaining cells of the boxes, the *corners*, contain the same digits as the *ring*, which
-//! consists of the remaining cells of the lines and the four crossings.
+//! Take two rows in different bands and two columns in different stacks. Together, the four boxes
+//! at their crossings contain every digit four times. So do the four lines, if each crossing is
+//! counted twice. Leave out the cells that are in one of these boxes and also in one of these
+//! lines. The remaining cells of the boxes, the *corners*, contain the same digits as the *ring*,
+//! which consists of the remaining cells of the lines and the four crossings.
 //!
 //! ```text
 //! C C . | . . . | . C C      corners C and ring R of rows 3 and 7, columns 3 and 7:
@@ -17,8 +17,8 @@
 //! A box contains each digit once. The corners and the ring are the two *sides*. A side contains a
 //! digit at least as often as there are boxes with all places for the digit on that side, and at
 //! most as often as there are boxes with some places on it. If the minimum of one side equals the
-//! maximum of the other, both are attained: the first side does not have the digit in any other
-//! box, and the second side has it in every possible box.
+//! maximum of the other, both sides contain the digit exactly that many times: the first side does
+//! not have the digit in any other box, and the second side has it in every possible box.
 
 use std::ops::ControlFlow;
 
@@ -71,14 +71,15 @@ impl Ring {
     }
 }
 
-/// The boxes in which a digit must be on a given side, and those in which it can be.
+/// The boxes in which a digit must be on a given side, and the boxes in which it can be on that
+/// side.
 struct Bounds {
     least: HouseSet,
     most: HouseSet,
 }
 
 impl Bounds {
-    /// The bounds for a digit's places in each box.
+    /// Computes the bounds from the digit's places in each box.
     fn of(places: &[CellSet; 9], side: CellSet) -> Self {
         let (mut least, mut most) = (HouseSet::EMPTY, HouseSet::EMPTY);
         for (box_, &places) in (0..9).map(House::box_).zip(places) {

@@ -16,9 +16,9 @@
 //! ```
 //!
 //! How often can a digit occur in the ring? Two neighbouring pairs share a house, so the digit
-//! cannot occur in both. A digit with places only in a and b occurs at most once; with places in a,
-//! b and c, at most twice. In general, it occurs at most as many times as the number of houses
-//! needed to cover all pairs that have a place for it.
+//! cannot occur in both. A digit that has places only in a and b occurs at most once, and a digit
+//! that has places only in a, b and c occurs at most twice. In general, it occurs at most as many
+//! times as the number of houses needed to cover all pairs that have a place for it.
 //!
 //! Add up these maximums for all digits. If the sum is the number of cells, every digit must occur
 //! in the ring as often as it can. A candidate is therefore eliminated if it would leave its digit
@@ -39,9 +39,9 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SkLoop;
 
-/// How many of the eight houses in a ring are needed to cover the given pairs: pair `i` lies in
-/// house `i` and in house `i + 1`. The number is half the length of each run of neighbours, rounded
-/// up.
+/// For every set of pairs, the number of houses in the ring that are needed to cover them. Pair `i`
+/// lies in house `i` and in house `i + 1`. Each run of neighbouring pairs needs half as many houses
+/// as it has pairs, rounded up.
 const ROOM: [u8; 256] = {
     let mut room = [4; 256];
     let mut pairs = 0;
@@ -283,7 +283,7 @@ mod tests {
         check(&SkLoop, &(sketch + "r1c3:1"), &[]);
     }
 
-    /// Exhaustively tests every choice of pairs.
+    /// Tests every possible choice of pairs.
     #[test]
     fn the_room_is_what_houses_cover() {
         for pairs in 0..=255_u8 {

@@ -15,10 +15,10 @@
 //! ```
 //!
 //! For one box, write down the rows of a, b and c in this order. In the next box of the band, each
-//! digit is in a different one of the three rows. All three have moved, so they were rotated (1 to
-//! 2, 2 to 3, 3 to 1, or back), which amounts to two swaps, an even permutation. The row orders of
-//! the two boxes are therefore both even or both odd. In the same way, the *column* orders of two
-//! boxes in a stack are both even or both odd.
+//! digit is in a different row than before. As all three digits have moved, their rows were rotated
+//! (1 to 2, 2 to 3, 3 to 1, or the reverse). A rotation amounts to two swaps, so it is an even
+//! permutation. The row orders of the two boxes are therefore both even or both odd. In the same
+//! way, the *column* orders of two boxes in a stack are both even or both odd.
 //!
 //! The choice of cells turns a row order into a column order: cells that run down (possibly
 //! rotated) preserve the parity, and cells that run up flip it. Going around the four boxes, with a
@@ -26,10 +26,10 @@
 //! up is even. If the cells run up in one or three of the four boxes, the cells cannot be filled
 //! with only the three digits.
 //!
-//! Therefore one of the *guardians*, the other candidates in the twelve cells, is true. If all
-//! guardians are in one cell, none of the three digits can be in it. If there is only one guardian,
-//! it is placed. If all guardians have the same digit, it is removed from every cell that sees them
-//! all.
+//! The other candidates in the twelve cells are called *guardians*. At least one of them must be
+//! true. If all guardians are in one cell, none of the three digits can be in it. If there is only
+//! one guardian, it is placed. If all guardians have the same digit, it is removed from every cell
+//! that sees them all.
 //!
 //! Patterns with a cell that has fewer than two of the three digits are skipped, because they do
 //! not need this argument.
@@ -42,7 +42,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct Tridagon;
 
-/// The columns of three cells in a box, from its first row to its last.
+/// The columns of three cells that run down in a box, from its first row to its last.
 const DOWN: [[usize; 3]; 3] = [[0, 1, 2], [1, 2, 0], [2, 0, 1]];
 const UP: [[usize; 3]; 3] = [[0, 2, 1], [1, 0, 2], [2, 1, 0]];
 
@@ -74,8 +74,8 @@ impl Guards {
         }
     }
 
-    /// Whether there can be a conclusion, because all guardians are in one cell or have the same
-    /// digit.
+    /// Returns whether all guardians are in one cell or have the same digit. Otherwise nothing
+    /// follows from them.
     fn are_one(self) -> bool {
         self.cells.len() <= 1 || self.digits.len() <= 1
     }
@@ -109,7 +109,7 @@ impl Corner {
         corner.guards.are_one().then_some(corner)
     }
 
-    /// Every choice of three cells in a box.
+    /// Collects every choice of three cells in a box.
     fn all(position: &Position, box_: usize, digits: DigitSet, corners: &mut Vec<Self>) {
         corners.clear();
         for (choices, runs_up) in [(DOWN, false), (UP, true)] {
@@ -163,7 +163,7 @@ impl Technique for Tridagon {
     }
 }
 
-/// All tridagons for three digits in four boxes.
+/// Reports all tridagons for three digits in four boxes.
 fn hammer(
     position: &Position,
     digits: DigitSet,
@@ -296,7 +296,8 @@ mod tests {
         );
     }
 
-    /// Whether three digits can fill four boxes, some of which run up. Tries all possibilities.
+    /// Returns whether three digits can fill the chosen cells of four boxes. Tries all
+    /// possibilities.
     fn can_be_filled(boxes: [[usize; 3]; 4]) -> bool {
         let orders = || DOWN.into_iter().chain(UP);
         // An order gives the row of each digit; the chosen cells give its column.

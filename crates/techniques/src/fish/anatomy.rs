@@ -38,8 +38,8 @@ pub(crate) struct Fish {
 }
 
 impl Fish {
-    /// The fish with these houses, where `places` are the places for the digit. `None` if it does
-    /// not remove anything or has too many fins.
+    /// Returns the fish with these houses, where `places` are the places for the digit. Returns
+    /// `None` if the fish does not remove anything or has too many fins.
     pub(crate) fn new(places: CellSet, base: HouseSet, cover: HouseSet) -> Option<Self> {
         let (in_base, endo_fins) = once_and_twice(places, base);
         let (in_cover, in_two_covers) = once_and_twice(places, cover);
@@ -82,9 +82,9 @@ impl Fish {
         self.cover.iter().any(is_bare)
     }
 
-    /// The effort needed to see the fish: the number of fins, then the number of other base
-    /// candidates. The houses decide ties. Of several fish with the same targets, only the one with
-    /// the least effort is reported.
+    /// Returns the effort needed to see the fish: the number of fins, then the number of other base
+    /// candidates. Ties are decided by the houses. Of several fish with the same targets, only the
+    /// one with the least effort is reported.
     pub(crate) fn burden(&self) -> (usize, usize, u32, u32) {
         (
             self.fins.len() + self.endo_fins.len(),
@@ -105,7 +105,8 @@ impl Fish {
     }
 
     /// Adds the fins to a step as evidence, if the fish has any. The evidence names both kinds of
-    /// fins, even if there are none of one kind, so that sentences can depend on their numbers.
+    /// fins, even if there are none of one kind, because sentences depend on the number of each
+    /// kind.
     pub(crate) fn with_fins(&self, step: Step, digit: Digit) -> Step {
         if self.fins_named() == Fins::None {
             return step;
@@ -115,7 +116,7 @@ impl Fish {
     }
 }
 
-/// The places in any of these houses, and those in more than one of them.
+/// Returns the places in any of these houses, and the places in more than one of them.
 fn once_and_twice(places: CellSet, houses: HouseSet) -> (CellSet, CellSet) {
     let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
     for house in houses {

@@ -16,8 +16,8 @@ pub(crate) struct FishTechnique {
     pub(crate) shape: FishShape,
     pub(crate) fins: Fins,
     pub(crate) size: usize,
-    /// Whether to report degenerate sashimi fish as well, in which a cover does not contain any
-    /// base candidates.
+    /// Whether to report degenerate sashimi fish as well, that is, fish with a cover that does not
+    /// contain any base candidates.
     pub(crate) also_degenerate: bool,
 }
 
@@ -29,7 +29,7 @@ impl Technique for FishTechnique {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             // Of all fish with the same targets, only the one that is easiest to see is reported,
-            // because there can be thousands of large ones.
+            // because there can be thousands of large fish.
             let places = position.places(digit);
             let mut best: BTreeMap<CellSet, Fish> = BTreeMap::new();
             let doomed = position.doomed(digit);

@@ -3,7 +3,7 @@
 //! A fish without fins consists of n covers and n bases that lie wholly inside them. For a fish
 //! with fins, consider its target: if the target t were true, every candidate it sees would be
 //! gone, including the fins, and so would the cover that contains t. The remaining parts of the n
-//! bases would then lie in the other n - 1 covers, which is one too few.
+//! bases would then lie in the other n - 1 covers, which is one cover too few.
 //!
 //! ```text
 //! finned X-Wing, bases r2 and r5:       with t true, both bases need column 7:
@@ -22,7 +22,7 @@
 //!
 //! Fish that fall apart are skipped. If some of the covers, with only the bases inside them, prove
 //! the same deduction, a smaller fish is the better proof. For a given target, this also rules out
-//! fish that do not need any covers, since a base that t empties is a pair of locked candidates.
+//! fish that do not need any covers: if t empties a base, locked candidates already remove t.
 
 use novena_core::{Cell, CellSet, House, HouseSet};
 
@@ -231,8 +231,8 @@ impl Search {
         }
     }
 
-    /// Whether some of the covers, but not all, prove the same deduction with the bases inside
-    /// them.
+    /// Returns whether some of the covers, but not all of them, prove the same deduction together
+    /// with the bases inside them.
     fn falls_apart(&self, base: HouseSet, cover: HouseSet) -> bool {
         let chosen = |list: &HouseList, houses: HouseSet| {
             let mut chosen = HouseList::NONE;

@@ -8,7 +8,7 @@ use novena_core::HouseSet;
 pub(crate) enum FishShape {
     /// Rows against columns.
     Basic,
-    /// Rows against columns, with at least one box on either side.
+    /// Rows against columns, with at least one box among the bases or the covers.
     Franken,
     /// All other fish: rows and columns are on the same side, or lines of the same kind are on both
     /// sides.

@@ -1,7 +1,8 @@
 //! The transitive closure of the links in a position: all consequences of all candidates at once.
 //!
-//! A candidate that is on turns off all others in its cell and in its digit's houses. A candidate
-//! that is off turns on the only candidate that then remains, if there is just one. Therefore only
+//! A candidate that is on (true) turns off all other candidates in its cell, and all other places
+//! for its digit in its houses. A candidate that is off turns on the candidate that remains in its
+//! cell, or the place that remains for its digit in a house, if only one remains. Therefore only
 //! candidates that are on need to be stored, and only the ends of pairs can be reached:
 //!
 //! ```text
@@ -28,9 +29,9 @@ struct Closure<'a, const WORDS: usize> {
     rows: Vec<Row<WORDS>>,
 }
 
-/// The literals implied by their own negation. If there are none and `with_agreements` is set, the
-/// result is the literals implied by all candidates in a cell or by all places for a digit in a
-/// house. Literals rejected by the filter are omitted.
+/// Returns the literals implied by their own negation. If there are none and `with_agreements` is
+/// set, returns the literals that every candidate in some cell implies, or every place for some
+/// digit in a house. Literals rejected by the filter `pass` are omitted.
 pub(super) fn proved(
     pencil: &Pencil,
     with_agreements: bool,
@@ -153,7 +154,8 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         selves
     }
 
-    /// The literals implied by all candidates in a cell, or by all places for a digit in a house.
+    /// Returns the literals that every candidate in some cell implies, or every place for some
+    /// digit in a house.
     fn agreements(&self) -> Vec<Literal> {
         let offs: Vec<Row<WORDS>> = self.rows.iter().map(|row| self.turned_off(row)).collect();
         let mut turns = [0; 729];

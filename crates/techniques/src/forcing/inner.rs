@@ -1,5 +1,6 @@
-//! Further deductions inside a web when none of the links applies: patterns, and chains that start
-//! afresh from the current position. The level determines which deductions are tried:
+//! Makes further deductions inside a web when no more links apply. They come from patterns, and
+//! from chains that start afresh in the current position. The level determines which deductions are
+//! tried:
 //!
 //! | level | tried in this order |
 //! |---|---|
@@ -64,8 +65,9 @@ pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
     found
 }
 
-/// The reason for an elimination: a pattern, and the candidates that prevented it in the position
-/// `ground`. Of several patterns, the one with the fewest such candidates is chosen.
+/// Returns the reason for an elimination: a pattern, and the candidates that prevented the pattern
+/// in the position `ground`. If there are several patterns, the pattern with the fewest such
+/// candidates is chosen.
 pub(super) fn parents(
     now: &Pencil,
     ground: &Pencil,
@@ -87,7 +89,7 @@ pub(super) fn parents(
     best.unwrap_or((Vec::new(), LinkReason::Unstated))
 }
 
-/// The kind of pattern that a web may use.
+/// Returns the kind of a pattern in a web.
 const fn kind(parts: &PatternParts) -> Kind {
     match parts {
         PatternParts::Locked { base, .. } if kind_of(*base) == BOXES => Kind::POINTING,

@@ -14,8 +14,8 @@ use crate::{Link, LinkReason, Node};
 /// A conclusion and the chains that lead to it.
 pub(super) struct Proof {
     pub(super) conclusion: Conclusion,
-    /// For each assumption, the links to the conclusion. If the assumption leads to a conflict,
-    /// there are links to each side of the conflict instead.
+    /// For each assumption, the links to the conclusion. If the assumption leads to a conflict, the
+    /// links lead to each side of the conflict instead.
     pub(super) ways: Vec<Vec<Link>>,
     /// The candidate that an assumption makes both true and false.
     pub(super) conflict: Option<Candidate>,
@@ -24,7 +24,7 @@ pub(super) struct Proof {
     /// For each assumption and literal, the inner chains that prove the literal. Both paths to a
     /// conflict may need the same chains.
     told: BTreeMap<(Literal, Literal), LinkReason>,
-    /// The candidates that must have been eliminated before the assumptions.
+    /// The candidates that must have been eliminated before the assumptions are made.
     needs: Vec<Candidate>,
 }
 
@@ -88,8 +88,7 @@ impl Proof {
             }
             let (mut parents, reason) = self.parents(web, source, ground, literal);
             if parents.is_empty() && literal != web.assumed {
-                // The literal holds even without the assumption, because of eliminations before
-                // this chain.
+                // The literal holds even without the assumption, because of earlier eliminations.
                 parents.push(web.assumed);
             }
             waiting.extend(&parents);

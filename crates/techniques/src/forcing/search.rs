@@ -52,7 +52,7 @@ pub(super) type ConclusionSink<'a> = &'a mut dyn FnMut(Conclusion) -> ControlFlo
 pub(super) struct Search<'a> {
     pencil: &'a Pencil,
     rank: Rank,
-    /// The webs computed so far, by the assumed literal.
+    /// The webs computed so far, indexed by the assumed literal.
     webs: Vec<Option<Box<Web>>>,
 }
 
@@ -85,7 +85,7 @@ impl<'a> Search<'a> {
         self.both(take)
     }
 
-    /// Whether there is any conclusion.
+    /// Returns whether the webs prove anything.
     pub(super) fn proves_anything(&mut self) -> bool {
         self.all(&mut |_| ControlFlow::Break(())).is_break()
     }

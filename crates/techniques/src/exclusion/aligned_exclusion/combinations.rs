@@ -10,7 +10,7 @@ const MOST_BASES: usize = 3;
 /// box.
 const MOST_EXCLUDERS: usize = 13;
 
-/// All combinations of digits in the base cells.
+/// The search for all possible combinations of digits in the base cells.
 pub(super) struct Combinations {
     size: usize,
     /// The candidates in each base cell. Cells beyond `size` do not have any.
@@ -41,7 +41,7 @@ impl Combinations {
         combinations
     }
 
-    /// The digits for each base cell in the combinations that these excluders allow.
+    /// Returns, for each base cell, its digits in the combinations that these excluders allow.
     pub(super) fn possible(
         &mut self,
         position: &Position,
@@ -94,8 +94,8 @@ impl Combinations {
         }
     }
 
-    /// Whether all digits in the combinations that begin with `held` are already known to be
-    /// possible.
+    /// Returns whether all digits that may occur in combinations beginning with `held` are already
+    /// known to be possible.
     fn teaches_nothing(&self, place: usize, held: [DigitSet; MOST_BASES]) -> bool {
         let known = |base: usize| {
             let new = if base <= place {

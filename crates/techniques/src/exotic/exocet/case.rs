@@ -50,7 +50,8 @@ impl<'a> Cases<'a> {
         agreed(self.all().into_iter().map(|case| case.gone))
     }
 
-    /// The eliminations if the targets hold these digits, or `None` if they cannot.
+    /// Returns the eliminations if the targets hold these digits, or `None` if the targets cannot
+    /// hold them.
     fn case(&self, digits: [Digit; 2]) -> Option<Eliminations> {
         let mut gone = [CellSet::EMPTY; 9];
         self.base(digits, &mut gone)?;
@@ -61,7 +62,7 @@ impl<'a> Cases<'a> {
     }
 
     /// Adds the eliminations that follow because the base contains the digits, in one order or the
-    /// other. Returns `None` if it cannot contain them.
+    /// other. Returns `None` if the base cannot contain them.
     fn base(&self, [x, y]: [Digit; 2], gone: &mut Eliminations) -> Option<()> {
         let [first, second] = self.crossing.base.cells;
         let candidates = |cell| self.view.position[cell];
@@ -84,7 +85,7 @@ impl<'a> Cases<'a> {
     }
 
     /// Adds the eliminations that follow because a target contains the given digit. Returns `None`
-    /// if it cannot contain the digit.
+    /// if the target cannot contain the digit.
     fn target(
         &self,
         target: Spot,
@@ -122,7 +123,7 @@ impl<'a> Cases<'a> {
             return None;
         }
         if lines.count_ones() == 2 {
-            // Both lines have the digit on the cross-lines and nowhere else.
+            // Both lines have the digit on a cross-line and nowhere else.
             let cross_lines = self
                 .crossing
                 .tracks
@@ -138,7 +139,7 @@ impl<'a> Cases<'a> {
     }
 
     /// Adds the eliminations that follow because, in the third box, the digit is in the third line,
-    /// but not in the other target. Returns `None` if it has no such place.
+    /// but not in the other target. Returns `None` if there is no such place.
     fn mirror(
         &self,
         target: Spot,

@@ -25,7 +25,7 @@ pub(super) struct Base {
 /// A cell on one of the three cross-lines.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Spot {
-    /// The index of its cross-line among the three.
+    /// The index of the cell's cross-line among the three.
     pub(super) track: usize,
     pub(super) line: usize,
 }
@@ -112,7 +112,7 @@ impl<'a> View<'a> {
 }
 
 impl Base {
-    /// The maximum number of base digits. An exocet can hardly lock more digits.
+    /// The maximum number of base digits. More digits can hardly ever be locked.
     const MOST_DIGITS: usize = 5;
 }
 
@@ -164,12 +164,12 @@ impl Crossing {
         })
     }
 
-    /// Whether every base digit, if true, must be in one of the targets.
+    /// Returns whether every digit that the base holds must also be in one of the targets.
     pub(super) fn locks(&self, targets: [Spot; 2]) -> bool {
         self.base.digits.iter().all(|digit| {
             let [a, b, c] = self.rest_without(digit, targets);
-            // The digit has places in different lines on all three cross-lines, unless one, two or
-            // three of the cross-lines have places in too few lines.
+            // The digit can take three different lines on the three cross-lines, unless k of the
+            // cross-lines together have places in fewer than k lines.
             a == 0
                 || b == 0
                 || c == 0

@@ -5,11 +5,11 @@
 //! .  .  T | b  .  b | .  .  .     
 //! ```
 //!
-//! Each of the two exocets implies that its targets hold the digits of its base. Within a band, a
-//! digit in both bases would need two cells in the third box, so the bases do not share any digits:
-//! four digits fill both bases and both pairs of targets. The search does not rely on that. It
-//! combines the digit pairs of one exocet with those of the other, and reports the eliminations
-//! that all compatible combinations share.
+//! Each of the two exocets implies that its targets hold the digits of its base. The bases lie in
+//! two boxes of a band. A digit in both bases would have to be in two targets in the third box, so
+//! the bases do not share any digits: four digits fill both bases and both pairs of targets. The
+//! search does not rely on this fact. It combines the digit pairs of one exocet with those of the
+//! other, and reports the eliminations that all compatible combinations share.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -111,7 +111,7 @@ impl DoubleExocet {
         };
         let of_one: Vec<Candidate> = alone.iter().flatten().flat_map(removed).collect();
         let removed = removed(&gone);
-        // Eliminations from one exocet alone are reported as such.
+        // If each elimination follows from one of the exocets alone, nothing is reported here.
         if removed.iter().all(|candidate| of_one.contains(candidate)) {
             return None;
         }
@@ -195,7 +195,7 @@ mod tests {
                 );
             }
         }
-        // Neither exocet shows this alone.
+        // Cells that do not see any bases keep their candidates.
         assert!(
             !step
                 .eliminations()
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn other_cross_lines_are_two_exocets() {
-        // Without a place in column 6, the base in row 2 does not have a cross-line there.
+        // 4 has too many places in column 6, so no exocet can use column 6 as a cross-line.
         let other = sketch("r1c1=1234 r1c2=1234 r2c4=1234 r2c5=1234")
             .replace("c6#4=r3c6,", "c6#4=r2c6,r6c6,");
         check(&DoubleExocet, &other, &[]);
