@@ -1,4 +1,4 @@
-// Compares a time with the player's other times, as dots on a line and in a sentence.
+// Compares a time with the player's other times, both as dots on a line and in a sentence.
 
 import { duration } from "./clock.js";
 import { svg } from "./dom.js";
@@ -29,7 +29,7 @@ export function strip(times, now, label) {
 }
 
 /**
- * A sentence that compares this time with earlier ones.
+ * Returns a sentence that compares this time with earlier ones.
  *
  * @param {number[]} times the player's earlier times
  * @param {number} now

@@ -1,4 +1,4 @@
-// Puzzles made in advance, one for each level, so that a level opens at once.
+// Generates puzzles in advance, one for each level, so that a level opens at once.
 
 import { cancelCall } from "./api.js";
 import { make } from "./library.js";
@@ -14,7 +14,7 @@ const open = new Set();
 const kindOf = (level) => `ahead-${level}`;
 
 /**
- * Starts making a game at each of these levels, in the given order.
+ * Starts making a game at every one of these levels, in the given order.
  *
  * @param {string[]} levels
  */
@@ -32,8 +32,8 @@ export function makeAhead(levels) {
 }
 
 /**
- * Returns a new game at a level: the game made in advance or, if there is none, a game made now.
- * Stops making games at other levels, so that they do not delay it.
+ * Returns a new game at a level. This is the game made in advance or, if there is none, a game made
+ * now. Stops making games at other levels, which would delay the new game.
  *
  * @param {string} level
  * @returns {Promise<State>}

@@ -10,7 +10,7 @@ import { backend } from "./backend.js";
  *
  * @typedef {object} Engine
  * @property {(op: string, fields?: object, kind?: string) => Promise<any>} call cancels an older
- * call of the same kind, which fails as `cancelled`
+ * call of the same kind, which then fails as `cancelled`
  * @property {(kind: string) => void} cancel ends the call of this kind, if there is one
  */
 
@@ -59,7 +59,7 @@ import { backend } from "./backend.js";
  */
 
 /**
- * One call of the protocol.
+ * Makes one call of the protocol.
  *
  * @param {string} op
  * @param {object} [fields]

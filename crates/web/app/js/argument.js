@@ -1,5 +1,6 @@
-// Makes a sentence about a step interactive: its cells light up on the board, and each line of a
-// list points at its part of the figure. Cases and chains inside a chain can be folded.
+// Makes the explanation of a step interactive. The cells that it names light up on the board, and
+// every line of a list points at the corresponding part of the figure. Cases, and chains inside a
+// chain, can be folded.
 
 import { el } from "./dom.js";
 import { cellIndex } from "./places.js";
@@ -15,7 +16,8 @@ import { t } from "./texts.js";
  *
  * @typedef {object} Pointers
  * @property {(cells: number[]) => void} light highlights cells
- * @property {(number: string | null) => void} point highlights a sentence's part of the figure
+ * @property {(number: string | null) => void} point highlights the part of the figure that belongs
+ *   to a sentence
  */
 
 /**
@@ -32,8 +34,8 @@ export function argument(sentence, figure, board) {
 }
 
 /**
- * One sentence per line, with the conclusion at the end. A single sentence remains plain
- * text.
+ * Puts each sentence on its own line, with the conclusion at the end. A single sentence remains
+ * plain text.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -65,12 +67,12 @@ function sentencesOf(parts) {
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
-/** A longer name may be broken between two lines. */
+/** A name longer than this may be broken between two lines. */
 const SHORT = 12;
 
 /**
- * Text in which every cell name highlights its cell. A line never begins with the comma after a
- * name, and never ends with the bracket before one.
+ * Returns text in which every cell name highlights its cell. A line never begins with the comma
+ * after a name, and never ends with the bracket before a name.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -101,8 +103,8 @@ export function named(parts, board) {
 }
 
 /**
- * The heading that folds a case. The whole heading is one button, so it highlights all its cells at
- * once.
+ * Returns the heading that folds a case. The whole heading is one button, so it highlights all the
+ * cells that it names at once.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -169,7 +171,7 @@ class Telling {
   }
 
   /**
-   * Numbered lines, each with its supporting chains folded below.
+   * Returns numbered lines, with the supporting chains of each line folded below it.
    *
    * @param {Line[]} lines
    * @param {number} depth
@@ -196,7 +198,7 @@ class Telling {
     const kind = this.kinds.get(number ?? "") ?? "";
     const point = () => this.board.point(number ?? null);
     const leave = () => this.board.point(null);
-    // `mousemove` and not `mouseenter`, because the pointer must move: text that appears under a
+    // This listens to `mousemove` rather than `mouseenter`, because text that appears under a
     // resting pointer must not highlight anything.
     const told = el(
       "p",
@@ -212,7 +214,7 @@ class Telling {
 }
 
 /**
- * Whether a line opens a case: it has no number, but the lines after it do.
+ * Returns whether a line opens a case. Such a line has no number, but the lines after it do.
  *
  * @param {Line[]} lines
  * @param {number} index
@@ -222,7 +224,7 @@ const isCase = (lines, index, depth) =>
   lines[index].depth === depth && !lines[index].number && lines[index + 1]?.depth === depth && Boolean(lines[index + 1].number);
 
 /**
- * The index of the line after the numbered lines that begin at `start`.
+ * Returns the index of the first line after the numbered lines that begin at `start`.
  *
  * @param {Line[]} lines
  * @param {number} start
@@ -234,7 +236,7 @@ function endOf(lines, start, depth) {
 }
 
 /**
- * The kind of link, strong or weak, that each line describes, by the number of the line.
+ * Returns the kind of link (strong or weak) that each line describes, by line number.
  *
  * @param {Figure | undefined} figure
  */

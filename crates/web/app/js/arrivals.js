@@ -1,5 +1,5 @@
-// Handles games that arrive from the server while a page is shown, and course progress made
-// elsewhere.
+// Handles games that arrive from the server while a page is shown, and course progress made in
+// other windows or browsers.
 
 import { games } from "./api.js";
 import { shownPage } from "./pages.js";
@@ -23,7 +23,7 @@ function draw() {
 const isArrival = ({ event, detail }) => event === "course" || (event === "sync" && detail.state === "done");
 
 /**
- * Redraws a page when games arrive, while it is shown.
+ * Redraws a page when games arrive, as long as the page is shown.
  *
  * @param {string} page
  * @param {() => unknown} redraw checks for changes, and draws them

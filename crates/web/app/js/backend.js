@@ -1,5 +1,6 @@
-// Chooses the engine and the storage for games. A page that came with an engine runs it in workers
-// and stores its games in the browser; otherwise the server that delivered it does both.
+// Chooses the engine and the storage for games. A page that came with an engine runs the engine in
+// workers and stores games in the browser. For any other page, the server that delivered the page
+// does both.
 
 import { serverEngine } from "./engine-server.js";
 import { workerEngine } from "./worker-engine.js";
@@ -23,7 +24,7 @@ import { WorkerLink } from "./worker-link.js";
  */
 
 /**
- * The configuration assumed if there is no `engine.json`, as with an older server.
+ * The configuration that is assumed if there is no `engine.json`, as with an older server.
  *
  * @type {About}
  */
@@ -67,9 +68,9 @@ async function fetchNote() {
 }
 
 /**
- * Starts the games worker, and resolves when it is ready. If a server could replace the worker,
- * waits until the worker's engine runs. Otherwise resolves earlier, so that the first board can be
- * drawn.
+ * Starts the games worker, and resolves when the worker is ready. If a server could replace the
+ * worker, this waits until the worker's engine runs. Otherwise, it resolves earlier, so that the
+ * first board can be drawn.
  *
  * @param {About} about
  */

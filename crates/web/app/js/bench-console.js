@@ -44,7 +44,7 @@ export const benchHead = (leave, { ways, name, back }) =>
     el("p", {}, el("span", { class: "eyebrow", "data-t": ways }), el("span", { class: "bench-name", "data-t": name })),
   );
 
-/** Nine keys. @param {(digit: string) => void} write */
+/** Returns the nine keys of the pad. @param {(digit: string) => void} write */
 export function benchPad(write) {
   const pad = el("div", { class: "pad", role: "group", "data-label": "digits" });
   for (const digit of "123456789") pad.append(key({}, () => write(digit), el("span", { class: "big" }, digit)));
@@ -52,7 +52,7 @@ export function benchPad(write) {
 }
 
 /**
- * An action button: an icon above a word.
+ * Returns an action button, which has an icon above a word.
  *
  * @param {string} id
  * @param {string} text message key of its label
@@ -84,12 +84,15 @@ export function benchHands(commands, write) {
   return el("div", { class: "hands bench-hands" }, benchPad(write), acts);
 }
 
-/** The position of the current field, and the note that everything is saved. */
+/**
+ * Returns the foot, which shows the position of the current field and the note that everything is
+ * saved.
+ */
 export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
 
 /**
- * Shows one primary button: Play if possible, otherwise Solve. Because the button that was
- * pressed may disappear, returns whether the focus is still on a button.
+ * Shows one primary button, which is Play if possible and otherwise Solve. Returns whether the
+ * focus is still on a button, because the button that was pressed may disappear.
  *
  * @param {HTMLElement} hands
  * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean, canPhotograph: boolean}} state

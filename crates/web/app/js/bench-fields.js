@@ -1,5 +1,5 @@
-// The fields of the setter's bench: 81 fields for one character each, with keys to move between
-// them. They do not know the rules; the engine's findings are drawn on them.
+// The fields of the setter's bench: 81 fields for one character each, with keys to move between the
+// fields. The fields do not know the rules. The engine's findings are drawn on them.
 
 import { el } from "./dom.js";
 import { cellIndex, cellName, columnOf, rowOf } from "./places.js";
@@ -12,7 +12,7 @@ const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
  *
  * @typedef {object} Drawing
  * @property {string[]} [conflicts] digits that repeat
- * @property {string[]} [open] cells in which solutions differ
+ * @property {string[]} [open] cells in which the solutions differ
  * @property {string[]} [canGo] givens that are not needed
  * @property {string[]} [awaited] cells that need a given for the symmetry
  * @property {Record<string, string>} [forced] digits that are the same in all solutions
@@ -20,7 +20,7 @@ const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
  */
 
 /**
- * The engine's answers as annotations on the fields.
+ * Returns the engine's answers as annotations on the fields.
  *
  * @param {import("./types.js").EnterAnswer} answer
  * @param {import("./types.js").BenchAnswer | null} bench
@@ -70,7 +70,7 @@ export class BenchFields extends EventTarget {
       input.select();
     });
     input.addEventListener("input", () => {
-      // Keeps only the character typed last, whatever it is.
+      // Keeps only the character typed last, whatever that character is.
       const sign = [...input.value.replace(/\s+$/, " ")].at(-1) ?? "";
       input.value = EMPTY.has(sign) ? "" : sign;
       this.#changed();

@@ -1,5 +1,5 @@
-// The requests of the setter's bench to the engine. The verdict is requested after a short pause in
-// typing, and everything else after a longer pause.
+// Sends the requests of the setter's bench to the engine. The verdict is requested after a short
+// pause in typing, and everything else after a longer pause.
 
 import { call, cancelCall } from "./api.js";
 import { ApiError, Offline } from "./errors.js";
@@ -24,7 +24,8 @@ export const cancelInquiries = () => KINDS.forEach(cancelCall);
  */
 
 /**
- * Events: `known` when more is known, `rated` when only a rating was added, `failed` with an error.
+ * Events: `known` when any answer has arrived, `rated` when only a rating was added, `failed` with
+ * an error.
  */
 export class BenchInquiry extends EventTarget {
   /** @type {Known} */

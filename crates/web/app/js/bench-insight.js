@@ -1,6 +1,6 @@
-// Further facts about a puzzle on the setter's bench: sets of cells, the canonical form, and the
-// puzzles that differ in one given. A set is shown on the board when the player points at it or
-// presses it.
+// Shows further facts about a puzzle on the setter's bench: sets of cells, the canonical form, and
+// the puzzles that differ in one given. A set is shown on the board when the player points at the
+// set or presses it.
 
 import { call } from "./api.js";
 import { el, openDialog, refill } from "./dom.js";

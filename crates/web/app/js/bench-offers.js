@@ -77,7 +77,7 @@ function forOne({ removable, minimal }, bench) {
 }
 
 /**
- * At most three offers; replacement digits that repair the puzzle come first.
+ * Returns at most three offers. Replacement digits that repair the puzzle come first.
  * @param {BenchAnswer} known
  * @param {Bench} bench
  * @returns {Offer[]}

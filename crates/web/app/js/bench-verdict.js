@@ -20,7 +20,8 @@ import { counted, lang, t, titled } from "./texts.js";
  */
 
 /**
- * The icon of each verdict: a ring for several solutions, a check mark for one, a cross for none.
+ * The icon of each verdict: a ring for several solutions, a check mark for one, and a cross for
+ * none.
  * @type {Record<string, [string, Record<string, string | number>]>}
  */
 const MARKS = {
@@ -52,7 +53,7 @@ export const grouped = (number) => new Intl.NumberFormat(lang()).format(number);
 export const solutions = (key, { solutions: number, more = false }) =>
   (more ? t(MORE[key], { count: grouped(number) }) : counted(key, number)).replace(String(number), grouped(number));
 
-/** The verdict as text. @param {EnterAnswer} answer */
+/** Returns the verdict as text. @param {EnterAnswer} answer */
 export function verdictWords({ verdict, count, more }) {
   if (verdict === "none") return t("bench-none");
   if (verdict === "one") return t("bench-one");
@@ -114,8 +115,8 @@ export class BenchVerdict {
   }
 
   /**
-   * Shows a message about the solution in the fields. No verdict is shown, because it would be
-   * about the full grid and not about the typed puzzle.
+   * Shows a message about the solution in the fields. No verdict is shown, because a verdict would
+   * be about the full grid rather than the typed puzzle.
    * @param {string} words
    */
   showSolution(words) {

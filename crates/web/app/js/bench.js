@@ -1,6 +1,6 @@
-// The setter's bench: fields to type a sudoku into, a verdict after every digit, suggestions, Solve
-// and Clear. Typed digits are removed only by Clear and by the player's own actions, and everything
-// can be undone.
+// The setter's bench has fields to type a sudoku into, a verdict after every digit, suggestions,
+// and the buttons Solve and Clear. Typed digits are removed only by Clear and by the player's own
+// edits, and everything can be undone.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -25,7 +25,11 @@ export class Bench {
   canPhotograph = false;
   /** Whether the fields show a solution instead of the typed digits. */
   #isSolved = false;
-  /** The game put on the bench; Play starts it unless its givens change. @type {State | null} */
+  /**
+   * The game put on the bench. Play starts this game unless its givens have changed.
+   *
+   * @type {State | null}
+   */
   #opened = null;
   #inquiry = new BenchInquiry(() => ({ cells: this.fields.cells(), at: cellName(this.fields.at), symmetry: this.#kept.symmetry }));
   #said = "";

@@ -9,9 +9,9 @@ import { followPointer } from "./pointer.js";
 /** @typedef {import("./types.js").GameView} View */
 
 /**
- * Events: `draw` after a position is drawn, `choose` when the selection changes, `press` and `tap`
- * when a cell is pressed and released, `hold` on a long press or a secondary click, `fingers` after
- * a tap with several fingers.
+ * Events: `draw` after a position is drawn, `choose` when the selection changes, `press` when a
+ * cell is pressed, `tap` when it is released, `hold` on a long press or a secondary click, and
+ * `fingers` after a tap with several fingers.
  */
 export class Board extends EventTarget {
   /** @param {HTMLElement} root an empty element that becomes the grid */
@@ -83,7 +83,7 @@ export class Board extends EventTarget {
     if (this.view) this.draw(this.view);
   }
 
-  /** Highlights the selection, the cells that the cursor sees, and the chosen digit. */
+  /** Highlights the selection, the cells that the cursor's cell sees, and the chosen digit. */
   highlight() {
     const cells = this.view?.cells;
     const digit = this.held ?? (settings.same ? cells?.[this.cursor].digit : undefined) ?? null;
@@ -109,7 +109,7 @@ export class Board extends EventTarget {
   }
 
   /**
-   * Selects cells; the last of them gets the cursor.
+   * Selects cells. The last of these cells gets the cursor.
    *
    * @param {Iterable<number>} cells
    * @param {{cursor?: number, focus?: boolean}} [options]

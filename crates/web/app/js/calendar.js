@@ -1,4 +1,4 @@
-// The calendar of daily puzzles, which shows the days that are done and links to each day. It
+// The calendar of daily puzzles marks the days whose puzzle is solved and links to every day. It
 // covers a month in wide windows and a week on phones.
 
 import { dayAfter, dayText, WHOLE_DAY } from "./dates.js";
@@ -14,7 +14,7 @@ import { t, titled } from "./texts.js";
  * @property {(date: string) => void} open shows the puzzle of a day
  */
 
-/** The Monday of a day's week. @param {string} date */
+/** Returns the Monday of the week that contains a day. @param {string} date */
 const mondayOf = (date) => dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
 
 /**
@@ -65,7 +65,7 @@ function dayButton(date, { today, shown, solved, open }) {
 }
 
 /**
- * Makes the days of a grid one tab stop: arrow keys move between them.
+ * Makes the days of a grid a single tab stop. Arrow keys move between the days.
  *
  * @param {HTMLElement} grid
  * @param {(date: string) => void} turn shows the month of a day that is not in the grid
@@ -90,7 +90,7 @@ function walk(grid, turn) {
 }
 
 /**
- * A month, with buttons that show the previous and the next month.
+ * Draws a month, with buttons that show the previous and the next month.
  *
  * @param {Days} days
  */
@@ -128,7 +128,7 @@ export function monthOf(days) {
 }
 
 /**
- * The week of a day.
+ * Draws the week that contains a day.
  *
  * @param {Days} days
  */

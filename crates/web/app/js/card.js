@@ -1,5 +1,5 @@
-// The card of a solved game: the puzzle and the result, without the solution. It knows which cells
-// are givens, but no digits.
+// The card of a solved game shows the puzzle and the result, but not the solution. The card knows
+// which cells are givens, but it knows no digits.
 
 import { el, svg } from "./dom.js";
 import { levelStrokes, nineDots } from "./shapes.js";
@@ -21,16 +21,16 @@ import { counted, t } from "./texts.js";
 /** The size of the picture, in pixels. */
 const SIZE = [1200, 630];
 
-/** The left edge of its text. */
+/** The left edge of the text in the picture. */
 const TEXT = 631;
 
 /** The number of hints taken, in words. @param {number} hints */
 export const hintWords = (hints) => (hints === 0 ? t("no-hints") : counted("hints-count", hints));
 
-/** Nine dots, one of which is left empty for each hint. @param {number} hints */
+/** Returns nine dots, with one dot left empty for each hint. @param {number} hints */
 const dotsOf = (hints) => Array.from({ length: 9 }, (_, index) => index < 9 - hints);
 
-/** Givens as squares, the player's cells as discs. @param {boolean[]} givens */
+/** Draws givens as squares and the player's cells as discs. @param {boolean[]} givens */
 function pattern(givens) {
   const mark = (/** @type {boolean} */ given, /** @type {number} */ index) => {
     const [x, y] = [10 * (index % 9), 10 * Math.floor(index / 9)];
@@ -41,7 +41,7 @@ function pattern(givens) {
   return svg("svg", { class: "card-pattern", viewBox: "0 0 90 90", "aria-hidden": "true" }, lines, ...givens.map(mark));
 }
 
-/** The card on the page. @param {Card} card */
+/** Draws the card for the page. @param {Card} card */
 export const drawnCard = (card) =>
   el(
     "figure",
@@ -59,7 +59,7 @@ export const drawnCard = (card) =>
   );
 
 /**
- * The card as text, for places that do not accept pictures.
+ * Returns the card as text, for programs that do not accept pictures.
  *
  * @param {Card} card
  * @param {string} [link] to the puzzle

@@ -39,7 +39,7 @@ export function drawCell(element, cell, lattice) {
     const others = [...middle].filter((digit) => !corner.includes(digit)).join("");
     if (others) parts.push(centre(others, lattice, mark));
   }
-  // The label contains everything that screen readers need, so they skip the other parts.
+  // The label contains everything that screen readers need, so screen readers skip the other parts.
   for (const part of parts) part.setAttribute("aria-hidden", "true");
   element.replaceChildren(el("span", { class: "heard" }, cell.name), ...parts);
 }
@@ -52,8 +52,8 @@ function waveLine() {
 }
 
 /**
- * The number of centre marks that fit in one line. If there are more, they are set in lines of
- * three.
+ * The number of centre marks that fit in one line. If there are more marks, they are set in lines
+ * of three.
  */
 const LINE = 5;
 

@@ -1,11 +1,12 @@
-// The time played. It stops while the page is hidden, or the game is paused or finished.
+// Measures the time played. The clock stops while the page is hidden, while the game is paused, and
+// when the game is finished.
 
 import { byId } from "./dom.js";
 import { t } from "./texts.js";
 import { settings } from "./settings.js";
 
 export class Clock {
-  /** The time before the current run. */
+  /** The time played before the current run. */
   #before = 0;
   /** When the current run began. @type {number | null} */
   #since = null;

@@ -5,7 +5,7 @@ import { t } from "./texts.js";
 /** The message keys of the number words. */
 const NUMBERS = ["number-1", "number-2", "number-3", "number-4", "number-5", "number-6", "number-7", "number-8", "number-9"];
 
-/** A number in words, or in digits from ten up. @param {number} count */
+/** Returns a number in words, or in digits if the number is ten or more. @param {number} count */
 export const numberWord = (count) => (count >= 1 && count <= NUMBERS.length ? t(NUMBERS[count - 1]) : String(count));
 
 /**

@@ -61,7 +61,8 @@ export function taughtBy(course, technique, house = "") {
 }
 
 /**
- * The page for a lesson, an entry or a technique, given its id or any of its names.
+ * Returns the id of the page for a lesson, an entry or a technique, which is given by its id or by
+ * any of its names.
  *
  * @param {Course} course
  * @param {string} wanted
@@ -75,15 +76,20 @@ export function findPage(course, wanted, techniques, house) {
   return technique && taughtBy(course, technique.id, house);
 }
 
-/** The number of exercises found in a lesson. @param {LessonProgress | undefined} known */
+/**
+ * Returns the number of a lesson's exercises that were solved without help, at most nine.
+ *
+ * @param {LessonProgress | undefined} known
+ */
 export const foundCount = (known) => Math.min(known?.found.length ?? 0, NINE);
 
-/** Nine places, filled for the exercises found. @param {number} found */
+/** Returns nine flags, as many of which are true as exercises were solved. @param {number} found */
 export const nineOf = (found) => Array.from({ length: NINE }, (_, place) => place < found);
 
 /**
- * The lesson to continue with: the lesson worked on last unless it is mastered, otherwise the first
- * that is not mastered. If all are mastered, it is the first with exercises left.
+ * Returns the lesson to continue with. This is the lesson worked on last, unless it is mastered.
+ * Otherwise, it is the first lesson that is not mastered or, if all lessons are mastered, the first
+ * lesson with exercises left.
  *
  * @param {Course} course
  * @param {Progress} progress
@@ -95,5 +101,5 @@ export function nextLesson(course, { lessons }) {
   return order.find((id) => !lessons[id]?.mastered) ?? order.find((id) => !lessons[id]?.complete) ?? order[0];
 }
 
-/** The first position of a page that has a step. @param {LessonPage} page */
+/** Returns the position of the first example on a page. @param {LessonPage} page */
 export const firstExample = ({ sections }) => sections.find(({ kind, position }) => kind === "example" && position)?.position;

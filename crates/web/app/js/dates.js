@@ -9,16 +9,16 @@ export const DAY = 86_400_000;
 export const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long" };
 
 /**
- * Date formatters: creating one costs more than using it a hundred times. @type {Map<string,
- * Intl.DateTimeFormat>}
+ * Date formatters. They are kept, because creating a formatter takes longer than using it a hundred
+ * times. @type {Map<string, Intl.DateTimeFormat>}
  */
 const dateFormats = new Map();
 
-/** The player's own variant of the language, for dates. */
+/** Returns the player's own variant of the language, which is used for dates. */
 const dateLocale = () => navigator.languages.find((tag) => tag.slice(0, 2) === lang().slice(0, 2)) ?? lang();
 
 /**
- * A moment in the player's language and time zone.
+ * Returns a moment as text in the player's language and time zone.
  *
  * @param {Date | number} date
  * @param {Intl.DateTimeFormatOptions} options
@@ -30,11 +30,12 @@ export function dateText(date, options) {
   return format.format(date);
 }
 
-/** A day in the player's language. @param {string | number} day as `2026-11-15`, or its first millisecond @param {Intl.DateTimeFormatOptions} options */
+/** Returns a day as text in the player's language. @param {string | number} day as `2026-11-15`, or its first millisecond @param {Intl.DateTimeFormatOptions} options */
 export const dayText = (day, options) => dateText(new Date(day), { timeZone: "UTC", ...options });
 
 /**
- * The name of a day in the last week, such as "yesterday" or its weekday; undefined for other days.
+ * Returns the name of a day in the last week, such as "yesterday" or "Thursday"; undefined for
+ * other days.
  * @param {Date} date
  */
 export function recentDay(date) {
@@ -43,7 +44,11 @@ export function recentDay(date) {
   return days < 2 ? new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(-days, "day") : dateText(date, { weekday: "long" });
 }
 
-/** The day of a moment in the player's time zone, as `2026-11-15`. @param {Date} date */
+/**
+ * Returns the day of a moment in the player's time zone, such as `2026-11-15`.
+ *
+ * @param {Date} date
+ */
 export function isoDay(date) {
   const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -52,8 +57,13 @@ export function isoDay(date) {
 /** Today's date in the player's time zone. */
 export const today = () => isoDay(new Date());
 
-/** The day that is this number of days later. @param {string} day @param {number} days */
+/**
+ * Returns the day that is this many days after a given day.
+ *
+ * @param {string} day
+ * @param {number} days
+ */
 export const dayAfter = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** The number of a day in its year. @param {string} day */
+/** Returns the number of a day within its year. @param {string} day */
 export const dayNumber = (day) => (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / DAY + 1;

@@ -1,5 +1,6 @@
-// Daily puzzles. Names and easy puzzles come from a list next to the page, so that the first board
-// does not have to wait for the engine. All other puzzles are generated.
+// Provides the daily puzzles. Names and easy puzzles come from a list that is stored next to the
+// page, so that the first board does not have to wait for the engine. All other puzzles are
+// generated.
 
 import { aboutPage } from "./backend.js";
 import { today } from "./dates.js";
@@ -12,7 +13,7 @@ const lists = new Map();
 /** Generated daily games, by their source. @type {Map<string, Promise<State>>} */
 const madeDays = new Map();
 
-/** Fetches this month's list early, before it is known whether it is needed. */
+/** Fetches this month's list early, before it is known whether the list is needed. */
 export const fetchDays = () => dayList(today().slice(0, 7));
 
 /** Today's easy game. */
@@ -34,7 +35,7 @@ export const daySource = (date, level) => `daily ${date} ${level}`;
 export const dayOf = (source) => source?.match(/^daily (\d{4}-\d{2}-\d{2})\b/)?.[1];
 
 /**
- * A new game of a day's puzzle.
+ * Returns a new game of the puzzle of a day.
  *
  * @param {string} date
  * @param {string} level
@@ -54,7 +55,7 @@ export async function dayGame(date, level) {
 }
 
 /**
- * The name of a day: a star.
+ * Returns the name of a day, which is the name of a star.
  *
  * @param {string} date
  * @returns {Promise<string>}
@@ -76,7 +77,7 @@ async function dayLine(date) {
 }
 
 /**
- * The list of a month, fetched once; empty if there is none.
+ * Returns the list of a month, which is fetched only once; empty if there is no list.
  *
  * @param {string} month
  * @returns {Promise<string>}

@@ -4,7 +4,7 @@
 import { games } from "./api.js";
 import { attempt } from "./library.js";
 
-/** Milliseconds that a deletion can be undone. */
+/** The number of milliseconds during which a deletion can be undone. */
 const UNDO_MS = 10_000;
 
 /** A deletion that can still be undone. @typedef {{id: number, over: () => void}} Pending */
@@ -13,12 +13,12 @@ const UNDO_MS = 10_000;
 let pending = null;
 let timer = 0;
 
-/** The game that is hidden but not deleted yet. */
+/** Returns the id of the game that is hidden but not deleted yet. */
 export const hiddenGame = () => pending?.id ?? null;
 
 /**
  * Deletes a game after the undo period, unless the player undoes the deletion. If another deletion
- * is pending, completes it now.
+ * is pending, that deletion is completed now.
  *
  * @param {number} id
  * @param {() => void} over is called when the deletion can no longer be undone
@@ -55,6 +55,6 @@ export async function deleteNow() {
   await games.remove(id);
 }
 
-// Closing the page ends the undo period. If the page closes before the deletion is sent, the game
-// remains.
+// Closing the page ends the undo period. If the page is closed before the deletion is sent, the
+// game remains.
 addEventListener("pagehide", () => deleteNow().catch(() => {}));

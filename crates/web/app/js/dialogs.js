@@ -12,10 +12,10 @@ import { LANGUAGES, lang, t } from "./texts.js";
 export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind, back: whereOneWas() });
 
 /**
- * The element that gets the focus after a dialog is closed. If the dialog was opened by pressing a
- * button with a key, this is that button. Otherwise it is the board, so that the next key acts on
- * the game. A solved board does not accept keys, so buttons of the ending always get the focus
- * back.
+ * Returns the element that gets the focus after a dialog is closed. If the player opened the dialog
+ * by pressing a button with a key, this is that button. Otherwise, it is the board, so that the
+ * next key acts on the game. A solved board does not accept keys, so a button of the ending always
+ * gets the focus back.
  */
 function whereOneWas() {
   const opener = document.activeElement;
@@ -38,7 +38,7 @@ export const tell = (title, text) =>
   ]);
 
 /**
- * Asks a question; returns whether the answer is yes. Closing the dialog means no.
+ * Asks a question, and returns whether the answer is yes. Closing the dialog means no.
  *
  * @param {string} title
  * @param {string} text

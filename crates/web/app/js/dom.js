@@ -1,11 +1,11 @@
-// Helpers for creating elements. They know nothing about sudoku.
+// Helpers for creating elements. The helpers know nothing about sudoku.
 
 /**
  * @typedef {Node | string | number | null | undefined | false} Child
  */
 
 /**
- * An element with attributes, listeners (`onclick`) and children.
+ * Creates an element with attributes, listeners (such as `onclick`) and children.
  *
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
@@ -62,7 +62,7 @@ export const wasKeyPressed = () => isByKey;
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * An SVG element.
+ * Creates an SVG element.
  *
  * @param {string} tag
  * @param {Record<string, string | number>} [attributes]
@@ -77,14 +77,14 @@ export function svg(tag, attributes = {}, ...children) {
 }
 
 /**
- * A small icon on a button. Icons are drawn because our fonts have no arrows, crosses or check
- * marks.
+ * Draws a small icon for a button. Icons are drawn because our fonts have no arrows, crosses or
+ * check marks.
  *
  * @param {string} path
  */
 export const icon = (path) => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: path }));
 
-/** The cross that closes things. */
+/** Draws the cross of a close button. */
 export const cross = () => icon("M6 6l12 12M18 6 6 18");
 
 /**
@@ -103,7 +103,7 @@ export function openDialog(title, content, options) {
     el(
       "header",
       {},
-      // The focus starts on the title: it is read first, and no button looks pressed.
+      // The focus starts on the title, so that the title is read first and no button looks pressed.
       el("h2", { tabindex: -1, autofocus: true }, title),
       el("button", { class: "plain", "aria-label": options.close, onclick: close }, cross()),
     ),

@@ -1,5 +1,5 @@
-// The parts of a drill shown next to the board: the form before it starts, and the score, time and
-// hearts during it.
+// The parts of a drill that are shown next to the board: the form before the drill starts, and the
+// score, the time and the hearts during the drill.
 
 import { duration } from "./clock.js";
 import { lessonOrder } from "./course.js";
@@ -58,7 +58,11 @@ export function drillForm({ book, progress, mastered, choice }, start) {
   ];
 }
 
-/** Score, and time or hearts. @param {import("./drill-run.js").DrillRun} run */
+/**
+ * Shows the score, and either the time or the hearts.
+ *
+ * @param {import("./drill-run.js").DrillRun} run
+ */
 export function drillFacts(run) {
   const fact = (/** @type {string} */ name, /** @type {import("./dom.js").Child[]} */ ...value) => el("div", {}, el("dt", {}, name), el("dd", {}, ...value));
   const hearts = Array.from({ length: HEARTS }, (_, place) => heart(place < run.hearts));

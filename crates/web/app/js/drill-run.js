@@ -54,8 +54,8 @@ export class DrillRun {
     this.#ahead = null;
     this.round = await ahead;
     this.#ahead = this.#make();
-    // If this fails, the position is generated again when it is needed. Only a failure at that
-    // point is reported.
+    // If this fails, the position is generated again when it is needed. Only a failure of that
+    // second attempt is reported.
     this.#ahead.catch(() => (this.#ahead = null));
   }
 

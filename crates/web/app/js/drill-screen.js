@@ -14,7 +14,7 @@ import { layOut } from "./lesson-position.js";
 import { attempt } from "./library.js";
 import { counted, t } from "./texts.js";
 
-/** The id of a drill over all mastered lessons. */
+/** The id of a drill that covers all mastered lessons. */
 export const ALL = "all";
 
 /** The interval for checking the time, in milliseconds. */
@@ -35,7 +35,7 @@ export class DrillScreen {
     this.book = book;
     this.progress = progress;
     this.mastered = lessonOrder(book).filter((id) => progress.lessons[id]?.mastered);
-    /** The player's choice. */
+    /** The lesson and the kind of drill that the player has chosen. */
     this.choice = { lesson: this.mastered.length > 0 ? ALL : lessonOrder(book)[0], mode: /** @type {import("./drill-run.js").Mode} */ ("clock") };
     this.desk = new LessonDesk();
     this.teach = el("section", { class: "teach", "aria-label": t("drill") });
@@ -67,7 +67,7 @@ export class DrillScreen {
     return el("p", { class: "eyebrow" }, el("a", { href: "#learn" }, t("learn")));
   }
 
-  /** The board of the first example, as a preview. */
+  /** Shows the board of the first example as a preview. */
   async #picture() {
     const lesson = this.choice.lesson === ALL ? this.mastered[0] : this.choice.lesson;
     const position = firstExample(this.book.lessons[lesson]);
@@ -125,7 +125,7 @@ export class DrillScreen {
         "div",
         { class: "task-body" },
         el("p", {}, ...named(made.parts, pointers)),
-        // Exercises ask for every deduction, so the drill states that one is enough.
+        // Exercises ask for every deduction, so the drill states that one deduction is enough.
         made.deed === "strike" && el("p", { class: "muted" }, t("drill-one")),
         exercise.answers.length > 0 && answerList(exercise.answers.slice(-2), pointers),
       ),

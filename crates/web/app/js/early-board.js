@@ -1,6 +1,6 @@
-// A board before the engine is loaded: the givens of a new game, and the digits that the player
-// writes into empty cells. It does not know the rules. The moves wait in the session until the
-// engine makes them. The engine's answers then replace the digits drawn here.
+// A board that is used before the engine is loaded. It shows the givens of a new game and the
+// digits that the player writes into empty cells, but does not know the rules. The moves wait in
+// the session until the engine makes them. The engine's answers then replace the digits drawn here.
 
 import { cellIndex, cellName } from "./places.js";
 import { t } from "./texts.js";
@@ -36,7 +36,7 @@ export class EarlyBoard {
       hints_by_last_rung: [0, 0, 0, 0, 0],
       hints_taken: 0,
       level: level ?? undefined,
-      // Left empty, because only the engine knows the name in the player's language.
+      // The name is left empty, because only the engine knows it in the player's language.
       level_name: "",
       savepoints: [],
       taken_back: 0,
@@ -102,7 +102,11 @@ export class EarlyBoard {
   }
 }
 
-/** The number of digits left to place, and of empty cells. @param {CellView[]} cells */
+/**
+ * Returns how many times each digit is still to be placed, and the number of empty cells.
+ *
+ * @param {CellView[]} cells
+ */
 function counts(cells) {
   const count = (/** @type {number | undefined} */ digit) => cells.filter((cell) => cell.digit === digit).length;
   const remaining = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => Math.max(9 - count(digit), 0));

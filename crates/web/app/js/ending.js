@@ -1,5 +1,5 @@
-// The ending: a solved game, its time compared with those of the player's other games, and the next
-// steps. It takes up the whole column and hides the console.
+// The ending shows a solved game, a comparison of its time with the times of the player's other
+// games, and the next steps. The ending takes up the whole column and hides the console.
 
 import { strip, verdict } from "./against.js";
 import { announce } from "./announce.js";
@@ -21,10 +21,10 @@ import { tomorrowLine } from "./tomorrow.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./card.js").Card} Card */
 
-/** The number of dots that fit in the strip of earlier times; the most recent ones are shown. */
+/** The number of dots that fit in the strip of earlier times. The most recent times are shown. */
 const DOTS = 24;
 
-/** Loads the styles of the ending, so that it appears at once. */
+/** Loads the styles of the ending in advance, so that the ending appears at once. */
 export const endingStyles = () => loadStyles("styles/ending.css");
 
 /**
@@ -144,8 +144,8 @@ export class Ending {
   }
 
   /**
-   * The next steps. While the ending is shown, the next puzzle of the same level is generated in
-   * advance.
+   * Creates the buttons for the next steps. While the ending is shown, the next puzzle of the same
+   * level is generated in advance.
    *
    * @param {Session} session
    * @param {string} level its id
@@ -215,7 +215,8 @@ export class Ending {
 }
 
 /**
- * A button for a harder game; it appears when its level has a name.
+ * Creates a button for a harder game. The button appears once the name of the harder level is
+ * known.
  *
  * @param {string} level
  * @param {() => unknown} start
@@ -237,7 +238,7 @@ function harderButton(level, start) {
  */
 const fact = (key, value) => el("div", {}, el("dt", {}, t(key)), value);
 
-/** The number of hints, and the rungs on which they ended. @param {View} view */
+/** Returns the number of hints and the rungs on which the hints ended. @param {View} view */
 function hintFact(view) {
   if (view.hints_taken === 0) return t("none");
   const [, ...rungs] = view.hints_by_last_rung ?? [];

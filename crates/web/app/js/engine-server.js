@@ -5,7 +5,7 @@ import { ask } from "./http.js";
 import { lang } from "./texts.js";
 
 /**
- * Running calls by kind; a newer call of the same kind replaces them.
+ * Running calls, by kind. A newer call replaces a running call of the same kind.
  *
  * @type {Map<string, AbortController>}
  */

@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 /**
- * The error that is reported when the server could not be reached or was busy, so that the
- * call can be repeated later.
+ * The error that is reported when the server could not be reached or was busy. The call can be
+ * repeated later.
  */
 export class Offline extends Error {}

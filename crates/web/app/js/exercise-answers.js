@@ -1,4 +1,4 @@
-// The answers given, one per line, each with an icon and the engine's reason.
+// Lists the answers given, one per line, with an icon and the engine's reason for each answer.
 
 import { named } from "./argument.js";
 import { el, icon } from "./dom.js";
@@ -27,14 +27,18 @@ export function showLast(box) {
   for (const part of said.slice(-1)) part.scrollIntoView({ block: "nearest" });
 }
 
-/** Half of the square around a false candidate, and its corner radius, as in figures. */
+/**
+ * Half the side length of the square around a false candidate, and the square's corner radius, as
+ * in figures.
+ */
 const HALF = 14;
 const CORNER = 4;
-/** The distance between marks, with a cell 100 wide. */
+/** The distance between marks if a cell is 100 units wide. */
 const APART = 29.6;
 
 /**
- * The squares around wrong answers: around the mark or, if the cell has no marks, around the cell.
+ * Returns the squares that show wrong answers. A square surrounds the mark or, if the cell has no
+ * marks, the cell.
  *
  * @param {Reply[]} answers
  * @param {import("./types.js").GameView} view

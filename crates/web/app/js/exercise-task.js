@@ -28,8 +28,8 @@ export class ExerciseTask {
   #ahead = null;
   #isRecorded = false;
   /**
-   * A sentence about how this exercise changed the lesson's progress, for example that the lesson
-   * is now mastered.
+   * A sentence about the effect of this exercise on the progress in the lesson, for example that
+   * the lesson is now mastered.
    */
   #reached = "";
   /** Whether the task has ended. Later answers are not drawn. */
@@ -131,8 +131,8 @@ export class ExerciseTask {
   }
 
   /**
-   * The rung to show when the player next asks for help. After a right answer, this is the last
-   * rung, which shows the remaining deductions.
+   * Returns the rung to show when the player next asks for help. After a right answer, this is the
+   * last rung, which shows the remaining deductions.
    *
    * @param {Exercise} exercise
    */
@@ -165,7 +165,7 @@ export class ExerciseTask {
 
   #title() {
     const { found } = this.screen;
-    // If this exercise was just found, the count already includes it.
+    // If the outcome of this exercise was just recorded, the count already includes the exercise.
     const isCounted = this.#exercise?.outcome === "found" && this.#isRecorded;
     return found >= NINE && !isCounted ? t("exercise-more") : courseNumber("exercise", Math.min(isCounted ? found : found + 1, NINE));
   }
@@ -214,8 +214,8 @@ export class ExerciseTask {
   }
 
   /**
-   * The actions after an exercise: another exercise and, once the lesson is mastered, the next part
-   * or lesson.
+   * Returns the buttons shown after an exercise, which lead to another exercise and, once the
+   * lesson is mastered, to the next part or lesson.
    */
   #overActs() {
     const { context, found, id, nextId, parts } = this.screen;

@@ -76,7 +76,7 @@ export class Exercise {
   }
 
   /**
-   * The drawing, which shows the clue and the answers found or, at the end, the whole step.
+   * The drawing, which shows the clue and the right answers or, at the end, the whole step.
    * @returns {import("./types.js").Figure}
    */
   get figure() {

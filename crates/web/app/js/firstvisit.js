@@ -1,4 +1,4 @@
-// Three tips for a first visitor, shown once: where to press, how to use marks, and that hints
+// Shows three tips to a first visitor, only once: where to press, how to use marks, and that hints
 // explain each step.
 
 import { byId, cross, el } from "./dom.js";
@@ -12,7 +12,7 @@ const SEEN = "novena.seen";
 /** How long each tip is shown. All three together take less than ten seconds. */
 const TIP_MS = 3200;
 
-/** The message key of each tip, and the id of the element that it describes. */
+/** The message key of each tip, and the id of the element that the tip describes. */
 const TIPS = /** @type {const} */ ([
   ["tip-board", "board"],
   ["tip-marks", "mode-corner"],

@@ -6,7 +6,7 @@ import { lang, t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").GameLine} GameLine */
 
-/** Matches the sources of generated puzzles; other puzzles are the player's own. */
+/** Matches the sources of generated puzzles. All other puzzles are the player's own. */
 const MADE = /^daily\b|\bseed \d/i;
 
 /** The kinds of games, by the name of the button that shows each kind. @type {Record<string, (game:
@@ -25,10 +25,10 @@ export function gameName({ title, source }) {
   return / practice /.test(` ${source ?? ""} `.replace(",", " ")) ? t("practice-of", { technique: name }) : name;
 }
 
-/** The name of its level. @param {GameLine} game */
+/** Returns the name of the level of a game. @param {GameLine} game */
 export const gameLevel = ({ level_name: name, level }) => titled(name ?? level ?? "");
 
-/** Lower case, without accents. @param {string} text */
+/** Returns the text in lower case and without accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(lang());
 
 /** A cache of the searchable text of games. @type {WeakMap<GameLine, string>} */
@@ -68,7 +68,7 @@ export function found(games, kind, text) {
 }
 
 /**
- * The shelves: first the games in progress, then all other games by month.
+ * Returns the shelves. The games in progress come first, followed by all other games by month.
  *
  * @param {GameLine[]} games most recently changed first
  * @returns {{name: string, games: GameLine[]}[]}
@@ -88,7 +88,11 @@ export function shelves(games) {
   return [...first, ...[...months].map(([name, own]) => ({ name, games: own }))];
 }
 
-/** The month, with the year unless it is the current one. @param {Date} date */
+/**
+ * Returns the name of the month, with the year unless it is the current year.
+ *
+ * @param {Date} date
+ */
 function monthName(date) {
   const isNow = date.getFullYear() === new Date().getFullYear();
   return titled(dateText(date, { month: "long", ...(isNow ? {} : { year: "numeric" }) }));

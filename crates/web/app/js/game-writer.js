@@ -50,8 +50,8 @@ export class GameWriter {
   }
 
   /**
-   * Called when a game had to be stored again because the browser's data was deleted. Reports this,
-   * and restores the id of the browser's games.
+   * Handles the case that a game had to be stored again because the browser's data was deleted.
+   * Reports this, and restores the id of the browser's games.
    */
   async #restored() {
     this.shelf.emit({ event: "storage", detail: { problem: "cleared" } });
@@ -84,7 +84,7 @@ export class GameWriter {
     for (const turn of turns) {
       try {
         // A turn that cannot be repeated includes the version that the player saw, so that the
-        // engine refuses it with a message.
+        // engine refuses the turn with a message.
         const made = this.shelf.request({ ...turn.request, row: game.row, ...(turn.isRepeatable ? {} : { version: seen }) });
         if (!made.row) continue;
         game.row = made.row;
@@ -105,14 +105,14 @@ export class GameWriter {
     this.shelf.emit({ event: "changed", detail: reply });
   }
 
-  /** Called when another window has deleted the game. @param {OpenGame} game */
+  /** Handles the deletion of the game by another window. @param {OpenGame} game */
   #vanish(game) {
     this.shelf.open.delete(game.row.id);
     this.shelf.emit({ event: "gone", detail: { id: game.row.id } });
   }
 
   /**
-   * Called when another window has stored a game.
+   * Handles a game that another window has stored or deleted.
    *
    * @param {number} id
    * @param {number} version 0 if the game was deleted
@@ -120,7 +120,8 @@ export class GameWriter {
   async heard(id, version) {
     const game = this.shelf.open.get(id);
     if (!game || game.base === version) return;
-    // If turns are pending, the other window's row is read when they are stored or just after.
+    // If turns are pending, the other window's row is read when the turns are stored, or shortly
+    // afterwards.
     if (!game.isSaved || game.isWriting) game.isOutdated = true;
     else await this.#refresh(game);
   }

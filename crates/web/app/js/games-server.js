@@ -1,4 +1,4 @@
-// The games on the server. Every call is a request, and a move is on disk when it is answered.
+// The games on the server. Every call is a request. When a move is answered, it is already on disk.
 
 import { today } from "./dates.js";
 import { Offline } from "./errors.js";

@@ -1,6 +1,6 @@
-// The games worker: the browser's database and an engine. It starts without an engine, so that the
-// first board is drawn at once. It uses the small engine until the full engine is loaded. Hints are
-// computed in a separate worker, so that they do not delay moves.
+// The games worker manages the browser's database and runs an engine. The worker starts without an
+// engine, so that the first board is drawn at once, and uses the small engine until the full engine
+// is loaded. Hints are computed in a separate worker, so that they do not delay moves.
 
 import { LibraryWork } from "./library-work.js";
 import { DatabaseStore } from "./shelf-store.js";
@@ -37,8 +37,8 @@ const whole = takeWhole();
 whole.catch(() => {});
 
 /**
- * Fetches the full engine. If this fails although the small engine was loaded, tries again until it
- * succeeds.
+ * Fetches the full engine. If this fails although the small engine was loaded, the worker tries
+ * again until it succeeds.
  */
 async function takeWhole() {
   const isPlayable = await first;
@@ -93,7 +93,7 @@ async function post(body) {
   const headers = { "content-type": "application/json" };
   if (server?.token) headers.authorization = `Bearer ${server.token}`;
   const answer = await fetch("../api/sync", { method: "POST", headers, body, cache: "no-store" });
-  // A response must be read to its end, because it otherwise blocks its connection.
+  // A response must be read to its end, because otherwise it blocks the connection.
   const text = await answer.text();
   const isLater = answer.status === 429 || answer.status >= 500;
   if (!answer.ok) throw isLater ? new Error(`status ${answer.status}`) : new SyncRefusal(`status ${answer.status}`);
@@ -149,8 +149,8 @@ ready.then(
 let reserved = null;
 
 /**
- * Requests that are answered before the engine is loaded: whether games are stored, and the number
- * of a new game. The page needs these answers to draw its first board.
+ * Requests that are answered before the engine is loaded. They ask whether games are stored, and
+ * for the number of a new game. The page needs these answers to draw its first board.
  *
  * @type {Record<string, () => Promise<{ok: any} | null>>}
  */

@@ -18,7 +18,9 @@ export const title = "games";
 
 /** The number of games per request. */
 const LISTED = 1000;
-/** The number of cards created at once; more are created before the player scrolls to them. */
+/**
+ * The number of cards created at once. Further cards are created before the player scrolls to them.
+ */
 const DRAWN = 36;
 
 /** The number of boards per request. */
@@ -39,7 +41,10 @@ let isListening = false;
  */
 let goBack = null;
 
-/** Listens for games from the server, and for the undo keys, which restore a deleted game. */
+/**
+ * Listens for games that arrive from the server, and for the undo keys, which restore a deleted
+ * game.
+ */
 function listen() {
   if (isListening) return;
   isListening = true;
@@ -259,7 +264,9 @@ function removeCard(room, id) {
   if (section && !section.querySelector(".game")) section.remove();
 }
 
-/** The undo bar after a deletion: a line at the bottom of the page. */
+/**
+ * Creates the undo bar, which is a line at the bottom of the page that appears after a deletion.
+ */
 function undoBar() {
   const said = el("span", { role: "status" });
   const button = el("button", {}, t("undo"));

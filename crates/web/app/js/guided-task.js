@@ -20,7 +20,7 @@ export class GuidedTask {
   /**
    * @param {import("./lesson-screen.js").LessonScreen} screen
    * @param {import("./exercise.js").Laid} laid
-   * @param {() => void} next is called to continue when the step has been found
+   * @param {() => void} next called to continue when the step has been found
    */
   constructor(screen, laid, next) {
     this.screen = screen;
