@@ -34,7 +34,7 @@ const LONGEST_LINE: u64 = 4096;
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl<'a> Console<'a> {
-    /// A dialogue on these streams.
+    /// Creates a dialogue on these streams.
     pub fn new(input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Self {
         Self {
             input,

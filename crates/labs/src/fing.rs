@@ -163,7 +163,7 @@ pub fn procedimiento_general(s: &mut Board, out: &mut dyn Write) -> io::Result<(
     Ok(())
 }
 
-/// The deductions beyond the simple rules, one per line, followed by the resulting board.
+/// Returns the deductions beyond the simple rules, one per line, followed by the resulting board.
 fn further(board: &Board) -> (String, Board) {
     let unique = matches!(
         Wave::new().verdict(&Puzzle::new(*board)),
@@ -212,9 +212,9 @@ fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradict
     }
 }
 
-/// The name of a step. If the document has a rule for the step, this is the document's name. The
-/// placement in a cell with only one candidate is always *unico*, even if the engine uses another
-/// name.
+/// Returns the name of a step. If the document has a rule for the step, this is the document's
+/// name. The placement in a cell with only one candidate is always *unico*, even if the engine uses
+/// another name.
 fn name(step: &Step, position: &Position, wording: &Wording) -> String {
     let is_only = |placed: Candidate| position[placed.cell].single().is_some();
     if step.placements().next().is_some_and(is_only) {
@@ -227,7 +227,7 @@ fn name(step: &Step, position: &Position, wording: &Wording) -> String {
     }
 }
 
-/// Whether the digit, together with the singles that it forces, leads to a contradiction.
+/// Returns whether the digit, together with the singles that it forces, leads to a contradiction.
 fn is_refuted(position: &Position, candidate: Candidate) -> bool {
     let mut supposed = *position.grid();
     supposed.has(candidate)

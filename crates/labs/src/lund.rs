@@ -40,7 +40,7 @@ pub trait SudokuSolver: Send {
     /// Empties a cell.
     fn remove(&mut self, row: usize, col: usize) -> Result<(), SolverError>;
 
-    /// The digit of a cell, or 0 if the cell is empty.
+    /// Returns the digit of a cell, or 0 if the cell is empty.
     fn get(&self, row: usize, col: usize) -> Result<u8, SolverError>;
 
     /// `isValid`: whether the current digits obey the rules.
@@ -113,7 +113,7 @@ pub struct BacktrackingSolver {
 }
 
 impl BacktrackingSolver {
-    /// An empty board.
+    /// Creates an empty board.
     #[must_use]
     pub const fn new() -> Self {
         Self::with_patience(PATIENCE)
@@ -161,7 +161,7 @@ impl BacktrackingSolver {
         false
     }
 
-    /// Whether no other cell in the row, the column or the region contains the digit.
+    /// Returns whether no other cell in the row, the column or the region contains the digit.
     fn fits(&self, r: usize, c: usize, digit: u8) -> bool {
         let (top, left) = (r / 3 * 3, c / 3 * 3);
         for i in 0..9 {
@@ -177,7 +177,7 @@ impl BacktrackingSolver {
         true
     }
 
-    /// The engine's answer: the first solution in ascending order, if there is one.
+    /// Returns the engine's answer: the first solution in ascending order, if there is one.
     fn known_solution(&self) -> Option<[[u8; 9]; 9]> {
         let values = self.matrix.as_flattened().try_into().ok()?;
         let puzzle = Puzzle::new(Board::from_values(values)?);

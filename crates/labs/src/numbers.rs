@@ -10,12 +10,12 @@ pub(crate) fn integers(line: &str) -> Option<Vec<i64>> {
         .collect()
 }
 
-/// The digit, row or column that corresponds to this number.
+/// Returns the digit, row or column that corresponds to this number.
 pub(crate) fn digit(number: i64) -> Option<Digit> {
     Digit::new(u8::try_from(number).ok()?)
 }
 
-/// The cell where a row and a column meet.
+/// Returns the cell where a row and a column meet.
 pub(crate) fn cell(row: Digit, column: Digit) -> Cell {
     Cell::at(row.index(), column.index())
 }
@@ -25,7 +25,7 @@ pub(crate) fn place(cell: Cell) -> String {
     format!("({},{})", cell.row() + 1, cell.column() + 1)
 }
 
-/// The cell and the digit that correspond to a row, a column and a value.
+/// Returns the cell and the digit that correspond to a row, a column and a value.
 pub(crate) fn entry([row, column, value]: [i64; 3]) -> Result<(Cell, Digit), OutOfRange> {
     let checked = |what, number| digit(number).ok_or(OutOfRange { what, number });
     let cell = cell(

@@ -19,7 +19,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The exit status of a process that ends in this way.
+    /// Returns the exit status of a process that ends in this way.
     #[must_use]
     pub const fn status(self) -> u8 {
         match self {

@@ -59,7 +59,7 @@ struct Lista {
 }
 
 impl Lista {
-    /// The digits in the list.
+    /// Returns the digits in the list.
     fn digitos(&self) -> &[u8] {
         &self.digitos[..self.contador]
     }
@@ -177,8 +177,8 @@ fn pedir_nombre(
     }))
 }
 
-/// Whether the game is won: there are no empty cells, and every value matches the solution. Takes
-/// the board and the solution.
+/// Returns whether the game is won: there are no empty cells, and every value matches the solution.
+/// Takes the board and the solution.
 fn esta_resuelto(tablero: &Tablero, solucion: &Solucion) -> bool {
     tablero.vacias == 0 && incorrectos(tablero, solucion).is_empty()
 }

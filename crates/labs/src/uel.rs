@@ -394,7 +394,7 @@ mod tests {
     const LINE: &str =
         "050068070700509000803700000310000049005000700940000085000003402000106008030840010";
 
-    /// The board, with `between` after each digit and `after` after each row.
+    /// Returns the board, with `between` after each digit and `after` after each row.
     fn laid_out(between: &str, after: &str) -> String {
         let digits = LINE.as_bytes().chunks(9).flat_map(|row| {
             let row: Vec<String> = row.iter().map(|&byte| char::from(byte).into()).collect();

@@ -59,7 +59,8 @@ fn the_sessions_of_the_document_match_to_the_byte() {
     }
 }
 
-/// The document's rule, implemented directly from its text, without the engine and without sets.
+/// Returns the document's rule, implemented directly from its text, without the engine and without
+/// sets.
 #[expect(clippy::needless_range_loop, reason = "it reads as the document does")]
 fn rewritten(input: &str) -> String {
     let mut s = [[0usize; 10]; 10];
@@ -216,8 +217,8 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
     );
 }
 
-/// The digit that a technique of the engine places in a cell. If there are several such digits,
-/// returns the smallest one.
+/// Returns the digit that a technique of the engine places in a cell. If there are several such
+/// digits, returns the smallest one.
 fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     let mut least = None;
     // Look at every step.
@@ -271,7 +272,7 @@ fn an_echoed_session_begins_with_what_was_typed() {
     );
 }
 
-/// The last nine lines of some output, as a board.
+/// Returns the last nine lines of some output, as a board.
 fn last_board(output: &str) -> Board {
     let lines: Vec<&str> = output.lines().collect();
     let text = lines[lines.len() - 9..].concat().replace(' ', "");

@@ -16,7 +16,7 @@ fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
 const FIGURE_1: &str =
     "008009062000000005102500000000210090050000600600000028410608000860030100000000400";
 
-/// A board from strings of nine digits. Rows that are not given are empty.
+/// Returns a board from strings of nine digits. Rows that are not given are empty.
 fn rows(lines: &[&str]) -> Vec<Vec<u8>> {
     let mut matrix = vec![vec![0; 9]; 9];
     for (row, line) in matrix.iter_mut().zip(lines) {

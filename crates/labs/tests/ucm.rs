@@ -18,7 +18,7 @@ const GIVENS: &str =
 const SOLUTION: &str =
     "493581726176294853528736149614879235285613974739452681952148367841367592367925418";
 
-/// The initial file for a board.
+/// Returns the initial file for a board.
 fn initial(board: &str) -> String {
     let board: Board = board.parse().unwrap();
     let mut text = String::new();
@@ -29,7 +29,7 @@ fn initial(board: &str) -> String {
     text + "-1\n"
 }
 
-/// The solution file for a board.
+/// Returns the solution file for a board.
 fn solution(board: &str) -> String {
     let digits: Vec<String> = board.chars().map(String::from).collect();
     digits.chunks(9).map(|row| row.join(" ") + "\n").collect()
@@ -49,7 +49,7 @@ fn play(files: &[(&str, String)], names: &GameFiles, script: &[u8]) -> (String, 
     (String::from_utf8_lossy(&output).into_owned(), outcome)
 }
 
-/// The document's two files.
+/// Returns the document's two files.
 fn documents() -> [(&'static str, String); 2] {
     [
         (ucm::INITIAL, initial(GIVENS)),

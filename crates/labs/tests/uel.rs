@@ -78,7 +78,7 @@ fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> RunRes
     }
 }
 
-/// The board in a block of output.
+/// Returns the board in a block of output.
 fn board(block: &str) -> Board {
     let text: String = block.split_whitespace().collect();
     text.parse().unwrap()
@@ -493,7 +493,7 @@ mod literal {
     }
 }
 
-/// A hundred boards: some with one solution, some with several, and some with none.
+/// Returns a hundred boards: some with one solution, some with several, and some with none.
 fn hundred_boards() -> Vec<Board> {
     let mut boards = Vec::new();
     for seed in 0..100 {

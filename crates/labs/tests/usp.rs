@@ -41,7 +41,7 @@ fn session(files: &[(&str, &str)], seed: u64, script: &[u8]) -> String {
     String::from_utf8_lossy(&output).into_owned()
 }
 
-/// A game loaded from the text of a file.
+/// Returns a game loaded from the text of a file.
 fn game(text: &str) -> Sudoku {
     let mut game = Sudoku::new();
     game.le_tabuleiro_arquivo(Path::new("f"), &reader(&[("f", text)]))
@@ -91,7 +91,7 @@ fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: Hous
 const FIGURE_4: &str =
     "...1298344.9538.678324765...87261945.5179.38.9.4385172.28.1345964..52.1819..47.2.";
 
-/// The document's game, played up to the position shown in a figure.
+/// Returns the document's game, played up to the position shown in a figure.
 fn played_to(figure: &str) -> Sudoku {
     let board: Board = figure.parse().unwrap();
     let mut game = document();

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The path of a built example, which `cargo test` places next to the tests.
+/// Returns the path of a built example, which `cargo test` places next to the tests.
 fn path(name: &str) -> PathBuf {
     let test = std::env::current_exe().expect("the test has a path");
     let profile = test.ancestors().nth(2).expect("tests are in `deps`");
@@ -16,7 +16,7 @@ fn path(name: &str) -> PathBuf {
     path
 }
 
-/// The output of an example.
+/// Returns the output of an example.
 fn run(name: &str, arguments: &[&str]) -> String {
     let output = Command::new(path(name))
         .args(arguments)

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use novena_core::{Argument, Board, CellSet, Refusal};
 use novena_scan::{Reading, ScanError, Trust};
 
-/// The result of reading a picture, as JSON. The picture may have been reduced by `factor`, so
-/// positions are multiplied by `factor` to refer to the original.
+/// Returns the result of reading a picture as JSON. The picture may have been reduced by `factor`,
+/// so positions are multiplied by `factor` to refer to the original picture.
 pub(crate) fn answer(readings: Result<Vec<Reading>, ScanError>, factor: usize) -> String {
     match readings {
         Ok(readings) => {
@@ -61,7 +61,7 @@ fn names(cells: CellSet) -> String {
     format!("[{}]", names.join(","))
 }
 
-/// The id and arguments of an error, from which the page composes its message.
+/// Returns the id and arguments of an error. The page composes its error message from them.
 fn refusal(error: &ScanError) -> String {
     let mut text = format!(r#"{{"error":{{"id":"scan-{}""#, error.id());
     error.arguments(&mut |name, argument| {

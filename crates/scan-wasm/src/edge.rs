@@ -42,7 +42,8 @@ pub extern "C" fn begin(width: usize, height: usize) -> usize {
     rows
 }
 
-/// The buffer for a strip, four bytes per pixel. It remains the same until the next picture begins.
+/// Returns the buffer for a strip, with four bytes per pixel. The buffer remains the same until the
+/// next picture begins.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn strip() -> *mut u8 {
@@ -75,14 +76,14 @@ pub extern "C" fn answer_len() -> usize {
     ANSWER.with_borrow(String::len)
 }
 
-/// The address of the message of the last panic.
+/// Returns the address of the last panic message.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn panic_ptr() -> *const u8 {
     PANIC.with_borrow(|message| message.as_ptr())
 }
 
-/// The length of the message of the last panic in bytes; 0 if no call panicked.
+/// Returns the length of the last panic message in bytes, or 0 if no call panicked.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn panic_len() -> usize {

@@ -1,14 +1,14 @@
-//! A picture from a browser. It arrives as strips of colour rows, which are immediately converted
-//! to grey and, if the picture is larger than needed, reduced. As a result, only one strip is ever
-//! kept in colour.
+//! A picture from a browser. It arrives as strips of colour rows. Each strip is immediately
+//! converted to grey and, if the picture is larger than needed, reduced. As a result, only one
+//! strip at a time is kept in colour.
 
 use novena_scan::{Grey, ScanError};
 
 use crate::answer::answer;
 
-/// The maximum length, in pixels, of the longer side of the picture that is read. This is twice the
-/// length used for the copy in which boards are located, so that even on a page with 24 puzzles,
-/// each cell is more than 20 pixels wide.
+/// The maximum length, in pixels, of the longer side of the picture that is read. Boards are
+/// located in a copy of half this length. Even on a page with 24 puzzles, each cell of the picture
+/// is more than 20 pixels wide.
 const LONGEST: usize = 2800;
 
 /// The approximate number of rows in a strip.
@@ -19,7 +19,7 @@ const ROWS: usize = 120;
 pub(crate) struct PictureBuffer {
     width: usize,
     height: usize,
-    /// The side, in pixels, of the square blocks that are each reduced to one pixel.
+    /// The side length, in pixels, of the square blocks that are reduced to single pixels.
     factor: usize,
     /// A strip in colour, four bytes per pixel.
     strip: Vec<u8>,
@@ -46,7 +46,7 @@ impl PictureBuffer {
         }
     }
 
-    /// The number of rows in a strip; 0 if such a picture cannot be read.
+    /// Returns the number of rows in a strip, or 0 if such a picture cannot be read.
     pub(crate) fn rows_per_strip(&self) -> usize {
         match self.refused {
             None => rows_of(self.factor),
@@ -101,12 +101,12 @@ impl PictureBuffer {
     }
 }
 
-/// A strip consists of whole blocks.
+/// Returns the number of rows in a strip, which consists of whole blocks.
 const fn rows_of(factor: usize) -> usize {
     ROWS.div_ceil(factor) * factor
 }
 
-/// The brightness of a colour, using the BT.601 weights in parts of 256, as in JPEG.
+/// Returns the brightness of a colour. The BT.601 weights are given in parts of 256, as in JPEG.
 fn luma([red, green, blue, _]: [u8; 4]) -> u8 {
     let [red, green, blue] = [red, green, blue].map(u32::from);
     ((77 * red + 150 * green + 29 * blue + 128) >> 8) as u8

@@ -35,9 +35,9 @@ use play::TurnAnswer;
 /// Carries out a request: `{"op": …}` with the operation's fields, which are listed in
 /// `docs/store.md`.
 ///
-/// The answer is `{"ok": {"row": …, "reply": …}}`, with a row if one is to be stored, or
-/// `{"error": {"id": …, "message": …}}`. If a move was not made because its game has changed since
-/// the player saw it, the error includes the game, as `newer`.
+/// The answer is `{"ok": {"row": …, "reply": …}}`, or `{"error": {"id": …, "message": …}}`. `row`
+/// is present if a row is to be stored. If a move was not made because its game has changed since
+/// the player saw it, the error contains the current game in the field `newer`.
 ///
 /// ```
 /// let answer = novena_shelf::call(r#"{"op":"dance"}"#);
@@ -142,7 +142,7 @@ struct ErrorEnvelope<'a> {
     newer: Option<&'a GameReply<GameAnswer>>,
 }
 
-/// The result of an operation: the data to store, in one transaction, and a reply to show.
+/// The result of an operation: the data to store in one transaction, and the reply to show.
 #[derive(Serialize)]
 struct CallResult {
     /// The game of the request, if it changed.
@@ -169,7 +169,7 @@ struct CallResult {
 }
 
 impl CallResult {
-    /// A reply, with nothing to store.
+    /// Creates a result that has a reply and nothing to store.
     const fn new(reply: ReplyBody) -> Self {
         Self {
             row: None,
@@ -185,7 +185,7 @@ impl CallResult {
     }
 }
 
-/// A reply in the shape of the corresponding route.
+/// A reply, which has the same shape as the reply of the corresponding route.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum ReplyBody {

@@ -30,8 +30,8 @@ pub struct GameRow {
     pub game: String,
     /// The ids of the last moves, oldest first.
     pub moves: Vec<String>,
-    /// How often this library had changed the game before the game was deleted here. If the game
-    /// returns, the library's next change is counted from this number.
+    /// The number of changes that this library had made to the game when the game was deleted here.
+    /// If the game returns, the library continues counting from this number.
     #[serde(skip_serializing_if = "is_zero")]
     pub floor: i64,
     /// The last version that the server is known to have; 0 if the server does not have the game.
@@ -77,7 +77,7 @@ pub(crate) struct ShelvedGame {
 }
 
 impl ShelvedGame {
-    /// A game that is new to this store.
+    /// Creates a game that is new to this store.
     pub(crate) const fn new(id: i64, game: LibraryGame) -> Self {
         Self {
             id,
@@ -96,7 +96,7 @@ impl ShelvedGame {
         Ok(Self::of(row, game))
     }
 
-    /// The game of a row whose line was parsed.
+    /// Creates the game of a row whose line was parsed.
     pub(crate) fn of(row: RowText, game: LibraryGame) -> Self {
         Self {
             id: row.id,
@@ -156,7 +156,7 @@ impl ShelvedGame {
         }
     }
 
-    /// The game for the protocol.
+    /// Returns the game in the protocol's form.
     pub(crate) fn labelled(&self) -> LabelledGame {
         LabelledGame {
             game: self.game.game.clone(),

@@ -17,7 +17,7 @@ pub(crate) struct GameShelf {
     tombstones: BTreeMap<String, TombstoneRow>,
     /// Invalid rows, by the keys of their games.
     damaged: BTreeMap<String, RowText>,
-    /// Damaged rows that were replaced by an intact state.
+    /// The damaged rows that intact states have replaced.
     pub(crate) mended: Vec<DamagedGame>,
     /// The stored data of each game that the browser had before the merge.
     before: BTreeMap<i64, StoredFields>,
@@ -54,7 +54,7 @@ pub(crate) struct ShelfChanges {
 }
 
 impl GameShelf {
-    /// The games in these rows. New games are numbered from `next_id`.
+    /// Creates a shelf with the games in these rows. New games are numbered from `next_id`.
     pub(crate) fn new(
         rows: Vec<RowText>,
         deleted: Vec<TombstoneRow>,
@@ -114,8 +114,8 @@ impl GameShelf {
         self.damaged.values().map(raw)
     }
 
-    /// Makes our state the first state of a new game. The game keeps its number and its version, so
-    /// that a window showing it can continue.
+    /// Turns our state of a game into a separate game with its own key. The number and the version
+    /// stay the same, so that a window that shows our state can continue.
     pub(crate) fn set_apart(&mut self, id: i64, game: LibraryGame) {
         if let Some(shelved) = self.games.get_mut(&id) {
             self.ids.remove(&shelved.game.key);
@@ -190,8 +190,8 @@ impl MergePlace for GameShelf {
     type Error = Infallible;
     type Id = i64;
 
-    /// Finds a game by its key. A damaged row is kept as raw data and not returned, so that an
-    /// intact state replaces it.
+    /// Finds a game by its key. A damaged row is kept as raw data and is not returned, so that an
+    /// intact state can replace it.
     fn find(&mut self, key: &str) -> Result<Option<(i64, LibraryGame)>, Infallible> {
         if let Some(row) = self.damaged.remove(key) {
             self.mended.push(raw(&row));

@@ -36,7 +36,8 @@ impl Head {
         read_object(text)
     }
 
-    /// The language of names and sentences; English if the requested one is not available.
+    /// Returns the language of names and sentences, or English if the requested language is not
+    /// available.
     pub(crate) fn language(&self) -> Language {
         let tag = self.lang.as_deref();
         tag.and_then(Language::from_tag).unwrap_or(Language::En)

@@ -21,7 +21,8 @@ pub use statistics_body::{
     DayBody, LevelStatisticsBody, SolvedDayBody, StatisticsBody, StreakBody, WeekBody, WinBody,
 };
 
-/// The name of one of our levels in the given language; `None` for other levels.
+/// Returns the name of one of our levels in the given language, or `None` if the level is not one
+/// of ours.
 ///
 /// ```
 /// use novena_texts::Language;

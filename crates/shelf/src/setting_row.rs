@@ -12,7 +12,7 @@ pub struct SettingRow {
     /// The value; `None` if the setting was removed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<Value>,
-    /// How often the setting was changed, in any library.
+    /// The number of times that the setting was changed, in all libraries together.
     pub count: i64,
     /// The library that changed it last.
     pub library: String,
@@ -24,7 +24,7 @@ pub struct SettingRow {
 /// A browser's settings, by name.
 pub(crate) type SettingRows = BTreeMap<String, SettingRow>;
 
-/// The settings of rows.
+/// Returns the settings that are stored in these rows.
 pub(crate) fn settings(rows: &SettingRows) -> Settings {
     let settings = rows.iter().map(|(name, row)| {
         let setting = Setting {
@@ -37,8 +37,8 @@ pub(crate) fn settings(rows: &SettingRows) -> Settings {
     Settings(settings.collect())
 }
 
-/// The rows of the settings. The settings in `names` have changed, so they are no longer marked as
-/// known to the server.
+/// Returns the rows of the settings. The settings in `names` have changed, so they are no longer
+/// marked as known to the server.
 pub(crate) fn changed(settings: Settings, before: &SettingRows, names: &[String]) -> SettingRows {
     rows(settings, |name, _| {
         let was_synced = before.get(name).is_some_and(|row| row.synced);
@@ -46,7 +46,7 @@ pub(crate) fn changed(settings: Settings, before: &SettingRows, names: &[String]
     })
 }
 
-/// The rows of the settings. `is_synced` determines which of them are marked as known to the
+/// Returns the rows of the settings. `is_synced` determines which rows are marked as known to the
 /// server.
 pub(crate) fn rows(settings: Settings, is_synced: impl Fn(&str, &Setting) -> bool) -> SettingRows {
     let rows = settings.0.into_iter().map(|(name, setting)| {

@@ -62,7 +62,7 @@ impl From<PassedLimit> for ShelfError {
 pub(crate) enum GameRefusal {
     /// The game has changed since its player last saw it.
     ChangedElsewhere { game: i64 },
-    /// The stored data of the game are invalid.
+    /// The stored data of the game is invalid.
     DamagedGame { game: i64 },
     /// The game would exceed a limit.
     TooMuch { what: &'static str, most: usize },

@@ -12,7 +12,7 @@ pub enum TurnKind {
     Hint {
         /// The rung, 0 to 4; the last rung plays the step.
         rung: usize,
-        /// How often another hint was requested in this position.
+        /// The number of times that another hint was requested in this position.
         turn: usize,
     },
 }
@@ -21,8 +21,9 @@ pub enum TurnKind {
 const LAST_RUNG: usize = 4;
 
 impl TurnKind {
-    /// The rung and the turn of a hint that a repeated request shows again without counting it.
-    /// `None` for moves and for the last rung, which are not carried out again.
+    /// Returns the rung and the turn of a hint that a repeated request shows again without counting
+    /// it. Returns `None` for a move and for the last rung, because a repeated request does not
+    /// carry them out again.
     #[must_use]
     pub const fn told_again(&self) -> Option<(usize, usize)> {
         match *self {
@@ -34,8 +35,8 @@ impl TurnKind {
 
 /// The decision about a turn.
 ///
-/// A turn whose id is known was made before and is not made again, regardless of the version its
-/// sender saw. A turn whose sender has not seen the current game is not made.
+/// A turn whose id is known was made before and is not made again, regardless of the version that
+/// its sender saw. A turn whose sender has not seen the current game is not made.
 ///
 /// ```
 /// use novena_shelf::TurnDecision;
@@ -55,8 +56,8 @@ pub enum TurnDecision {
 }
 
 impl TurnDecision {
-    /// Decides based on whether the turn's id is known, the version that the sender saw (if given),
-    /// and the version of the game.
+    /// Decides about a turn. The decision depends on whether the turn's id is known, on the version
+    /// that the sender saw (if given), and on the version of the game.
     #[must_use]
     pub fn of(is_known: bool, seen: Option<i64>, version: i64) -> Self {
         if is_known {

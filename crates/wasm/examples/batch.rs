@@ -60,7 +60,8 @@ pub extern "C" fn solve(with_vectors: bool, from: usize, count: usize) {
     });
 }
 
-/// How many of the last answers are of this kind: no solution, one solution or several.
+/// Returns the number of answers of this kind among the last answers: no solution, one solution or
+/// several.
 #[unsafe(no_mangle)]
 pub extern "C" fn count(kind: usize) -> usize {
     let is_it = |verdict: &&Verdict| match verdict {

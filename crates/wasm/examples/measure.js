@@ -2,8 +2,9 @@
 // `node measure.js [--chromium] [ROUNDS] LIST…`.
 //
 // `cargo xtask wasm test` builds `batch.wasm`. The backends take turns. Each list is split into
-// chunks, and a list's time is the sum of each chunk's shortest time over all rounds. Prints
-// nanoseconds per puzzle and throws if the backends differ. The figures are in docs/wasm.md.
+// chunks. The time of a list is the sum of the shortest times of its chunks over all rounds. The
+// script prints nanoseconds per puzzle and throws if the answers of the backends differ. The
+// figures are in docs/wasm.md.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,7 +15,8 @@ export const BUILT = new URL("../../../target/engine/wasm32-unknown-unknown/engi
 
 /**
  * Measures the nanoseconds per puzzle for each backend, and counts the puzzles with no solution,
- * one solution and several. The function runs in Node or inside a page, so it is self-contained.
+ * with one solution and with several. The function is self-contained because it runs either in Node
+ * or in a page.
  *
  * @param {{ wasm: string, text: string, rounds: number }} input The module in base 64, a list
  *   of puzzles, and the number of times that the list is solved.

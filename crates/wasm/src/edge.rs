@@ -1,8 +1,8 @@
 //! The exported functions. Callers pass pointers and lengths, and the rest of the crate works on
 //! text.
 //!
-//! This is the only file of the crate with unsafe code. A module has one thread, and a caller that
-//! passes a wrong pointer only damages the memory of its own instance.
+//! This is the only file in the crate with unsafe code. A module has only one thread. If a caller
+//! passes a wrong pointer, only the memory of the caller's own instance is damaged.
 //!
 //! The exported names are fixed only in WebAssembly, because elsewhere our `free` would replace the
 //! `free` of C.
@@ -51,7 +51,7 @@ pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
 ///
 /// # Safety
 ///
-/// `length` bytes at the pointer can be read, as after `alloc`.
+/// It must be possible to read `length` bytes at the pointer, as after `alloc`.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn call(pointer: *const u8, length: usize) {
     // SAFETY: the caller guarantees that these bytes can be read.
@@ -59,14 +59,14 @@ pub unsafe extern "C" fn call(pointer: *const u8, length: usize) {
     answer_with(|| protocol(request));
 }
 
-/// The answer of the protocol.
+/// Returns the protocol's answer.
 #[cfg(feature = "whole")]
 fn protocol(request: &[u8]) -> String {
     novena_wire::call_bytes(request)
 }
 
-/// The small engine has none of the protocol's operations. A page sends these to the full engine
-/// once that is loaded.
+/// Refuses every request, because the small engine has none of the protocol's operations. A page
+/// sends such requests to the full engine once that engine is loaded.
 #[cfg(not(feature = "whole"))]
 fn protocol(_: &[u8]) -> String {
     r#"{"v":1,"error":{"id":"unknown-op","message":"this engine has no operations"}}"#.to_owned()
@@ -99,14 +99,14 @@ pub extern "C" fn answer_len() -> usize {
     ANSWER.with_borrow(String::len)
 }
 
-/// The address of the message of the last panic.
+/// Returns the address of the last panic message.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn panic_ptr() -> *const u8 {
     PANIC.with_borrow(|message| message.as_ptr())
 }
 
-/// The length of the message of the last panic in bytes; 0 if no call panicked.
+/// Returns the length of the last panic message in bytes, or 0 if no call panicked.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn panic_len() -> usize {

@@ -24,8 +24,8 @@ const COMMON = { now: 1_794_700_800, zone: 0, library: "0".repeat(32) };
 
 /**
  * Plays a puzzle with hints from both engines, and compares the hints on every rung and in every
- * language. Returns the number of steps that the small engine found, and whether it stopped at a
- * step that needs the full engine.
+ * language. Returns the number of steps that the small engine found, and whether the game stopped
+ * at a step that needs the full engine.
  *
  * @param {string} puzzle
  */

@@ -38,7 +38,8 @@ pub fn simulate(out: &mut dyn Write) -> io::Result<Outcome> {
     super::run(&mut console, &mut Random::new(SEED), &files)
 }
 
-/// The document's example file `sudoku01.txt`, which has a line `row column digit` for each given.
+/// Returns the document's example file `sudoku01.txt`, which has a line `row column digit` for each
+/// given.
 #[must_use]
 pub fn sudoku01() -> String {
     let board = figure_2();
@@ -49,7 +50,8 @@ pub fn sudoku01() -> String {
     text
 }
 
-/// The player's input, with a game read from the file, a game that is typed in, and a random game.
+/// Returns the player's input, with a game read from the file, a game that is typed in, and a
+/// random game.
 #[must_use]
 pub fn script() -> String {
     let board = figure_2();
@@ -132,7 +134,7 @@ fn entries(board: &Board, cells: CellSet) -> impl Iterator<Item = (Cell, Digit)>
         .filter_map(|cell| board[cell].map(|digit| (cell, digit)))
 }
 
-/// The row and the column as a player would type them.
+/// Returns the row and the column as a player would type them.
 fn typed(cell: Cell, between: &str) -> String {
     format!("{}{between}{}", cell.row() + 1, cell.column() + 1)
 }

@@ -48,7 +48,7 @@ impl Default for Sudoku {
 }
 
 impl Sudoku {
-    /// A game on an empty board.
+    /// Creates a game on an empty board.
     #[must_use]
     pub const fn new() -> Self {
         Self {
@@ -57,7 +57,7 @@ impl Sudoku {
         }
     }
 
-    /// The current board.
+    /// Returns the current board.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
@@ -179,7 +179,7 @@ impl Sudoku {
         self.board.degrees_of_freedom()
     }
 
-    /// The degrees of freedom, drawn in the same way as the board.
+    /// Returns the degrees of freedom, drawn in the same way as the board.
     #[must_use]
     pub fn imprime_graus_de_liberdade(&self) -> String {
         let degrees = self.calcula_graus_de_liberdade();
@@ -195,7 +195,7 @@ impl Sudoku {
     }
 }
 
-/// The name with `.txt` appended.
+/// Returns the name with `.txt` appended.
 pub(super) fn with_ending(name: &Path) -> PathBuf {
     let mut longer = name.as_os_str().to_owned();
     longer.push(".txt");
@@ -260,7 +260,7 @@ impl fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
-/// The repeated digit, and the house and the cells in which it is repeated.
+/// Returns the repeated digit, and the house and the cells in which it is repeated.
 pub(super) fn repeats(conflict: &Conflict) -> String {
     let kind = match conflict.house.kind() {
         HouseKind::Row => "linha",

@@ -10,12 +10,12 @@ use std::path::{Path, PathBuf};
 use novena_generator::Random;
 use novena_labs::{from_disk, uel};
 
-/// The root of the workspace.
+/// Returns the root of the workspace.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A file that the labs share for testing.
+/// Returns a file that the labs share for testing.
 pub(crate) fn testdata(name: &str) -> PathBuf {
     root().join("testdata/labs").join(name)
 }
@@ -76,7 +76,7 @@ pub(crate) fn save(path: &Path, fill: uel::Fill<'_>) -> std::io::Result<()> {
     fs::write(path, bytes)
 }
 
-/// A task for `uel` that works on files and is never interrupted.
+/// Returns a task for `uel` that works on files and is never interrupted.
 pub(crate) fn uel_task<'a>(
     input: &'a Path,
     output: &'a Path,

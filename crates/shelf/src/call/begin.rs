@@ -28,8 +28,8 @@ pub(super) struct BeginFields {
     entries: Vec<GameLine>,
 }
 
-/// The number of the existing game of the same daily puzzle, if the new game is a daily puzzle
-/// without moves.
+/// If the new game is a daily puzzle without moves, returns the number of the existing game of the
+/// same puzzle.
 fn known(game: &LabelledGame, entries: &[GameLine]) -> Option<i64> {
     let wanted = DailyPuzzle::of(&game.labels)?;
     if !game.game.journal().steps.is_empty() {

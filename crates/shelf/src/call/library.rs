@@ -78,7 +78,7 @@ pub(super) fn export(fields: ExportFields) -> Result<CallResult, ShelfError> {
     })))
 }
 
-/// Imported data other than games: collections and damaged games.
+/// Reads the imported data other than playable games, which are collections and damaged games.
 fn rest(kept: Option<&str>) -> Result<Library, ExportError> {
     kept.map_or_else(
         || Ok(Library::default()),

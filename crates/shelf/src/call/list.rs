@@ -1,5 +1,5 @@
-//! Selects and sorts games for a list, with names in the reader's language, and returns the boards
-//! of requested games.
+//! Selects and sorts games for a list, in which names are in the reader's language. Also returns
+//! the boards of requested games.
 
 use std::cmp::Reverse;
 

@@ -1,5 +1,5 @@
-//! Turns in a game: moves and hints. The row in the answer contains the game after the turn; the
-//! page stores it before it shows the turn as saved.
+//! Turns in a game: moves and hints. The row in the answer contains the game after the turn. The
+//! page stores this row before it shows the turn as saved.
 
 use std::time::Duration;
 
@@ -76,7 +76,7 @@ pub(super) struct HintFields {
     /// The rung, 0 to 4; the last rung plays the step.
     #[serde(default = "first")]
     rung: u32,
-    /// How often another hint was requested in this position.
+    /// The number of times that another hint was requested in this position.
     #[serde(default)]
     turn: u32,
     /// The sender's id for the hint. A repeated request with the same id does not count the hint
@@ -117,8 +117,8 @@ struct Turn {
 }
 
 impl Turn {
-    /// Makes the turn in a row's game, unless it was made before or its sender has not seen the
-    /// current game.
+    /// Makes a turn in the game of a row, unless the turn was made before or its sender has not
+    /// seen the current game.
     fn take(self, head: &Head, row: RowText) -> Result<CallResult, Problem> {
         let mut shelved = ShelvedGame::read(row)?;
         let language = head.language();
@@ -171,8 +171,8 @@ impl Turn {
         }
     }
 
-    /// The answer to a repeated turn: the current game. A hint is shown again without being
-    /// counted.
+    /// Returns the answer to a repeated turn, which is the current game. A hint is shown again
+    /// without being counted.
     fn repeat(&self, shelved: &ShelvedGame, language: Language) -> Result<CallResult, ShelfError> {
         let GameReply { numbers, answer } = view(shelved, language)?.repeated();
         let answer = self.again(shelved, language, answer);

@@ -15,11 +15,11 @@ use crate::setting_row::{self, SettingRows};
 use crate::shelf_error::ShelfError;
 use crate::tombstone_row::TombstoneRow;
 
-/// A browser's data, and the facts about the server from its last reply.
+/// A browser's data, and the facts about the server from the server's last reply.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RequestFields {
-    /// The rows of the games. Only those whose `synced` differs from their `version` are needed.
+    /// The rows of the games. Only rows whose `synced` differs from `version` are needed.
     rows: Vec<RowText>,
     #[serde(default)]
     deleted: Vec<TombstoneRow>,
@@ -92,7 +92,7 @@ pub(super) struct ReplyFields {
     next_id: i64,
 }
 
-/// The browser's new view of the server.
+/// The facts about the server that the browser stores after a reply.
 #[derive(Debug, Serialize)]
 pub(super) struct SeenBody {
     server: String,
@@ -103,7 +103,7 @@ pub(super) struct SeenBody {
     course: bool,
 }
 
-/// The answer of the server with its envelope.
+/// The server's answer, in which the reply is the field `ok`.
 #[derive(Deserialize)]
 struct AnswerText {
     ok: SyncReply,
@@ -176,8 +176,8 @@ fn acknowledge(shelf: &mut GameShelf, games: &[LibraryGame], deleted: &[Tombston
     }
 }
 
-/// If the server has split the game into our state and another one, our state keeps its number, so
-/// that a player who has it on the screen can continue.
+/// Keeps the number of our state if the server has split the game into our state and another state.
+/// A player who has our state on the screen can then continue.
 fn keep_numbers(shelf: &mut GameShelf, games: &[LibraryGame]) {
     let keys: BTreeSet<&str> = games.iter().map(|game| game.key.as_str()).collect();
     for game in games {

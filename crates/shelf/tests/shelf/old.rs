@@ -1,4 +1,4 @@
-//! A browser's database of version 0.1.
+//! Tests that a browser database written by version 0.1 can be opened.
 
 use serde_json::{Value, json};
 

@@ -11,7 +11,8 @@ pub(crate) const PUZZLE: &str =
 pub(crate) struct Shelf {
     pub(crate) library: String,
     pub(crate) rows: BTreeMap<i64, Value>,
-    /// The number of games begun so far. The number and key of the next game are derived from it.
+    /// The number of games begun so far. The number and the key of the next game are derived from
+    /// this count.
     begun: i64,
 }
 

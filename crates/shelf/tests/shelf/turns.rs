@@ -1,5 +1,5 @@
-//! Tests that a turn is made only once, is refused if the game is newer than the player has seen,
-//! and is counted.
+//! Tests that a turn is made only once, that it is refused if the player has not seen the current
+//! game, and that it is counted.
 
 use serde_json::{Value, json};
 
