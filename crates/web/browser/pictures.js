@@ -6,25 +6,31 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { seedLibrary } from "./seed.js";
 import { DRAWN } from "./tests/screens.js";
 import { CHROMIUM, FLAGS, Server } from "./tests/stage.js";
 
 const [terminal, folder] = process.argv.slice(2);
 const SIZE = { width: 1440, height: 900 };
-/** The screen in each picture, by its name in screens.js. */
-const SCREENS = { hint: "hint-x-wing", page: "today" };
+/** The date and time in the pictures, which do not depend on when a picture is taken. */
+const NOW = new Date("2026-11-15T12:00:00Z");
+/** The screen in each picture, by its name in screens.js. The front page comes first, because it lists the games that other screens open. */
+const SCREENS = { page: "today", hint: "hint-x-wing" };
 
 const server = await Server.start();
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 try {
+  // The front page shows the games of somebody who has played for some weeks.
+  const headers = { "content-type": "application/json" };
+  const imported = await fetch(`${server.url}api/import`, { method: "POST", headers, body: seedLibrary(24, NOW) });
+  if (!imported.ok) throw new Error(await imported.text());
   for (const [picture, name] of Object.entries(SCREENS)) {
     const screen = DRAWN.find((drawn) => drawn.name === name);
     if (!screen) throw new Error(`no screen is called ${name}`);
     const context = await browser.newContext({ viewport: SIZE, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", timezoneId: "UTC" });
     await context.addInitScript(() => localStorage.setItem("novena.seen", "1"));
     const page = await context.newPage();
-    // The date and time in a picture do not depend on when the picture is taken.
-    await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));
+    await page.clock.setFixedTime(NOW);
     await page.goto(server.url);
     await page.waitForSelector(".cell .digit, .page-today .levels");
     await screen.open(page);
