@@ -226,7 +226,7 @@ impl IndexMut<Cell> for Board {
     }
 }
 
-/// 81 characters, `.` for an empty cell.
+/// Prints 81 characters, with `.` for an empty cell.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self

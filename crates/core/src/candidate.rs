@@ -32,7 +32,7 @@ impl Candidate {
     /// ```
     pub const COUNT: usize = 729;
 
-    /// A digit in a cell.
+    /// Creates the candidate for a digit in a cell.
     #[must_use]
     #[inline]
     pub const fn new(cell: Cell, digit: Digit) -> Self {
@@ -71,7 +71,7 @@ impl fmt::Debug for Candidate {
     }
 }
 
-/// The text is not a digit followed by a cell, such as `5r1c1`.
+/// The error for text that is not a digit followed by a cell, such as `5r1c1`.
 ///
 /// ```
 /// use novena_core::{Candidate, ParseCandidateError};

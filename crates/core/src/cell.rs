@@ -75,7 +75,7 @@ impl Cell {
         Self((row * 9 + column) as u8)
     }
 
-    /// All 81 in reading order.
+    /// All 81 cells in reading order.
     ///
     /// ```
     /// # use novena_core::Cell;
@@ -166,7 +166,7 @@ impl Cell {
         CellSet::from_bits(1 << self.0)
     }
 
-    /// This cell with a digit.
+    /// The candidate for a digit in this cell.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit};

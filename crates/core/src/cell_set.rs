@@ -76,7 +76,7 @@ impl CellSet {
         })
     }
 
-    /// The cells that see every cell of the set; all cells if the set is empty.
+    /// The cells that see every cell of the set. If the set is empty, these are all cells.
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet};
@@ -118,7 +118,7 @@ impl CellSet {
     }
 }
 
-/// The cells separated by spaces: `r1c1 r1c2`.
+/// Prints the cells separated by spaces: `r1c1 r1c2`.
 impl fmt::Display for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, cell) in self.iter().enumerate() {

@@ -22,7 +22,7 @@ use crate::bit_set::bit_set;
 pub struct Colour(NonZero<u8>); // Invariant: at most 9.
 
 impl Colour {
-    /// All nine, in order.
+    /// All nine colours, in order.
     ///
     /// ```
     /// # use novena_core::Colour;
@@ -111,7 +111,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// Reads its letter.
+/// Reads the letter of a colour.
 impl FromStr for Colour {
     type Err = ParseColourError;
 
@@ -124,8 +124,8 @@ impl FromStr for Colour {
     }
 }
 
-/// The error for text that is not a colour letter or, for a set of colours, contains any other
-/// character.
+/// The error for text that is not the letter of a colour. For a [`ColourSet`], the error means that
+/// the text contains some other character.
 ///
 /// ```
 /// use novena_core::{Colour, ColourSet, ParseColourError};

@@ -26,7 +26,7 @@ pub struct Conflict {
     pub cells: CellSet,
 }
 
-/// `9 repeats in column 3 (r2c3, r8c3)`
+/// Prints a sentence such as `9 repeats in column 3 (r2c3, r8c3)`.
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (kind, number) = (self.house.kind(), self.house.number());

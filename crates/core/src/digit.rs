@@ -24,7 +24,7 @@ use crate::DigitSet;
 pub struct Digit(NonZero<u8>); // Invariant: at most 9.
 
 impl Digit {
-    /// All nine, in order.
+    /// All nine digits, in order.
     ///
     /// ```
     /// # use novena_core::Digit;

@@ -81,7 +81,7 @@ impl House {
         Self(18 + index as u8)
     }
 
-    /// All 27: rows, then columns, then boxes.
+    /// All 27 houses: rows, then columns, then boxes.
     ///
     /// ```
     /// # use novena_core::House;
@@ -91,7 +91,7 @@ impl House {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The index of the house among all 27.
+    /// The index of the house among all 27 houses.
     ///
     /// ```
     /// # use novena_core::House;
@@ -103,7 +103,7 @@ impl House {
         self.0 as usize
     }
 
-    /// Row, column or box.
+    /// The kind of the house: row, column or box.
     #[must_use]
     #[inline]
     pub const fn kind(self) -> HouseKind {
@@ -193,7 +193,7 @@ impl House {
         let places = match self.kind() {
             HouseKind::Row => (bits >> (9 * index)) as u64 & 0o777,
             HouseKind::Column => {
-                // The three cells of a column in one box are bits at a distance of nine. Two shifts
+                // The bits of a column's three cells in one box are nine places apart. Two shifts
                 // make them adjacent.
                 let bits = bits >> index;
                 third_of_column(bits as u64)
@@ -246,7 +246,7 @@ const CELLS: [CellSet; House::COUNT] = {
     cells
 };
 
-/// `row`, `column` or `box`.
+/// Prints `row`, `column` or `box`.
 impl fmt::Display for HouseKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -257,7 +257,7 @@ impl fmt::Display for HouseKind {
     }
 }
 
-/// `r1`, `c1` or `b1`.
+/// Prints a name such as `r1`, `c1` or `b1`.
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self.kind() {

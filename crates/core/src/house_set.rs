@@ -48,7 +48,7 @@ impl HouseSet {
     }
 }
 
-/// The houses separated by spaces: `r2 r7`.
+/// Prints the houses separated by spaces: `r2 r7`.
 impl fmt::Display for HouseSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, house) in self.iter().enumerate() {

@@ -21,7 +21,7 @@
 //! | [`Colour`], [`ColourSet`] | one of nine colours for marking cells, and a set of colours |
 //! | [`Sheet`] | everything a player has filled in: a [`CellContent`] for every cell |
 //! | [`Journal`] | the history of a sheet: steps made of [`Change`]s, and [`Savepoint`]s |
-//! | [`PatternSymmetry`] | a symmetry of the pattern of givens, such as setters prefer |
+//! | [`PatternSymmetry`] | a symmetry of the pattern of givens, of the kind that setters prefer |
 //! | [`Refusal`] | a refused request and the reason, in a form that can be worded in any language |
 //! | [`Visible`] | text from an untrusted source, made safe to show |
 //! | [`Canonical`] | the smallest equivalent board, and the number of automorphisms |

@@ -130,7 +130,7 @@ impl From<Board> for Puzzle {
     }
 }
 
-/// 81 characters, `.` for an empty cell.
+/// Prints 81 characters, with `.` for an empty cell.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.0, f)

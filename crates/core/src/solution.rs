@@ -179,7 +179,7 @@ impl From<Solution> for Board {
     }
 }
 
-/// 81 digits.
+/// Prints 81 digits.
 impl fmt::Display for Solution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.board(), f)

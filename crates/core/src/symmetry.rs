@@ -174,7 +174,7 @@ impl Symmetry {
         Self::permute_columns(spread(stacks)?)
     }
 
-    /// Replaces digit `d` by `digits[d - 1]`.
+    /// Replaces digit `d` with `digits[d - 1]`.
     ///
     /// ```
     /// # use novena_core::{Digit, Symmetry};

@@ -35,7 +35,7 @@ pub struct Visible<'a> {
 }
 
 impl<'a> Visible<'a> {
-    /// For text that belongs on one line. Line breaks and tabs are also spelled out.
+    /// Wraps text that belongs on one line. Line breaks and tabs are also spelled out.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
         Self {
@@ -44,7 +44,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// For text that may span several lines. Line breaks and tabs are kept.
+    /// Wraps text that may span several lines. Line breaks and tabs are kept.
     #[must_use]
     pub const fn with_lines(text: &'a str) -> Self {
         Self {

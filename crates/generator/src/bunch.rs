@@ -28,8 +28,8 @@ const TRIES: u32 = 256;
 /// bunch does not take long.
 const SEARCHES: u32 = 16;
 
-/// The minimum number of cells in which the digits of a random solution almost always have only one
-/// solution.
+/// In at least this many cells, the digits of a random solution almost always determine the rest of
+/// the solution.
 const ROOMY: usize = 50;
 
 /// The stream of random numbers for the solutions of a bunch. The puzzles of the bunch use other
@@ -91,10 +91,10 @@ pub fn bunch(shape: &PuzzleShape, seed: u64, number: u64) -> Bunch {
     bunch_until(shape, seed, number, &|_| false)
 }
 
-/// A [`bunch()`] that can be stopped: in a pattern of few cells each try is a separate search, and
-/// a bunch may take many seconds. `stop` is polled with the number of solutions counted since the
-/// last call. Once it returns true, the bunch ends and contains only the results of the tries made
-/// so far. Their number is `tried`.
+/// Like [`bunch()`], but can be stopped. In a pattern of few cells, each try is a separate search,
+/// and a bunch may take many seconds. `stop` is polled with the number of solutions counted since
+/// the last call. Once it returns true, the bunch ends and contains only the results of the tries
+/// made so far. Their number is `tried`.
 ///
 /// ```
 /// use novena_generator::{Pattern, PuzzleShape, bunch, bunch_until};
@@ -179,8 +179,8 @@ impl Start {
     }
 }
 
-/// Replaces each solution that its digits in the pattern do not determine. Returns the number of
-/// tries that were handled before `stop` ended the work.
+/// Replaces each solution that is not determined by its digits in the pattern. Returns the number
+/// of tries that were handled before `stop` ended the work.
 fn make_unique(plan: &Plan, starts: &mut [Start], stop: &dyn Fn(u64) -> bool) -> usize {
     let room = plan.room();
     let done = Cell::new(starts.len());

@@ -65,18 +65,18 @@ pub const ERASED_AT_MOST: usize = 54;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Classic {
-    /// After phase 1.
+    /// The grid after phase 1.
     pub stacks_permuted: Solution,
-    /// After phase 2.
+    /// The grid after phase 2.
     pub bands_permuted: Solution,
-    /// After phase 3.
+    /// The grid after phase 3.
     pub columns_permuted: Solution,
-    /// After phase 4.
+    /// The grid after phase 4.
     pub rows_permuted: Solution,
     /// For each row, the column of the cell that phase 5 kept. The columns are a permutation of 0
     /// to 8.
     pub kept: [usize; 9],
-    /// After phase 5.
+    /// The puzzle after phase 5.
     pub puzzle: Puzzle,
 }
 

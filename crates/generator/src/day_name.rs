@@ -7,7 +7,8 @@
 
 use crate::Date;
 
-/// The stars of the year, one month per line. Never move a name: players refer to days by it.
+/// The stars of the year, one month per line. Never move a name, because players refer to days by
+/// these names.
 const STARS: &str = include_str!("stars.txt");
 
 impl Date {

@@ -1,9 +1,9 @@
 //! Searches for puzzles with 17, 18 or 19 givens by walking from neighbour to neighbour.
 //!
 //! Removing givens from a random solution ends at 20 givens once in thirty thousand tries, and
-//! practically never at 18. But puzzles with few givens are neighbours of each other: one given is
-//! removed and another is added (`{-1+1}`). A walk therefore starts from the fewest givens that
-//! carving found:
+//! practically never at 18. But puzzles with few givens are neighbours of each other: removing one
+//! given and adding another (`{-1+1}`) turns one puzzle into another. A walk therefore starts from
+//! the fewest givens that carving found:
 //!
 //! ```text
 //! 22 givens ─{-1+1}─▶ 22 ─▶ 22 ─▶ 22 with a superfluous given
@@ -16,7 +16,7 @@
 //! removes two givens and adds one, `{-2+1}`, but without a search for each pair of givens. The
 //! walk takes 18 queries per new neighbour, compared with about 300 per pair of removed givens.)
 //!
-//! A walk that finds nothing for a long time is abandoned; the next bunch starts another walk from
+//! A walk that finds nothing for a long time is abandoned. The next bunch starts another walk from
 //! another puzzle.
 
 use std::collections::HashSet;

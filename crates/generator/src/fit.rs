@@ -18,7 +18,7 @@ const MOST_SOLUTIONS: u64 = 8_000;
 /// The number of changes tried before the search gives up.
 const CHANGES: usize = 100;
 
-/// Searches for a solution that its digits in these cells determine. The search starts from
+/// Searches for a solution that is determined by its digits in these cells. The search starts from
 /// `solution`. `stop` receives the number of solutions counted for each change.
 pub(crate) fn fit(
     cells: CellSet,

@@ -12,8 +12,8 @@
 //!
 //! The opposite step has the same probability, so a long walk visits everything that it can reach
 //! equally often. A random symmetry at the end makes all solutions of a class equally likely,
-//! however short the walk is. What remains is a bias between the 5.5 billion classes;
-//! `docs/benchmarks.md` reports how small it is.
+//! however short the walk is. A bias between the 5.5 billion classes remains. `docs/benchmarks.md`
+//! reports how small it is.
 
 use novena_core::Solution;
 

@@ -9,8 +9,8 @@
 //! ```
 //!
 //! Rating a puzzle takes a tenth of a second, so only the most promising neighbours are rated:
-//! those on which the solver guesses most often. [`neighbours`] and [`promise`] are pure functions
-//! that callers distribute over threads. [`Pool`] chooses the next puzzle to visit.
+//! those on which the solver guesses most often. [`neighbours`] and [`promise`] are pure functions,
+//! so callers can run them on several threads at once. [`Pool`] chooses the next puzzle to visit.
 
 mod exchange;
 mod pool;

@@ -9,7 +9,8 @@ use novena_techniques::{Kind, KindChoice, Level, Position, Reasoner, Step};
 use crate::sieve::Sieve;
 use crate::{NewPuzzle, Wish};
 
-/// Checks whether puzzles meet a wish. It reuses memory between puzzles; each thread needs its own.
+/// Checks whether puzzles meet a wish. A judge reuses memory between puzzles, so each thread needs
+/// its own.
 ///
 /// ```
 /// use novena_core::Puzzle;

@@ -4,10 +4,10 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Random`] | the small random generator behind everything |
+//! | [`Random`] | the small random number generator behind all puzzles |
 //! | [`PuzzleShape`] | the form of the givens: symmetry, pattern, number, minimal or not |
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
-//! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
+//! | [`full_grid()`], [`FullGrids`] | one random solution, or many |
 //! | [`VERSION`] | the generator's version, which determines the puzzles of a seed and a shape |
 //! | [`Wish`] | further requirements for a puzzle: level, ratings, techniques |
 //! | [`WishRequest`] | a user's request, and its translation into a wish |
@@ -20,7 +20,7 @@
 //! | [`Date`] | a date, with its name and number |
 //! | [`vicinity()`] | the puzzles that differ from a known one in only a few givens |
 //! | [`hunt`] | a search for rare puzzles among the neighbours of other puzzles |
-//! | [`make_unique()`], [`make_minimal()`] | help for setters: adds or removes givens |
+//! | [`make_unique()`], [`make_minimal()`] | help for setters: they add or remove givens |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 
 mod bunch;

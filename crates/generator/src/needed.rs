@@ -17,8 +17,8 @@ struct NeedCheck {
 
 /// The puzzles that need every given.
 ///
-/// A given is needed if some other solution differs from the known one in its cell and at no other
-/// given. The carving has already found many such differences. The remaining differences are found
+/// A given is needed if some other solution differs from the known one at this given and at no
+/// other. The carving has already found many such differences. The remaining differences are found
 /// by a search that checks one given at a time, because most puzzles with a superfluous given are
 /// rejected early.
 pub(crate) fn minimal_ones(carvings: &[Carving]) -> Vec<NewPuzzle> {

@@ -18,7 +18,7 @@ const TURNS: usize = 24;
 /// [`Kind::ALL`] are exhausted.
 #[derive(Clone, Debug)]
 pub struct Practice {
-    /// The puzzle it comes from.
+    /// The puzzle from which the position comes.
     pub made: NewPuzzle,
     /// The position.
     pub position: Position,

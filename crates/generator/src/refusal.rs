@@ -177,7 +177,7 @@ impl Refusal for ShapeRefusal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WishRefusal {
-    /// There is no such shape.
+    /// No puzzle has the requested shape.
     Shape(ShapeRefusal),
     /// A range ends before it begins.
     EmptyRange,

@@ -13,13 +13,13 @@ use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Practice, PuzzleShape, Wish, Wi
 /// specify the number of givens, but still expect a puzzle that looks right. All front ends use
 /// this type, so that they generate the same puzzles.
 ///
-/// | request | shape |
+/// | request | shape of the puzzle |
 /// |---|---|
-/// | nothing about the shape | suits the level or technique ([`Wish::shape_for`]); else minimal |
-/// | a symmetry alone | the same, but not minimal: as few givens as whole orbits allow |
-/// | a pattern | as few givens as possible in it |
-/// | a number of givens | that number |
-/// | minimal | every given is needed |
+/// | no shape | suits the level or technique ([`Wish::shape_for`]), or else is minimal |
+/// | only a symmetry | the same, but not minimal: has as few givens as whole orbits allow |
+/// | a pattern | has as few givens as possible in the pattern |
+/// | a number of givens | has that number of givens |
+/// | minimal | has no superfluous given |
 ///
 /// ```
 /// use novena_generator::WishRequest;

@@ -91,8 +91,9 @@ impl Pattern {
         }
     }
 
-    /// Reads a drawing of 81 characters, in which `.` or `0` stands for no given and anything else
-    /// for a given. White space is ignored, so the drawing may also have nine lines.
+    /// Reads a drawing of 81 characters, in which `.` or `0` stands for a cell without a given, and
+    /// anything else for a cell with a given. White space is ignored, so the drawing may also have
+    /// nine lines.
     ///
     /// ```
     /// # use novena_generator::{DrawingError, Pattern};
@@ -147,7 +148,7 @@ impl Refusal for DrawingError {
     }
 }
 
-/// Any minimal puzzle.
+/// The default shape is that of any minimal puzzle.
 impl Default for PuzzleShape {
     fn default() -> Self {
         Self {
@@ -392,7 +393,7 @@ mod tests {
                 givens: givens..=givens,
                 ..PuzzleShape::default()
             };
-            // The centre, and groups of four cells each.
+            // The orbits are the centre, and groups of four cells each.
             let expected = if givens % 4 < 2 {
                 Ok(())
             } else {

@@ -77,7 +77,7 @@ fn never_hardest(kind: Kind) -> Option<WishRefusal> {
     }
 }
 
-/// The tenths of a level, as in [`novena_ratings::Rating::level`].
+/// The range of ratings of a level in tenths, as in [`novena_ratings::Rating::level`].
 const fn tenths(level: Level) -> (u16, u16) {
     match level {
         Level::Easy => (0, 23),
@@ -238,8 +238,8 @@ impl Wish {
         }
     }
 
-    /// Drops the kinds that no puzzle needs from each choice, but keeps the choice unchanged if
-    /// that would empty it.
+    /// Removes kinds that no puzzle needs from the choices in `needs`, and kinds that are never the
+    /// hardest from `hardest`. A choice that would become empty is kept unchanged.
     pub(crate) fn narrowed(mut self) -> Self {
         let narrow = |choice: &mut KindChoice, refusal: fn(Kind) -> Option<WishRefusal>| {
             if let Some(left) = choice.only(|kind| refusal(kind).is_none()) {

@@ -31,7 +31,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// Opens all usable cards, for callers that ask about a few hundred thousand puzzles at a time.
+    /// Opens all usable cards, for callers that submit a few hundred thousand puzzles at a time.
     ///
     /// If there is no usable card, returns the first fault. Opening the cards takes a few tenths of
     /// a second, or several seconds if the driver has to compile the kernels for a new kind of
@@ -167,7 +167,7 @@ impl Cards {
         pause: &dyn Fn(&mut dyn FnMut()),
         mut take: impl FnMut(&[u8]) -> Result<(), Fault>,
     ) -> Result<Work, Fault> {
-        // Enough requests that every line of every card has one and another one is ready.
+        // With this many requests, each line of each card has one, and another one is ready for it.
         let most = 2 * LINES * self.names.len().max(1);
         let mut replies = VecDeque::new();
         let mut work = Work::default();
@@ -271,8 +271,8 @@ fn verdict(answer: &[u8], puzzle: &Puzzle) -> Result<Verdict, Fault> {
     }
 }
 
-/// The cells in which two solutions differ. If they are equal, the card returned the known solution
-/// as another one.
+/// The cells in which two solutions differ. If the solutions are equal, the card returned the known
+/// solution as another one, which is a fault.
 fn difference(a: &Solution, b: &Solution) -> Result<CellSet, Fault> {
     let (a, b) = (a.board().values(), b.board().values());
     let cells: CellSet = Cell::all()
@@ -309,8 +309,8 @@ fn serve(line: Line, card: usize, queue: &Queue) {
     }
 }
 
-/// A running line. When it is dropped, even because its thread panics, the queue learns that the
-/// line has ended.
+/// A running line. When it is dropped, even because its thread panics, the queue is notified that
+/// the line has ended.
 struct RunningLine<'a> {
     line: Option<Line>,
     card: usize,
@@ -355,8 +355,8 @@ fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
         let length = request.len() * ANSWER;
         let answers = Answers {
             bytes: bytes[at..][..length].to_vec(),
-            // The first caller is told the work of the whole batch, so that the sum over all
-            // callers is right.
+            // The work of the whole batch is reported to the first caller, so that the sum over
+            // all callers is right.
             work: std::mem::take(&mut work),
         };
         at += length;

@@ -7,8 +7,8 @@
 //! callers ──add──▶ waiting requests ──take──▶ lines ──answers──▶ the callers that asked
 //! ```
 //!
-//! Each request is answered once, either with answers or with a fault. Once the last line has ended,
-//! requests are refused with its fault.
+//! Each request is answered once, either with answers or with a fault. Once the last line has
+//! ended, requests are refused with its fault.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::Sender;
@@ -82,7 +82,7 @@ impl Queue {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // None of the code below panics halfway through a change.
+        // None of the code below panics halfway through a change, so a poisoned lock does no harm.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -129,13 +129,13 @@ impl Queue {
         Some(batch)
     }
 
-    /// Notes that a card failed, so that its other lines take no more requests.
+    /// Records that a card failed, so that its other lines take no more requests.
     pub(crate) fn lose(&self, card: usize) {
         self.state().lost[card] = true;
         self.added.notify_all();
     }
 
-    /// Notes that a line has ended. After the last line, all requests are refused with this fault.
+    /// Records that a line ended. After the last line, all requests are refused with this fault.
     pub(crate) fn end_line(&self, card: usize, fault: Fault) {
         let mut state = self.state();
         state.lines[card] -= 1;

@@ -70,7 +70,7 @@ fn all_detected(features: &[bool]) -> bool {
     features.iter().all(|&detected| detected)
 }
 
-/// A shell method: `$generic`, compiled with these CPU features.
+/// Defines a shell method: `$generic`, compiled with these CPU features.
 macro_rules! shell_method {
     (
         $proof:ty, [$($feature:tt),*],

@@ -1,13 +1,13 @@
-//! One puzzle at a time, with its boxes braided: three lanes per state.
+//! Searches one puzzle at a time. A state has three lanes, in which its boxes are braided.
 //!
 //! | file | what it does |
 //! |---|---|
-//! | [`strand`] | one state by itself: its candidates |
+//! | [`strand`] | represents one state by itself, and finds its candidates |
 //! | [`sweep`] | reads givens, applies the rules diagonal by diagonal, writes a solution |
-//! | [`branch`] | where to split a state that the rules leave open |
-//! | [`stack`] | branches that wait for room |
-//! | [`search`] | lanes take the branches of one puzzle |
-//! | [`settle`] | a few states, swept until the rules find nothing more |
+//! | [`branch`] | chooses where to split a state that the rules leave open |
+//! | [`stack`] | stores branches until there is room for them |
+//! | [`search`] | runs the search, with the branches of one puzzle in the lanes |
+//! | [`settle`] | sweeps a few states until the rules find nothing more |
 
 pub(crate) mod branch;
 pub(crate) mod search;

@@ -106,7 +106,7 @@ pub(crate) fn solution_values(solutions: &[Solution]) -> &[CellValues] {
     unsafe { std::slice::from_raw_parts(solutions.as_ptr().cast(), solutions.len()) }
 }
 
-/// The memory of verdicts, which the search overwrites.
+/// Converts verdicts without copying them, so that the search can overwrite their memory.
 pub(crate) fn verdicts_on_cells(verdicts: Vec<Verdict>) -> Vec<Verdict<FullCells>> {
     const {
         assert!(size_of::<Verdict>() == size_of::<Verdict<FullCells>>());

@@ -56,7 +56,7 @@ impl Backend {
         Self::Avx512,
     ];
 
-    /// Whether this CPU can run it.
+    /// Whether this CPU can run the backend.
     ///
     /// ```
     /// # use novena_kernel::Backend;

@@ -22,10 +22,10 @@
 //!
 //! There are two ways to put states into vectors:
 //!
-//! - a [`wave`](crate::wave) has one lane per state and a vector for each of the 36 configurations:
-//!   highest throughput, for many puzzles;
-//! - a [`braid`](crate::braid) has three lanes per state, one for each band, and twelve vectors:
-//!   lowest latency, for one puzzle.
+//! - A [`wave`](crate::wave) has one lane per state, and a vector for each of the 36
+//!   configurations. It has the highest throughput, and is used for many puzzles.
+//! - A [`braid`](crate::braid) has three lanes per state, one for each band, and twelve vectors. It
+//!   has the lowest latency, and is used for one puzzle.
 
 /// The 81 digits of a puzzle or solution in reading order, with 0 for a blank.
 pub(crate) type CellValues = [u8; 81];

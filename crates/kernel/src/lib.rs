@@ -5,9 +5,9 @@
 //! | name | what it is |
 //! |---|---|
 //! | [`Solver`] | the trait that all solvers implement: solve, count, enumerate |
-//! | [`Wave`] | the default solver: search states in the lanes of vectors |
+//! | [`Wave`] | the default solver, which keeps search states in the lanes of vectors |
 //! | [`Backtracking`] | the textbook solver: cell by cell, digit by digit |
-//! | [`Solve`], [`Verdict`] | no solution, one or several, with and without the first two |
+//! | [`Solve`], [`Verdict`] | no solution, one or several; [`Solve`] includes the first two |
 //! | [`Stats`] | the amount of work that a search took |
 //! | [`Backend`] | the name of an instruction set that a [`Wave`] can use |
 //! | [`inspect`] | questions for setters: minimality, backdoors, missing and wrong givens |

@@ -8,8 +8,8 @@
 //! 2. A digit that is sure in a row and in a column is in the cell where they cross, which holds
 //!    nothing else (hidden singles of boxes, rows and columns, because configurations carry a digit
 //!    from box to line and back).
-//! 3. A cell with one candidate holds that digit, and the box's other lines do not (naked singles).
-//! 4. A triad with three candidates holds them, and the box's other lines do not.
+//! 3. A cell with one candidate holds it, and the box's other lines cannot hold it (naked singles).
+//! 4. A triad with three candidates holds them, and the box's other lines cannot hold them.
 //! 5. A triad holds only what its cells hold, and a configuration remains only as long as its three
 //!    triads hold its digit (pointing, claiming, and all other deductions from one digit in one
 //!    band).

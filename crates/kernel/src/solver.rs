@@ -161,7 +161,7 @@ impl Wave {
         (verdict, found.stats)
     }
 
-    /// Searches for a single puzzle, with memory that is cached per thread.
+    /// Searches a single puzzle, with memory that is cached per thread.
     fn search(self, puzzle: &Puzzle, limit: u64) -> SearchResult {
         thread_local! {
             static STACK: RefCell<Stack> = const { RefCell::new(Stack::new()) };

@@ -35,7 +35,7 @@ pub(crate) trait Vector: Lanes {
     /// Proof that the CPU has the instructions; see [`proof`](crate::arch::proof).
     type Proof: Copy;
 
-    /// The proof that the vector was made with.
+    /// The proof with which the vector was created.
     fn proof(&self) -> Self::Proof;
     /// The same set in every lane.
     fn splat(proof: Self::Proof, set: u16) -> Self;
@@ -64,7 +64,7 @@ pub(crate) trait Vector: Lanes {
     /// `yes` in the lanes where `a` equals `b`, `no` in the others.
     fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self;
 
-    /// The vector with all other lanes empty.
+    /// This vector, with all lanes outside the mask emptied.
     #[inline(always)]
     fn in_lanes(self, mask: u32) -> Self {
         let mut vector = [self];

@@ -175,8 +175,8 @@ impl HintCounts {
 
     /// The number of hints taken. Climbing the rungs of one hint counts only once.
     ///
-    /// For each technique, the most requested rung counts: a hint may start on the first or second
-    /// rung, and may skip rungs.
+    /// For each technique, this is the count of the rung that was shown most often, because a hint
+    /// may start on the first or second rung and may skip rungs.
     #[must_use]
     pub fn taken(&self) -> u32 {
         self.taken_by_kind()

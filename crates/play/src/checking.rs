@@ -44,7 +44,7 @@ impl Checking {
     }
 }
 
-/// Reads its id.
+/// Reads the id of a policy.
 impl FromStr for Checking {
     type Err = ();
 

@@ -229,7 +229,7 @@ fn is_solved(board: &Board) -> bool {
     board.filled() == CellSet::ALL && board.conflicting().is_empty()
 }
 
-/// The givens, and the player's digits elsewhere.
+/// A board with the givens, and with the player's digits in the other cells.
 pub(crate) fn on_givens(givens: &Puzzle, sheet: &Sheet) -> Board {
     let mut board = *givens.board();
     for (cell, content) in sheet.contents() {

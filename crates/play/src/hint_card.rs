@@ -10,13 +10,13 @@ use crate::{Advice, Game, Move, Obstacle};
 /// A hint as shown on one rung of the ladder. All front ends use this type, so they all reveal the
 /// same information.
 ///
-/// | rung | a step | something wrong |
+/// | rung | if there is a step | if something is wrong |
 /// |---|---|---|
-/// | 0 | nothing: only mistakes are looked for | the mistake |
+/// | 0 | nothing, because only mistakes are looked for | the mistake |
 /// | 1 | its technique and level | the mistake |
-/// | 2 | houses to look at | the mistake and its house |
-/// | 3 | all of it | |
-/// | 4 | all of it, and it is played | |
+/// | 2 | also the houses to look at | the mistake and its house |
+/// | 3 | the whole step | |
+/// | 4 | the whole step, which is also played | |
 ///
 /// ```
 /// use novena_core::{Cell, Digit, House};

@@ -1,4 +1,4 @@
-//! Undo and redo, savepoints, and going back to before a mistake.
+//! Undo and redo, savepoints, and the return to the step before a mistake.
 
 use novena_core::{Savepoint, Sheet};
 

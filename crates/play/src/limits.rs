@@ -11,7 +11,7 @@ pub const NAME_CHARACTERS: usize = 200;
 pub const GAME_STEPS: usize = 20_000;
 /// The maximum number of savepoints in a game.
 pub const SAVEPOINTS: usize = 100;
-/// The maximum number of bytes in a protocol request, and so in a game.
+/// The maximum number of bytes in a protocol request, and therefore in a game.
 pub const GAME_BYTES: usize = 1 << 20;
 
 /// A limit that a game exceeds.

@@ -51,10 +51,10 @@ pub enum Move {
         /// The cells.
         cells: CellSet,
     },
-    /// Fills those of the given cells that are empty with centre marks for all digits that the
-    /// rules allow.
+    /// Fills the empty cells among these cells with centre marks for all digits that the rules
+    /// allow.
     FillMarks {
-        /// The cells; all cells if empty.
+        /// The cells. An empty set stands for all cells.
         cells: CellSet,
     },
     /// Turns corner marks into centre marks.
@@ -133,7 +133,7 @@ impl MoveRefusal {
         Self::Finished,
     ];
 
-    /// An id, which is the key of its translation.
+    /// The id of the refusal, which is the key of its translation.
     ///
     /// ```
     /// assert_eq!(novena_play::MoveRefusal::NoMistake.id(), "no-mistake");

@@ -48,8 +48,8 @@ pub enum Finding {
 impl Game {
     /// The moments that are worth a second look, in game order.
     ///
-    /// Marks are taken into account if they allow the solution. Moments with a wrong digit on the
-    /// board are skipped, because no step is valid there.
+    /// Marks are taken into account unless they rule out a digit of the solution. Moments with a
+    /// wrong digit on the board are skipped, because no step is valid there.
     #[must_use]
     pub fn review(&self) -> Vec<ReviewMoment> {
         let mut moments = self.easier_moments();
@@ -192,7 +192,7 @@ impl fmt::Display for ReviewMoment {
     }
 }
 
-/// As `12:34`.
+/// A time in minutes and seconds, such as `12:34`.
 fn clock(time: Duration) -> String {
     format!("{}:{:02}", time.as_secs() / 60, time.as_secs() % 60)
 }

@@ -28,7 +28,7 @@ pub struct SavedGame {
     pub elapsed: Duration,
     /// See [`Game::hints`].
     pub hints: HintCounts,
-    /// See [`Game::course`]. Missing times are unknown.
+    /// See [`Game::course`]. If there are too few times, the remaining ones are unknown.
     pub course: Course,
 }
 

@@ -62,7 +62,7 @@ impl Situation {
         Self::with_verdict(game.givens(), &game.board(), marks, game.verdict())
     }
 
-    /// The situation of a board with marks for these givens; runs the solver.
+    /// The situation of a board with marks for these givens. Runs the solver.
     pub fn on(
         givens: &Puzzle,
         board: &Board,

@@ -30,7 +30,7 @@ use novena_kernel::{Solver as _, Wave};
 use novena_proof::{Referee, library};
 use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step, technique};
 
-/// The source of a position. The file has a section for each source.
+/// The source of a position. `kinds.txt` has a section for each source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Source {
     Path,

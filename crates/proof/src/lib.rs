@@ -3,11 +3,11 @@
 //! | name | what it is |
 //! |---|---|
 //! | [`Referee`] | judges a step by searching for a solution that contradicts it |
-//! | [`check_path`] | replays a path, judging each step, up to its end |
+//! | [`check_path`] | replays a path to its end and judges each step |
 //! | [`check_alternatives`] | judges several steps in the same position |
 //! | [`Fault`] | an error in a step |
 //! | [`PathFault`] | the first faulty step of a path |
-//! | [`library`] | positions with the step that must be found in them, and a report |
+//! | [`library`] | positions, each with the step that must be found in it, and a report |
 //! | [`search`] | the underlying exact search: it respects candidates and uses no techniques |
 //!
 //! ```

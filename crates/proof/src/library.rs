@@ -148,7 +148,7 @@ pub fn code(step: &Step) -> Option<&'static str> {
     })
 }
 
-/// Checks that the technique of a case passes the case.
+/// Checks a case with its technique. Returns the reason if the case fails.
 pub fn check(case: &Case) -> Result<(), Failure> {
     find(case).map(|_| ())
 }

@@ -145,8 +145,8 @@ fn judge_each<'a>(
     Ok(referee)
 }
 
-/// The result of a path with this end. The digits of a full position were judged one at a time, so
-/// the whole solution is checked against the rules and the givens.
+/// The result of a path that ends in this position. The digits of a full position were judged one
+/// at a time, so the whole solution is checked against the rules and the givens.
 fn ended(referee: &Referee, end: Position) -> Result<CheckedPath, PathFault> {
     let solution = end.solution();
     match solution {

@@ -43,7 +43,7 @@ impl DailyPuzzle {
         })
     }
 
-    /// The day, `2026-11-15`.
+    /// The day, such as `2026-11-15`.
     #[must_use]
     pub fn day(&self) -> &str {
         &self.day

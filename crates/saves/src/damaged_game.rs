@@ -55,7 +55,7 @@ impl DamagedGame {
 /// other bytes, and `{"real": "3ff8000000000000"}` for the bits of a number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RawValue {
-    /// Nothing.
+    /// No value.
     Null,
     /// A whole number.
     Integer(i64),

@@ -1,4 +1,4 @@
-//! Keys derived from texts.
+//! Keys derived from text.
 
 /// The 128-bit FNV-1a hash. It is implemented here because keys must be the same in every version
 /// of the program.

@@ -25,7 +25,7 @@ pub use writing::{
 /// too.
 ///
 /// The sections for deleted games and for the course were added later, and each is written only if
-/// it is not empty. Programs that do not know a section report it and read everything else.
+/// it is not empty. A program that does not support a section reports it and reads everything else.
 pub const EXPORT_VERSION: u64 = 3;
 
 /// One item in an export file.
@@ -35,7 +35,7 @@ pub enum ExportItem {
     Game(Box<LibraryGame>),
     /// A collection begins; its puzzles follow.
     Collection {
-        /// Its name.
+        /// The name of the collection.
         name: String,
         /// When the collection was created, in seconds since 1970.
         created: i64,
@@ -53,9 +53,9 @@ pub enum ExportItem {
         /// The progress in it.
         progress: LessonProgress,
     },
-    /// A section that only a newer program knows. Its content was skipped.
+    /// A section from a newer program, which this program cannot read. Its content was skipped.
     UnknownSection {
-        /// Its key in the file.
+        /// The key of the section in the file.
         name: String,
     },
 }
@@ -68,9 +68,9 @@ pub enum ExportError {
     NotAnExport,
     /// The file was exported by a newer version of the program.
     Newer {
-        /// Its version.
+        /// The version of the file.
         found: u64,
-        /// The newest version that this program knows.
+        /// The newest version that this program can read.
         known: u64,
     },
     /// The file is broken.

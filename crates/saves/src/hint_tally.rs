@@ -7,7 +7,7 @@ use novena_techniques::Kind;
 
 /// Collects rows of hints into [`HintCounts`].
 ///
-/// Techniques that only a newer program knows are skipped.
+/// Techniques that exist only in newer programs are skipped.
 ///
 /// ```
 /// use novena_play::HintCounts;

@@ -28,14 +28,14 @@ pub struct Library {
     pub deleted: Vec<Tombstone>,
     /// The player's progress in the course's lessons, by lesson id.
     pub course: BTreeMap<String, LessonProgress>,
-    /// Sections of the export file that only a newer program knows, and that are not written back.
+    /// The names of sections from newer programs. Their content is neither read nor written back.
     pub unknown: Vec<String>,
 }
 
-/// Puzzles under a name.
+/// A named list of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LibraryCollection {
-    /// Its name.
+    /// The name of the collection.
     pub name: String,
     /// When the collection was created, in seconds since 1970.
     pub created: i64,

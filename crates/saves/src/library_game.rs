@@ -1,5 +1,5 @@
-//! A game in the form exchanged between libraries, with how it was won and how often each library
-//! changed it.
+//! A game in the form in which libraries exchange it, together with how it was won and how often
+//! each library changed it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::Moment;
 pub struct LibraryGame {
     /// 32 random hexadecimal digits, the same in every library.
     pub key: String,
-    /// The facts about it.
+    /// The title, author, level and source of the game.
     pub labels: Labels,
     /// When the game was started, in seconds since 1970.
     pub created: i64,
@@ -90,7 +90,7 @@ pub fn check_growth(before: &Game, after: &Game) -> Result<(), PassedLimit> {
 /// How a game was won for the first time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Finish {
-    /// When, in seconds since 1970.
+    /// When the game was won, in seconds since 1970.
     pub at: i64,
     /// The player's date at that moment, such as `2026-11-15`, if the clock provided one.
     pub day: Option<String>,

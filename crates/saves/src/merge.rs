@@ -72,7 +72,7 @@ pub struct MergeSummary {
     pub puzzles: PuzzleCounts,
     /// Course lessons in which the other library had progress that ours did not have.
     pub lessons: u64,
-    /// Sections of the file that only a newer program knows, and that were ignored.
+    /// The names of sections from newer programs, which were ignored.
     pub unknown: Vec<String>,
 }
 
@@ -106,7 +106,7 @@ impl MergeSummary {
 pub struct PuzzleCounts {
     /// The number of new puzzles.
     pub added: u64,
-    /// The number already present.
+    /// The number of puzzles that were already present.
     pub repeated: u64,
 }
 

@@ -66,11 +66,11 @@ pub(crate) fn day_number(text: &str) -> Option<i64> {
 }
 
 const DAYS_IN_400_YEARS: i64 = 146_097;
-/// From 0000-03-01 to 1970-01-01.
+/// The number of days from 0000-03-01 to 1970-01-01.
 const DAYS_TO_1970: i64 = 719_468;
 
-/// The days from 1970-01-01 to a date, by Howard Hinnant's algorithm: years begin in March, so that
-/// the leap day is the last day of its year.
+/// The number of days from 1970-01-01 to a date, by Howard Hinnant's algorithm: years begin in
+/// March, so that the leap day is the last day of its year.
 const fn days_before((year, month, day): (i64, i64, i64)) -> i64 {
     let year = if month <= 2 { year - 1 } else { year };
     let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));

@@ -22,7 +22,7 @@ use serde::Deserialize;
 pub struct MoveId(String); // Invariant: 1 to 64 visible ASCII characters.
 
 impl MoveId {
-    /// The longest id, in characters.
+    /// The maximum length of an id, in characters.
     pub const MAX_LENGTH: usize = 64;
 
     /// The minimum number of further changes to a game during which an id is remembered.

@@ -1,5 +1,5 @@
-//! Individual settings, and how two settings are merged. Course rows are among them: see
-//! [`crate::LessonProgress`].
+//! Individual settings, and how two states of a setting are merged. The settings include the course
+//! rows: see [`crate::LessonProgress`].
 
 use std::collections::{BTreeMap, BTreeSet};
 

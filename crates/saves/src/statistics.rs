@@ -24,7 +24,7 @@ use level::LevelSums;
 pub struct GameResult {
     /// The level of the game, if it has one.
     pub level: Option<String>,
-    /// Its source: `daily 2026-11-15 easy`.
+    /// The source of the game, such as `daily 2026-11-15 easy`.
     pub source: Option<String>,
     /// When the game was last changed, in seconds since 1970.
     pub changed: i64,

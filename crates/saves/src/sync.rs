@@ -22,11 +22,11 @@ pub struct SyncRequest {
     pub server: Option<String>,
     /// The number of the last server change that the browser has seen.
     pub seen: i64,
-    /// Games that changed here.
+    /// Games that changed in the browser.
     pub games: Vec<LibraryGame>,
-    /// Games that were deleted here.
+    /// Games that were deleted in the browser.
     pub deleted: Vec<Tombstone>,
-    /// Settings that changed here.
+    /// Settings that changed in the browser.
     pub settings: Settings,
 }
 
@@ -37,12 +37,12 @@ pub struct SyncReply {
     pub server: String,
     /// The number of the last change that the browser has seen once it has received this reply.
     pub seen: i64,
-    /// Whether the server does not know the changes that the browser has seen, because it has a
+    /// Whether the server lacks the changes that the browser has seen, because the server has a
     /// different library or an older copy of the same one. In that case, the browser must send
     /// everything again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reset: bool,
-    /// Whether there are more changes, so that the browser must ask again.
+    /// Whether there are more changes, so that the browser must send another request.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
     /// Changed games, each as its line from an export file.

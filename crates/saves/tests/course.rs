@@ -125,7 +125,7 @@ enum Action {
         place: usize,
         theme: u8,
     },
-    /// A program that does not know the course removes the course row.
+    /// A program without the course removes the course row.
     TakeBack {
         place: usize,
     },

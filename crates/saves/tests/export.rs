@@ -59,7 +59,7 @@ fn a_file_of_version_2_is_read_and_written_as_version_3() {
     assert_eq!(written(&library), as_written_now(FILE));
 }
 
-/// Programs that do not know the course section skip it, like any other unknown section.
+/// Programs without the course skip its section, like any other unknown section.
 #[test]
 fn progress_in_the_course_is_kept() {
     let file = as_written_now(FILE);

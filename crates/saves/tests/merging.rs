@@ -122,7 +122,7 @@ impl World {
     }
 }
 
-/// `ours` merged with `theirs`.
+/// Returns the result of merging `theirs` into `ours`.
 fn merged(ours: &Library, theirs: &Library) -> Library {
     let mut all = ours.clone();
     all.merge(theirs.clone());

@@ -234,8 +234,8 @@ pub(super) const ALL_ORDERS: Orders = &[
     [2, 1, 0],
 ];
 
-/// The number of orders of a stack's cells that produce equal lines. New digits may be permuted
-/// among their places.
+/// The orders of a stack's cells that produce equal lines. New digits may be permuted among their
+/// places.
 fn cell_orders(cells: [u8; 3], open: u8) -> Orders {
     let was_open = &cells[..usize::from(open)];
     let new = was_open.iter().filter(|cell| *cell >> 4 == NEW).count();
@@ -247,9 +247,8 @@ fn cell_orders(cells: [u8; 3], open: u8) -> Orders {
     }
 }
 
-/// The number of orders of the open stacks that produce equal lines. Stacks that remain open can
-/// still change places later. The other stacks are interchangeable only if all their digits are
-/// new.
+/// The orders of the open stacks that produce equal lines. Stacks that remain open can still change
+/// places later. The other stacks are interchangeable only if all their digits are new.
 fn stack_orders(stacks: &[[u8; 3]; 3], open_stacks: usize) -> Orders {
     let alike = |a: usize, b: usize| {
         let labels = stacks[a].map(|cell| cell >> 4);
@@ -263,7 +262,7 @@ fn stack_orders(stacks: &[[u8; 3]; 3], open_stacks: usize) -> Orders {
     }
 }
 
-/// Puts the greater of two neighbours last.
+/// Puts the greater of two adjacent items last.
 #[inline]
 fn order(items: &mut [u32; 3], first: usize) {
     let (a, b) = (items[first], items[first + 1]);

@@ -56,7 +56,7 @@ struct Pair {
 /// The best start that the second row can have. The variants are sorted from worst to best.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
-    /// 457…
+    /// The second row starts with 457.
     Mixed,
     /// The second row starts with 456789, followed by 231, 132 or 123. The ending depends on how
     /// many columns of a stack are back in place after three applications of the permutation.

@@ -10,7 +10,7 @@ use core::str::FromStr;
 
 use crate::{Cell, CellContent, Change, Colour, ColourSet, Digit, DigitSet};
 
-/// `4 m45 c3 @ad *4a5b`
+/// Prints words such as `4 m45 c3 @ad *4a5b`.
 impl fmt::Display for CellContent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A response contains hundreds of these strings, so they are not copied unless padding is
@@ -98,7 +98,7 @@ fn digits(chars: impl Iterator<Item = char>) -> Option<DigitSet> {
     chars.map(Digit::from_char).collect()
 }
 
-/// `r1c1 m45 > 4`
+/// Prints the cell and its contents before and after the change: `r1c1 m45 > 4`.
 impl fmt::Display for Change {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {

@@ -67,7 +67,7 @@ impl Subject {
         }
     }
 
-    /// The step of the lesson's techniques that is closest to complete, including the reasons for
+    /// The step of the lesson's techniques that is closest to completion, including the reasons for
     /// its links.
     #[must_use]
     pub fn due_step(self, board: &ExerciseBoard, found: &[Deduction]) -> Option<Step> {
@@ -101,7 +101,7 @@ impl Case<'_> {
             let parts = parts(step, &self.position, answer);
             (!parts.is_empty()).then_some((step, parts))
         });
-        // If several steps lead to the answer, the one closest to complete counts.
+        // If several steps lead to the answer, the one closest to completion counts.
         let along = |step: &Step| count_found(step, self.found);
         let first = shown.next();
         let best = shown.fold(first, |best, other| match best {
@@ -260,7 +260,7 @@ fn count_found(step: &Step, found: &[Deduction]) -> usize {
     deductions.filter(|part| found.contains(part)).count()
 }
 
-/// The step that is closest to complete. If several are equally close, it is the easiest of them,
+/// The step that is closest to completion. If several are equally close, it is the easiest of them,
 /// which is the step that is due.
 pub(super) fn furthest<'a>(steps: &'a [Step], found: &[Deduction]) -> Option<&'a Step> {
     let key = |step: &Step| {

@@ -125,7 +125,7 @@ fn single(
     random: &mut Random,
     is_over: &dyn Fn() -> bool,
 ) -> Option<DuePosition> {
-    // Few empty cells make it easier for beginners.
+    // Few empty cells make the exercise easier for beginners.
     let shape = PuzzleShape {
         givens: 28..=38,
         minimal: false,

@@ -13,7 +13,7 @@ use novena_techniques::{Deduction, Kind, Step};
 /// topic and id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Whether it counts.
+    /// Whether the answer counts.
     pub outcome: AnswerOutcome,
     /// The answer.
     pub answer: Deduction,
@@ -21,9 +21,9 @@ pub struct Verdict {
     pub reason: AnswerReason,
     /// Everything found so far, including this answer if it counts.
     pub found: Vec<Deduction>,
-    /// The number of deductions that are still missing from the step closest to complete.
+    /// The number of deductions that are still missing from the step closest to completion.
     pub left: usize,
-    /// The step closest to complete; `None` if the subject is not a technique.
+    /// The step closest to completion; `None` if the subject is not a technique.
     pub step: Option<Step>,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! There are two searches, which find the same puzzles. The first lists the solutions that remain
 //! without the lost givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there
-//! are few of them. The second asks a solver about every board, which is better for graphics cards
+//! are few of them. The second passes every board to a solver, which is better for graphics cards
 //! and for sparse puzzles. Without two of its givens, a 17-given puzzle has many thousands of
 //! solutions, sometimes many millions, but only about ten thousand boards have to be examined.
 
@@ -11,21 +11,21 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::vicinity::{advance, list_neighbours};
 
-/// The number of boards about which a solver is asked at once.
+/// The number of boards that are passed to a solver at once.
 const TOGETHER: usize = 1 << 16;
 
-/// The greatest number of solutions for which listing them is quicker on a CPU than asking about
-/// boards, by the number of givens gained. The values were measured; see `docs/hunt.md`.
+/// The greatest number of solutions for which listing them is quicker on a CPU than solving boards,
+/// by the number of givens gained. The values were measured; see `docs/hunt.md`.
 const fn most_listed(plus: usize) -> usize {
     if plus <= 2 { 4_000 } else { 15_000 }
 }
 
 /// A solver for many puzzles at a time.
 pub trait BulkSolver: Sync {
-    /// Replaces `verdicts` by the verdict on each puzzle, in order.
+    /// Replaces `verdicts` with the verdict for each puzzle, in order.
     fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>);
 
-    /// Whether asking about many thousands of boards is quicker than listing solutions on the CPU.
+    /// Whether solving many thousands of boards is quicker than listing solutions on the CPU.
     fn prefers_boards(&self) -> bool {
         false
     }
@@ -269,7 +269,7 @@ mod tests {
         assert!(found > 100, "{found}");
     }
 
-    /// With two givens fewer, a puzzle with 17 givens can have millions of solutions.
+    /// With two fewer givens, a puzzle with 17 givens can have millions of solutions.
     #[test]
     fn sparse_puzzles_are_not_listed() {
         let sparse: Puzzle =

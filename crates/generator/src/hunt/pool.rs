@@ -8,9 +8,9 @@ use novena_core::Puzzle;
 /// The goal of a hunt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HuntGoal {
-    /// Puzzles by their rating on the scale of Sudoku Explainer.
+    /// Hard puzzles, by their rating on the scale of Sudoku Explainer.
     Rating {
-        /// In tenths.
+        /// The minimum rating (ER) that counts as hard, in tenths.
         least: u16,
     },
     /// Puzzles with few givens.
@@ -21,7 +21,7 @@ pub enum HuntGoal {
 }
 
 impl HuntGoal {
-    /// The exchanges that may turn a puzzle into one that the hunt wants. Each is a number of
+    /// The exchanges that may turn a puzzle into one that meets the goal. Each is a number of
     /// givens to lose and a number to gain. `radius` is the maximum number of givens that a
     /// sufficiently good puzzle may lose.
     #[must_use]
@@ -46,11 +46,11 @@ impl HuntGoal {
 pub enum Rank {
     /// Fewer givens are better.
     Givens(Reverse<usize>),
-    /// By ER, then EP, then ED, in tenths.
+    /// Ratings in tenths, compared by ER, then EP, then ED.
     Rating([u16; 3]),
 }
 
-/// A puzzle that a hunt knows. Of all puzzles that are the same up to symmetry, only the one found
+/// A puzzle known to a hunt. Of all puzzles that are the same up to symmetry, only the one found
 /// first is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownPuzzle {
@@ -61,7 +61,7 @@ pub struct KnownPuzzle {
 }
 
 impl KnownPuzzle {
-    /// The quality, for comparing it with others.
+    /// The quality of the puzzle, for comparing it with other puzzles.
     #[must_use]
     pub fn rank(&self) -> Rank {
         match self.rating {

@@ -126,7 +126,7 @@ fn a_small_queue_loses_no_branch_of_a_slow_thread() {
     }
 }
 
-/// Tests the check of boards before they leave the card.
+/// Tests that boards are checked before they leave the card.
 #[test]
 fn boards_that_break_a_rule_or_change_a_given_are_marked() {
     const WRONG: u8 = 255;

@@ -1,8 +1,8 @@
 //! AVX2: sixteen puzzles per wave, or four branches of a single puzzle.
 //!
-//! Without ternary logic and masks, every rule takes more instructions. But CPUs with AVX2 issue
-//! three or four of them per cycle, so a sweep of sixteen lanes costs little more than a sweep of
-//! thirty-two lanes with AVX-512.
+//! Without ternary logic and masks, every rule takes more instructions than with AVX-512. But CPUs
+//! with AVX2 issue three or four of them per cycle, so a sweep of sixteen lanes costs little more
+//! than a sweep of thirty-two lanes with AVX-512.
 
 #![allow(
     unsafe_code,
@@ -22,9 +22,9 @@ use core::{arch::x86_64::*, hint::black_box};
 /// A table for `count`: the number of bits in each four-bit value.
 pub(super) const NIBBLE_COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
-/// The byte order for `turn`: of each four halfwords, it puts the second first, then the third, the
-/// first and the fourth. `black_box` hides it from the compiler, which would otherwise use two
-/// shuffles of halfwords instead of one of bytes.
+/// The byte order for `turn`. In each group of four halfwords, the second comes first, followed by
+/// the third, the first and the fourth. `black_box` hides the order from the compiler, which would
+/// otherwise use two shuffles of halfwords instead of one of bytes.
 pub(super) const TURNING: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
 
 /// The bit of each lane in a mask of lanes.
@@ -160,7 +160,7 @@ impl Vector for Avx2x16 {
                 table,
                 _mm256_and_si256(_mm256_srli_epi16::<4>(self.0), nibble),
             );
-            // Bytes are summed in pairs: one count for each lane.
+            // Adding the bytes in pairs gives one count for each lane.
             _mm256_add_epi16(
                 _mm256_maddubs_epi16(low, _mm256_set1_epi8(1)),
                 _mm256_maddubs_epi16(high, _mm256_set1_epi8(1)),
@@ -253,7 +253,7 @@ impl Vector for Avx2x16 {
         let proof = cells[0].1;
         let column = |cell: usize| {
             simd!(proof, {
-                // A single-digit set minus one has one bit for each smaller digit, so at most eight
+                // A single-digit set minus one has one bit for each smaller digit, at most eight
                 // bits.
                 let smaller = _mm256_sub_epi16(cells[cell].0, _mm256_set1_epi16(1));
                 let low = _mm256_castsi256_si128(smaller);

@@ -139,7 +139,7 @@ fn exchange_blocks<const RICH: bool>(proof: Avx512<RICH>, r: [__m512i; 4]) -> [_
 /// Computes the digits of two cells, one in each byte of a lane, from two sets that hold one digit
 /// each.
 ///
-/// A single-digit set minus one has one bit for each smaller digit, so at most eight bits. Two such
+/// A single-digit set minus one has one bit for each smaller digit, at most eight bits. Two such
 /// values fit in a lane, and nothing is carried from one to the other.
 #[inline(always)]
 fn digits<const RICH: bool>(proof: Avx512<RICH>, even: __m512i, odd: __m512i) -> __m512i {
@@ -161,7 +161,7 @@ fn digits<const RICH: bool>(proof: Avx512<RICH>, even: __m512i, odd: __m512i) ->
     })
 }
 
-/// Defines one vector type. Every argument after the table names an intrinsic.
+/// Defines one vector type. Every argument after `$table` names an intrinsic.
 macro_rules! vector_type {
     (
         $(#[$doc:meta])* $name:ident($register:ty), $lanes:expr, $table:expr,
@@ -239,7 +239,7 @@ macro_rules! vector_type {
                     let (table, nibble) = ($table, $set1_8(15));
                     let low = $shuffle(table, $and(self.0, nibble));
                     let high = $shuffle(table, $and($srli::<4>(self.0), nibble));
-                    // Bytes are summed in pairs: one count for each lane.
+                    // Adding the bytes in pairs gives one count for each lane.
                     $add($madd(low, $set1_8(1)), $madd(high, $set1_8(1)))
                 })
             }
@@ -480,7 +480,7 @@ vector_type!(
         to: &mut [Self; CONFIGS],
         to_lanes: u32,
     ) {
-        // One permutation serves all vectors, however many lanes move.
+        // The same permutation works for all vectors, no matter how many lanes are moved.
         let proof = from[0].1;
         let (ranks, list) = (ranked(proof, to_lanes), listed(proof, from_lanes));
         simd!(proof, {

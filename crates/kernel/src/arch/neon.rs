@@ -1,4 +1,6 @@
-//! NEON, which almost every aarch64 CPU has: eight lanes, for many puzzles or one.
+//! NEON: eight puzzles per wave, or two branches of a single puzzle.
+//!
+//! Almost every aarch64 CPU has NEON.
 
 #![allow(
     unsafe_code,

@@ -31,7 +31,7 @@ impl Avx2 {
     }
 }
 
-/// Proof of AVX-512 F, BW and VL and of AVX2, and, if `RICH`, of BITALG and VBMI2.
+/// Proof of AVX2 and of AVX-512 F, BW and VL. If `RICH` is true, also proof of BITALG and VBMI2.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Avx512<const RICH: bool>(Avx2);

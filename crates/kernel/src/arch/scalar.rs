@@ -27,13 +27,13 @@ const fn spread(top: u64) -> u64 {
     top | (top - (top >> 15))
 }
 
-/// The top bit of each nonzero lane; lanes are below 2^15.
+/// The top bit of each nonzero lane. All lanes must be below 2^15.
 #[inline(always)]
 const fn some(x: u64) -> u64 {
     (x + (TOP - ONE)) & TOP
 }
 
-/// Each lane without its lowest bit; lanes are below 2^15.
+/// Each lane without its lowest bit. All lanes must be below 2^15.
 #[inline(always)]
 const fn drop_lowest(x: u64) -> u64 {
     x & ((x | TOP) - ONE)
@@ -55,7 +55,7 @@ impl Scalarx4 {
     }
 }
 
-/// Lanes in their order in memory.
+/// Creates a vector from lanes in their order in memory.
 #[inline(always)]
 fn lanes_to_vector(lanes: [u16; 4]) -> Scalarx4 {
     let [a, b, c, d] = lanes.map(u64::from);

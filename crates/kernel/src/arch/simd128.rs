@@ -1,9 +1,9 @@
-//! WebAssembly vectors: eight lanes, for many puzzles or one.
+//! WebAssembly vectors: eight puzzles per wave, or two branches of a single puzzle.
 //!
 //! Whether a module uses these instructions is decided at compile time, and a browser that lacks
 //! them rejects the whole module. This file is compiled only if they are enabled, so the intrinsics
-//! are safe everywhere in it. Browsers translate each intrinsic into one or two machine
-//! instructions; the few that have no counterpart are avoided.
+//! are safe everywhere in it. Browsers translate most intrinsics into one or two machine
+//! instructions. The few that have no such counterpart are not used here.
 
 #![allow(
     unsafe_code,
@@ -195,7 +195,7 @@ impl Vector for Simd128x8 {
     }
     #[inline(always)]
     fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
-        // A single-digit set minus one has one bit for each smaller digit, so at most eight bits.
+        // A single-digit set minus one has one bit for each smaller digit, at most eight bits.
         let smaller = |set: Self| u16x8_sub(set.0, u16x8_splat(1));
         for first in [0, 16, 32, 48, 64] {
             let mut columns = [u16x8_splat(0); 8];

@@ -48,8 +48,8 @@ pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>,
     (other, (possible | possible >> 1 | possible >> 2) & strands)
 }
 
-/// Replaces the copies of the first branches, in the upper half of each `2 * width` lanes, with the
-/// second branches.
+/// Replaces the copies of the first branches with the second branches. The copies are in the upper
+/// half of each group of `2 * width` lanes.
 #[inline(always)]
 pub(crate) fn fan_out<V: Vector>(braid: &mut Braid<V>, others: &Braid<V>, width: usize) {
     let upper = match width {
@@ -62,7 +62,7 @@ pub(crate) fn fan_out<V: Vector>(braid: &mut Braid<V>, others: &Braid<V>, width:
     }
 }
 
-/// A band's openness, with the number of the band in the low bits, so that no two are equal.
+/// A band's openness, with the number of the band in the low bits, so that no two ranks are equal.
 #[inline(always)]
 fn rank<V: Vector>(open: V, number: V) -> V {
     // A settled band has the value zero, and subtracting one wraps it round to the greatest value.

@@ -1,4 +1,4 @@
-//! The search for a single puzzle: the braid holds its branches.
+//! Searches a single puzzle, with its branches in the strands of one braid.
 //!
 //! Until the first guess, all strands are copies of a single strand. The first guess splits it
 //! until each strand is a separate branch, in registers. Later branches wait on one stack.

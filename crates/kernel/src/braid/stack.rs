@@ -6,7 +6,7 @@
 use super::{strand::CONFIGS, sweep::Braid};
 use crate::{cast::lanes, vector::Vector};
 
-/// The strands of the widest braid.
+/// The number of strands in the widest braid.
 const WIDEST: usize = 4;
 
 /// One vector of the widest braid.
@@ -25,7 +25,7 @@ pub(crate) struct Waiting {
 }
 
 impl Waiting {
-    /// No strand.
+    /// A copy without waiting branches.
     pub(crate) const NONE: Self = Self {
         configs: [[[0; 4]; WIDEST]; CONFIGS],
         weight: [[0; 4]; WIDEST],

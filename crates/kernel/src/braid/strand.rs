@@ -33,7 +33,7 @@ pub(crate) const STACKS: usize = 6;
 /// One state of a braid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Strand {
-    /// As drawn above.
+    /// The groups, as drawn above.
     pub(crate) groups: [[u16; 4]; CONFIGS],
 }
 

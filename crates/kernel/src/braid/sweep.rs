@@ -38,14 +38,14 @@ pub(crate) struct StrandMasks {
 }
 
 impl<V: Vector> Braid<V> {
-    /// The set of all strands that fit.
+    /// The set of all strands that fit in a vector.
     pub(crate) const ALL: u32 = if V::LANES >= 32 {
         STRANDS
     } else {
         STRANDS & ((1 << V::LANES) - 1)
     };
 
-    /// The proof that its vectors were made with.
+    /// The proof with which the braid's vectors were created.
     #[inline(always)]
     pub(crate) fn proof(&self) -> V::Proof {
         self.configs[0].proof()
@@ -78,8 +78,8 @@ impl<V: Vector> Braid<V> {
         }
     }
 
-    /// A braid with a puzzle's givens in every strand: no other row triad or column triad in the
-    /// box of a given can contain its digit.
+    /// A braid with a puzzle's givens in every strand. In the box of a given, only the row triad
+    /// and the column triad of its cell can contain its digit.
     #[inline(always)]
     pub(crate) fn read(proof: V::Proof, puzzle: &CellValues) -> Self {
         let mut sets = [0u16; 81];
@@ -257,7 +257,7 @@ fn weigh<V: Vector>(configs: &[V]) -> V {
     sum
 }
 
-/// The strands with all three lanes in a mask.
+/// The strands whose three lanes are all in a mask.
 #[inline(always)]
 fn strands(mask: u32) -> u32 {
     mask & mask >> 1 & mask >> 2 & STRANDS

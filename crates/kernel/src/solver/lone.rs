@@ -17,8 +17,8 @@ use crate::wave::pairs::Pair;
 /// The number of puzzles per batch, chosen so that their data stays in a fast cache.
 const TOGETHER: usize = 512;
 
-/// The number of remaining puzzles below which each puzzle makes several queries per round, to fill
-/// the lanes of the solver.
+/// The number of queries to aim for in a round, to fill the lanes of the solver. If few puzzles
+/// remain, a round makes several queries about each of them.
 const FULL: usize = 64;
 
 /// A set of digits for every cell.
@@ -127,8 +127,8 @@ impl Knowledge {
         }
     }
 
-    /// Updates what is known from the answer to a query. A query without a candidate asked about
-    /// the puzzle itself.
+    /// Updates what is known from the answer to a query. A query without a candidate is about the
+    /// puzzle itself.
     fn learn(&mut self, asked: Option<(usize, u16)>, pair: &Pair) {
         let [a, b] = &pair.solutions;
         match (asked, pair.written) {

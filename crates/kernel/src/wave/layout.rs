@@ -20,7 +20,7 @@ use crate::{
     vector::{ALL, Vector},
 };
 
-/// Six bands of six configurations.
+/// The number of vectors: six bands of six configurations each.
 pub(crate) const CONFIGS: usize = 36;
 
 /// The state of a single lane: the digits that may take each configuration.
@@ -73,7 +73,7 @@ pub(crate) struct States<V> {
 }
 
 impl<V: Vector> States<V> {
-    /// The proof that its vectors were made with.
+    /// The proof with which the wave's vectors were created.
     #[inline(always)]
     pub(crate) fn proof(&self) -> V::Proof {
         self.configs[0].proof()
@@ -90,9 +90,9 @@ impl<V: Vector> States<V> {
     /// Reads the givens of at least one and at most `LANES` puzzles. Other lanes have unspecified
     /// contents. `cells` is working memory.
     ///
-    /// The only deduction is within the box of a given: no other row triad or column triad in that
-    /// box can contain its digit. Two equal givens in a house thus leave their digit with no place
-    /// in some band.
+    /// The only deduction is within the box of a given: only the row triad and the column triad of
+    /// its cell can contain its digit. Two equal givens in a house thus leave their digit with no
+    /// place in some band.
     #[inline(always)]
     pub(crate) fn read(&mut self, puzzles: &[CellValues], cells: &mut [V; 81]) {
         V::read_cells(puzzles, cells);

@@ -1,4 +1,4 @@
-//! The search for many puzzles. Lanes take puzzles, and each lane has its own stack of branches.
+//! Searches many puzzles. Lanes take puzzles, and each lane has its own stack of branches.
 //!
 //! ```text
 //! puzzles --read--> fresh --move--> wave --move--> done --write--> verdicts
@@ -13,8 +13,8 @@
 //! the largest. Searching depth first matters for puzzles with several solutions: in a trial, a
 //! pool shared by all lanes was five times slower on them.
 //!
-//! Puzzles are read thirty-two at a time, and so are solutions written (see `done`). A [`Goal`]
-//! defines what to search for.
+//! Puzzles are read in batches of one puzzle per lane. Solutions are written in such batches too
+//! (see `done`). A [`Goal`] defines what to search for.
 
 use std::ops::Range;
 
@@ -75,7 +75,7 @@ const fn attention(lanes: usize) -> u32 {
     if lanes >= 16 { lanes as u32 / 4 } else { 1 }
 }
 
-/// No puzzle.
+/// The owner of a lane without a puzzle.
 const IDLE: u32 = u32::MAX;
 
 struct Search<'a, V, G> {

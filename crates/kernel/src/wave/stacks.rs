@@ -1,4 +1,4 @@
-//! The branches that wait, in one stack per lane.
+//! The waiting branches, in one stack per lane.
 //!
 //! The stacks lie side by side: row `d` holds, for every lane, the branch at depth `d`. Pushing and
 //! popping only change a counter, and dropping all branches of a lane takes no time.
@@ -36,7 +36,7 @@ impl Stacks {
         self.end[lane] - self.oldest[lane]
     }
 
-    /// A slot for a lane's latest branch.
+    /// Adds a slot for a lane's latest branch and returns the slot.
     #[inline(always)]
     pub(crate) fn push(&mut self, lane: usize) -> u32 {
         let slot = Self::slot(lane, self.end[lane]);

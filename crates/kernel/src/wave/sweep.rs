@@ -32,7 +32,7 @@ pub(crate) fn sweep<V: Vector>(wave: &mut States<V>) -> Outcome<V> {
 fn diagonal<V: Vector, const D: usize>(configs: &mut [V; CONFIGS], outcome: &mut Outcome<V>) {
     let (bands, stacks) = configs.split_at_mut(CONFIGS / 2);
     let (bands, stacks) = (bands.as_chunks_mut().0, stacks.as_chunks_mut().0);
-    // If the compiler knew the number of iterations, it would unroll the loop.
+    // `black_box` hides the number of iterations, so that the compiler does not unroll the loop.
     for i in 0..black_box(3).min(3) {
         let (band, stack) = (&mut bands[i], &mut stacks[(i + D) % 3]);
         visit_box::<V, D>(band, stack, outcome);

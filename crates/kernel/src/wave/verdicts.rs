@@ -35,7 +35,7 @@ pub(crate) fn verdicts<V: Vector>(
 
 struct Verdicts<'a> {
     out: &'a mut [Verdict<FullCells>],
-    /// The lanes whose puzzles have a solution so far.
+    /// The lanes for whose puzzles a solution has been found.
     found: u32,
     /// Whether several lanes may work on one puzzle.
     shared: bool,

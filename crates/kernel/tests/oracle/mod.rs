@@ -79,7 +79,7 @@ impl Random {
         (self.0 >> 33) as usize % bound
     }
 
-    /// A full board: one of ours under a random symmetry.
+    /// A full board: always the same one, under a random symmetry.
     pub(crate) fn solution(&mut self) -> Solution {
         const OURS: &str =
             "674859123895321674231764985743192568986573241152486397528917436367245819419638752";

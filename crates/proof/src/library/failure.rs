@@ -60,7 +60,7 @@ impl Failure {
         "unsound",
     ];
 
-    /// The number of other steps kept for display.
+    /// The maximum number of steps with other deductions that are kept for display.
     pub(crate) const SHOWN: usize = 8;
 
     /// An id for the kind of failure, which is the key of its translation.
@@ -129,7 +129,7 @@ pub struct FailedCase {
     pub failure: Failure,
 }
 
-/// `line 12: not found`
+/// Prints the line number and the reason: `line 12: not found`.
 impl fmt::Display for FailedCase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.failure)

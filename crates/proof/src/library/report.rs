@@ -28,7 +28,7 @@ pub struct Tally {
     pub total: u64,
 }
 
-/// `3 of 4`
+/// Prints both numbers: `3 of 4`.
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} of {}", self.passed, self.total)

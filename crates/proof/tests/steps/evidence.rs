@@ -115,7 +115,7 @@ fn evidence_of_library_cases_is_true() {
     assert!(kinds >= 60, "only {kinds} kinds");
 }
 
-/// Returns the number of kinds with steps.
+/// Checks the technique of each library case, and returns the number of kinds that have steps.
 fn check_library(file: impl Read) -> usize {
     let wanted = wanted();
     let mut met = BTreeSet::new();

@@ -3,7 +3,7 @@
 use novena_core::{Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
 use novena_techniques::{Evidence, Exhibit, Kind, Position, Role, Step};
 
-/// `ensure!(fact, "what it says")`
+/// Returns an error with a message unless a fact is true: `ensure!(fact, "message")`.
 macro_rules! ensure {
     ($fact:expr, $($said:tt)+) => {
         if !$fact {

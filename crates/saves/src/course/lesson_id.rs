@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The id of a lesson, such as `x-wing`: 1 to 64 small letters, digits and hyphens.
+/// The id of a lesson, such as `x-wing`: 1 to 64 lower-case letters, digits and hyphens.
 ///
 /// Any id of this form is accepted, because a library also keeps lessons from newer programs.
 ///
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 pub struct LessonId(String); // Invariant: as described above.
 
 impl LessonId {
-    /// The longest id, in characters.
+    /// The maximum length of an id, in characters.
     pub const MAX_LENGTH: usize = 64;
 
     /// The name under which the results of drills over all lessons are kept.

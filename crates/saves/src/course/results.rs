@@ -21,11 +21,11 @@ pub enum Outcome {
 pub struct ExerciseResult {
     /// The lesson of the exercise.
     pub lesson: LessonId,
-    /// The seed that the exercise was made from.
+    /// The seed from which the exercise was made.
     pub seed: u32,
     /// The outcome.
     pub outcome: Outcome,
-    /// The player's day.
+    /// The day of the result, in the player's calendar.
     pub today: Day,
 }
 
@@ -40,7 +40,7 @@ pub enum DrillMode {
 }
 
 impl DrillMode {
-    /// Both of them.
+    /// Both kinds.
     pub const ALL: [Self; 2] = [Self::Clock, Self::Hearts];
 
     /// The name of the drill kind in files.
@@ -65,7 +65,7 @@ pub struct DrillResult {
     pub score: u32,
 }
 
-/// The result of a finished drill compared with the best.
+/// The result of a finished drill, compared with the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrillRecord {
     /// The best score of all drills of this kind in this lesson.

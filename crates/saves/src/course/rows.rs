@@ -88,8 +88,8 @@ impl Settings {
         (record, changed)
     }
 
-    /// Joins the progress in a lesson from an export file. Returns the name of the row if the row
-    /// changed.
+    /// Joins progress in a lesson that was read from an export file. Returns the name of the row if
+    /// the row changed.
     pub fn join_lesson(
         &mut self,
         lesson: &str,

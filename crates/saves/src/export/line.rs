@@ -78,7 +78,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, ExportError> {
     serde_json::from_str(text).map_err(|error| malformed(&error))
 }
 
-/// Text that is not valid JSON, or does not have the expected structure.
+/// The error for text that is not valid JSON, or does not have the expected structure.
 pub(crate) fn malformed(error: &serde_json::Error) -> ExportError {
     ExportError::Malformed {
         line: error.line(),

@@ -194,7 +194,7 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
                     map.next_value_seed(self.of::<Games>())?;
                 }
                 "collections" => map.next_value_seed(self.of::<Collections>())?,
-                // A file of version 1 contains nothing else.
+                // A file of version 1 contains nothing else, so any other key is an error.
                 _ if version == Some(1) => {
                     map.next_value::<IgnoredAny>()?;
                     return Err(A::Error::custom(format!("unknown key {key:?}")));

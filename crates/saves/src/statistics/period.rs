@@ -10,7 +10,7 @@ pub enum Period {
     /// All games.
     #[default]
     All,
-    /// The last days by the player's calendar, including today.
+    /// This number of days up to and including today, by the player's calendar.
     Days(u32),
 }
 

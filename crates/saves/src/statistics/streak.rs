@@ -3,9 +3,10 @@
 /// A streak: days in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// The current streak, which may not include today yet.
+    /// The length of the streak that includes today or, if today does not count yet, yesterday. It
+    /// is 0 if there is none.
     pub current: u64,
-    /// The longest streak.
+    /// The length of the longest streak.
     pub longest: u64,
 }
 
