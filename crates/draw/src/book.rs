@@ -171,7 +171,7 @@ impl Book {
         self.len() == 0
     }
 
-    /// Decides which pages the book has.
+    /// Plans the pages of the book.
     #[must_use]
     pub fn plan(&self, layout: BookLayout) -> BookPlan<'_> {
         BookPlan::new(self, layout)

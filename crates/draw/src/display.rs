@@ -108,7 +108,7 @@ pub struct Stroke {
 /// One line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
-    /// The position of its anchor.
+    /// The horizontal position of the anchor.
     pub x: f32,
     /// The baseline.
     pub y: f32,

@@ -1,4 +1,4 @@
-//! The built-in fonts, for pictures with drawn text.
+//! The built-in fonts, for formats in which we place the letters ourselves.
 
 use std::sync::LazyLock;
 
@@ -100,7 +100,7 @@ impl Face {
 }
 
 impl Text {
-    /// The position of its left end.
+    /// The position of the text's left end.
     pub(crate) fn left(&self) -> f32 {
         let wide = || match &self.shaped {
             Some(shaped) => shaped.width * self.size,

@@ -126,7 +126,7 @@ impl Fonts {
         wrap_by(words, most, |line| self.width(line, size, weight) <= widest)
     }
 
-    /// Creates a text item with its glyphs in reading order.
+    /// Creates a text item. It contains glyphs if the text needs shaping or one of these fonts.
     #[must_use]
     pub fn text(
         &self,

@@ -52,7 +52,7 @@ inks! {
     Mark "mark"
     /// A digit that occurs twice in a house.
     Wrong "wrong"
-    /// The cell.
+    /// The background of a cell whose digit occurs twice in a house.
     WrongCell "wrong-cell"
     /// The edges of three kinds of areas: the houses that a step uses, the houses that cross them,
     /// and the cells that block a digit.
@@ -80,6 +80,6 @@ inks! {
     GoneWash "gone-wash"
     /// The background of a candidate that belongs to a pattern.
     Token "token"
-    /// The outline that separates a link from whatever is below it.
+    /// The outline that separates a link from the shapes below it.
     Halo "halo"
 }

@@ -25,7 +25,7 @@ pub enum Weight {
 }
 
 impl Weight {
-    /// All of them.
+    /// All weights.
     pub const ALL: [Self; 6] = [
         Self::Regular,
         Self::Bold,

@@ -11,7 +11,7 @@
 //! | [`png::render`] | the picture as pixels |
 //! | [`pdf::Pages`] | pictures as pages of a PDF |
 //!
-//! Everything is drawn only once, as a display list, and the renderers know nothing about sudoku.
+//! Everything is drawn only once, as a display list, and the renderers do not depend on sudoku.
 //! The fonts are built in, so a picture looks the same everywhere. For the titles and names of
 //! books, the caller may load further [`Fonts`].
 //!

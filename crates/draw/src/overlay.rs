@@ -6,7 +6,7 @@ use novena_figure::{Class, FigureShape, Form, Point, Segment as FigureSegment};
 use crate::places::baseline;
 use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Text, Weight};
 
-/// Shapes of a figure at `scale` points per unit.
+/// Adds the shapes of a figure, at `scale` points per unit.
 pub(crate) fn items(shapes: &[FigureShape], scale: f32, items: &mut Vec<Item>) {
     for shape in shapes {
         let at = |(x, y): Point| (x * scale, y * scale);

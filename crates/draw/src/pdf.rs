@@ -25,7 +25,7 @@ use crate::{
 /// The metadata of a PDF.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PdfInfo {
-    /// The title, as shown in windows.
+    /// The title, which viewers show in the title bar.
     pub title: String,
     /// The author, which may be empty.
     pub author: String,
@@ -84,7 +84,7 @@ impl PdfFonts {
     }
 }
 
-/// Why a PDF cannot be created.
+/// The reason why a PDF could not be created.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PdfError {
@@ -95,7 +95,7 @@ pub enum PdfError {
         /// The height.
         height: f32,
     },
-    /// The fault lies in the document as a whole.
+    /// The document as a whole could not be written, for the given reason.
     Document(String),
 }
 
@@ -174,7 +174,7 @@ impl Pages {
         Ok(())
     }
 
-    /// The document.
+    /// Finishes the document and returns its bytes.
     pub fn finish(mut self, about: PdfInfo) -> Result<Vec<u8>, PdfError> {
         let mut metadata = Metadata::new().creator("Novena".to_owned());
         if !about.title.is_empty() {
@@ -201,8 +201,8 @@ impl Pages {
     }
 }
 
-/// A numeric label becomes a page number, so that viewers can continue counting. Any other label
-/// remains text.
+/// Creates a page label. A numeric label becomes a page number, so that viewers can continue
+/// counting. Any other label remains text.
 fn page_label(label: String) -> PageLabel {
     match label.parse().ok().and_then(NonZeroU32::new) {
         Some(number) => PageLabel::new(Some(NumberingStyle::Arabic), None, Some(number)),

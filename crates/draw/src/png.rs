@@ -162,7 +162,7 @@ impl Trace for PathBuilder {
     }
 }
 
-/// In glyph outlines, y grows upwards from the baseline.
+/// A pen that draws glyph outlines, in which y grows upwards from the baseline.
 struct Pen {
     path: PathBuilder,
     x: f32,

@@ -72,7 +72,7 @@ impl<'a> Scene<'a> {
             .with_candidates(candidates)
     }
 
-    /// The same scene with a player's work.
+    /// The same scene with a player's digits, marks and colours.
     #[must_use]
     pub const fn with_sheet(mut self, sheet: Sheet) -> Self {
         self.sheet = sheet;

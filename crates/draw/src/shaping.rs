@@ -194,7 +194,7 @@ mod tests {
         // before it.
         assert_eq!(written("Nr. Мир"), ["Nr. @0", "Мир@0"]);
         assert_eq!(written("αβ Мир"), ["αβ @0", "Мир@0"]);
-        // Hebrew numbers run left to right within right-to-left text.
+        // Numbers in Hebrew text run from left to right.
         assert_eq!(written("אבג 12"), ["אבג @1", "12@2"]);
     }
 

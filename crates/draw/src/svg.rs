@@ -8,11 +8,12 @@ use crate::{
     missing, width,
 };
 
-/// No font is embedded in the picture. The fonts named here are very similar to ours, and the
-/// positions of digits depend only on the cap height, which is the same in all of them.
+/// The fonts named for text. No font is embedded in the picture, but these fonts are very similar
+/// to ours, and the positions of digits depend only on the cap height, which is the same in all of
+/// them.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
 
-/// Fonts that are similar to our serif face.
+/// Fonts similar to our serif face.
 const SERIFS: &str = "Newsreader, Georgia, 'Noto Serif', 'DejaVu Serif', serif";
 
 /// Fonts similar to ours for the body text of books.
@@ -21,10 +22,10 @@ const SANS: &str = "'Instrument Sans', 'Noto Sans', 'DejaVu Sans', Verdana, Aria
 /// Text of at least this many bytes is forced to the width that it has in our fonts.
 const LONG: usize = 8;
 
-/// The picture as SVG.
+/// Renders a picture as SVG.
 ///
-/// Renders a picture. With [`Theme::Auto`], it has the colours of the light theme and additional
-/// rules that switch to dark colours if the reader's system is dark.
+/// With [`Theme::Auto`], the picture has the colours of the light theme and additional rules that
+/// switch to dark colours if the reader's system is dark.
 #[must_use]
 pub fn render(drawing: &Drawing, theme: Theme) -> String {
     let mut writer = Writer {
@@ -64,7 +65,7 @@ impl Writer {
         self.out.push_str("</svg>\n");
     }
 
-    /// The rules for dark colours, for the inks in use.
+    /// Writes the rules for dark colours, for the inks in use.
     fn rules(&mut self, drawing: &Drawing) {
         let mut list = InkList::default();
         list.items(&drawing.items);
@@ -191,8 +192,8 @@ impl Writer {
             Anchor::Middle => self.out.push_str(" text-anchor=\"middle\""),
             Anchor::End => self.out.push_str(" text-anchor=\"end\""),
         }
-        // The viewer is told the width that the text has in our fonts, because in a wider font the
-        // line would be too long. We cannot give a width if our fonts lack a character.
+        // Write the width that the text has in our fonts, because in a wider font the line would be
+        // too long. The width is unknown if our fonts lack a character.
         let is_ours = text.shaped.is_none() && missing(&text.words).is_empty();
         if text.words.len() >= LONG && is_ours {
             let wide = width(&text.words, text.size, text.weight);
@@ -219,7 +220,7 @@ impl Writer {
         }
     }
 
-    /// The classes that the dark rules refer to.
+    /// Writes the classes that the dark rules refer to.
     fn classes(&mut self, fill: Option<Ink>, stroke: Option<Ink>) {
         if self.theme != Theme::Auto {
             return;
@@ -261,8 +262,8 @@ impl InkList {
     }
 }
 
-/// Writes at most two decimal places. That is finer than any print resolution, and gives the same
-/// result on every machine.
+/// A number, written with at most two decimal places. That is finer than any print resolution, and
+/// gives the same result on every machine.
 struct Number(f32);
 
 impl std::fmt::Display for Number {

@@ -44,7 +44,7 @@ pub struct Paint {
 }
 
 impl Theme {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Self; 5] = [
         Self::Auto,
         Self::Light,

@@ -213,7 +213,7 @@ fn boards_are_apart() {
     }
 }
 
-/// All points that a drawing covers.
+/// Calls `check` with points on the edge of every item in a drawing.
 fn reach(items: &[Item], place: Transform, check: &mut impl FnMut(f32, f32, &str)) {
     for item in items {
         let (points, what) = match item {

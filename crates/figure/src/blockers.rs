@@ -60,8 +60,8 @@ impl Blockers {
         })
     }
 
-    /// Hatches cells, below the digits. Where the digit was already ruled out, the hatching runs in
-    /// the other direction.
+    /// Hatches the cells in which the digit cannot go. The hatching lies below the digits. Where
+    /// the digit was already ruled out, it runs in the other direction.
     pub(crate) fn under(&self, shapes: &mut Vec<FigureShape>) {
         for (cells, rises) in [(self.shut, true), (self.ruled_out, false)] {
             for cell in cells {

@@ -74,9 +74,9 @@ classes! {
     InnerWeak "inner-weak"
     /// The arrowhead of a weak link of a chain inside a chain.
     InnerWeakHead "inner-weak-head"
-    /// One alternative.
+    /// A line for the first alternative, such as a diagonal of an X-Wing.
     Either "either"
-    /// The other alternative.
+    /// A line for any other alternative.
     Or "or"
     /// A group in which one candidate would be true.
     HullTrue "hull-true"
@@ -128,6 +128,6 @@ classes! {
     NumberStrong "number-strong"
     /// The circle around a sentence number on a weak link.
     NumberWeak "number-weak"
-    /// The number.
+    /// The sentence number.
     NumberDigit "number-digit"
 }

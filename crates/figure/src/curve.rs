@@ -54,8 +54,8 @@ impl Curve {
         self.part(0.0, end.unwrap_or(0.3))
     }
 
-    /// Whether a point may be within the given distance of the curve. The check is quick: only
-    /// `false` is certain.
+    /// Whether a point may be within the given distance of the curve. The check is quick but
+    /// rough: only `false` is certain.
     pub(crate) fn is_within(self, point: Point, near: f32) -> bool {
         let span = |pick: fn(Point) -> f32| {
             let all = [self.from, self.by, self.to].map(pick);

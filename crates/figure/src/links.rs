@@ -1,5 +1,5 @@
-//! Selects the links of a step to draw, and numbers them after the argument lines that explain
-//! them.
+//! Selects the links of a step to draw, and gives them the numbers of the argument lines that
+//! explain them.
 
 use std::collections::HashMap;
 

@@ -38,7 +38,7 @@ struct Obstacle {
 }
 
 impl Routes {
-    /// Creates routes with tokens, digits and marks as obstacles.
+    /// Starts without any routes. The obstacles are tokens, digits and marks.
     pub(crate) fn new(tokens: &Tokens, view: &BoardView) -> Self {
         Self {
             obstacles: obstacles(tokens, view),

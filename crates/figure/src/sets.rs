@@ -146,8 +146,8 @@ pub(crate) fn set_letters(
 /// letters.
 const CORNERS: [Digit; 4] = [Digit::ALL[0], Digit::ALL[2], Digit::ALL[6], Digit::ALL[8]];
 
-/// The place for an outline's letter at the corner of a mark: on the line, slightly outside the
-/// mark.
+/// The place for an outline's letter, on the line at the corner of the cell. `corner` is the mark
+/// in that corner, and the letter is slightly outside it.
 fn letter_place(corner: Candidate, inside: f32) -> Point {
     let middle = cell_middle(corner.cell);
     let mark = mark_place(corner);

@@ -125,8 +125,8 @@ impl Form {
         }
     }
 
-    /// Coordinates are rounded to a tenth of a unit. Smaller differences are invisible, and the
-    /// last bits of an angle vary between machines.
+    /// The same form with its coordinates rounded to a tenth of a unit. Smaller differences are
+    /// invisible, and the last bits of an angle vary between machines.
     pub(crate) fn to_tenths(&self) -> Self {
         let spot = |(x, y): Point| (tenths(x), tenths(y));
         match self {

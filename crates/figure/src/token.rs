@@ -34,7 +34,7 @@ pub enum Token {
     Gone,
 }
 
-/// The candidates of a step, each included once.
+/// The candidates of a step, each with one meaning.
 ///
 /// ```
 /// use novena_figure::{BoardView, Token, Tokens};
@@ -87,7 +87,7 @@ impl Tokens {
         tokens
     }
 
-    /// The first token assigned to a candidate wins.
+    /// Assigns a token to the given candidates. The first token assigned to a candidate wins.
     fn add(&mut self, candidates: impl IntoIterator<Item = Candidate>, token: Token) {
         for candidate in candidates {
             self.all.entry(candidate).or_insert(token);

@@ -1,5 +1,6 @@
-//! Compares how puzzles are ranked by our rating and by Sudoku Explainer's: `rank TABLE.csv` prints
-//! Spearman's correlation over the table, and our mean for each of their integer ratings.
+//! Compares how puzzles are ranked by our rating and by Sudoku Explainer's. `rank TABLE.csv [MOST]`
+//! prints Spearman's rank correlation over the table, and our mean rating for each integer rating
+//! of Sudoku Explainer. Puzzles that Sudoku Explainer rates above `MOST` are skipped.
 
 #![expect(clippy::cast_precision_loss, reason = "tables have hundreds of rows")]
 
@@ -83,7 +84,7 @@ fn spearman(pairs: &[(f64, f64)]) -> f64 {
     both / (only_a * only_b).sqrt()
 }
 
-/// Equal values share the mean of their ranks.
+/// The rank of each value. Equal values share the mean of their ranks.
 fn ranks(values: &[f64]) -> Vec<f64> {
     values
         .iter()

@@ -1,5 +1,5 @@
-//! Measures how many puzzles per second are rated on Sudoku Explainer's scale: `se_speed FILE
-//! COUNT`.
+//! Measures how many puzzles per second are rated on Sudoku Explainer's scale:
+//! `se_speed FILE [COUNT]`.
 use std::time::Instant;
 
 use novena_core::Puzzle;

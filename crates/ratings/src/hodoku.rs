@@ -49,7 +49,7 @@ use pencil::{Candidate, Pencil, candidate};
 use rating::level_of;
 use unique::Rectangles;
 
-/// A rater that reuses its memory from puzzle to puzzle.
+/// Rates puzzles on HoDoKu's scale. A rater reuses its memory from puzzle to puzzle.
 #[derive(Default)]
 pub struct HodokuRater {
     removes: Vec<Candidate>,
@@ -110,7 +110,7 @@ impl HodokuRater {
         self.solve(puzzle, |_, _| {})
     }
 
-    /// The steps HoDoKu takes.
+    /// The steps that HoDoKu takes to solve a puzzle.
     ///
     /// ```
     /// use novena_ratings::HodokuRater;
@@ -378,7 +378,7 @@ impl HodokuRater {
             if let Some(technique) = found {
                 return Some(NextStep {
                     technique,
-                    // Steps found with groups have the same cost, even if they do not need any
+                    // All steps found with groups cost the same, even those that do not need any
                     // groups.
                     score: if with_groups { 300 } else { 280 },
                     places: None,

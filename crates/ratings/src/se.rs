@@ -1,10 +1,11 @@
 //! Sudoku Explainer's rating, computed by the same producers in the same order, with the same
 //! results, about a hundred times faster.
 //!
-//! One producer after another searches the position. The first hint of the first producer that
-//! finds any is applied, and its rating is the cost of that step. The rating of a puzzle (ER) is
-//! the cost of its most expensive step. The pearl rating (EP) is the cost of the most expensive
-//! step up to the first placed digit, and the diamond rating (ED) is the cost of the first step.
+//! A *producer* searches a position for one kind of hint. Producers run one after another. The
+//! first hint of the first producer that finds any is applied, and its rating is the cost of that
+//! step. The rating of a puzzle (ER) is the cost of its most expensive step. The pearl rating (EP)
+//! is the cost of the most expensive step up to the first placed digit, and the diamond rating (ED)
+//! is the cost of the first step.
 //!
 //! Everything here is written from scratch, based on Sudoku Explainer's known behaviour. Its bugs
 //! are part of the scale and are reproduced; each is noted in the code.
@@ -55,11 +56,11 @@ pub use technique::SeTechnique;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeRating {
-    /// The most expensive step.
+    /// The cost of the most expensive step.
     pub er: u16,
     /// The cost of the most expensive step up to the first placed digit.
     pub ep: u16,
-    /// The first step.
+    /// The cost of the first step.
     pub ed: u16,
     /// The technique of the first step with the maximum cost, or `None` if there are no steps.
     pub hardest: Option<SeTechnique>,
@@ -78,7 +79,7 @@ impl fmt::Display for SeRating {
 /// A function that returns whether to stop. Once it has returned true, it must keep doing so.
 type Stop<'a> = &'a dyn Fn() -> bool;
 
-/// A rater that reuses its memory from puzzle to puzzle.
+/// Rates puzzles on Sudoku Explainer's scale. A rater reuses its memory from puzzle to puzzle.
 ///
 /// ```
 /// use novena_ratings::SeRater;
@@ -101,8 +102,8 @@ impl SeRater {
         Self::default()
     }
 
-    /// Rates a puzzle with one solution. The result is 200 if none of the producers makes progress,
-    /// and 0 if the givens break a rule.
+    /// Rates a puzzle with one solution. The ER is 200 if none of the producers makes progress, and
+    /// 0 if the givens break a rule.
     pub fn rate(&mut self, puzzle: &Puzzle) -> SeRating {
         let mut tally = Tally::default();
         self.run(puzzle, &|| false, &mut tally);
@@ -174,7 +175,7 @@ impl SeRater {
     }
 }
 
-/// The totals of the steps so far.
+/// The ratings and the number of steps so far.
 #[derive(Default)]
 struct Tally {
     er: f64,
@@ -218,8 +219,8 @@ impl Tally {
 
 type Producer = fn(&Pencil, &mut HintSink<'_>) -> ControlFlow<()>;
 
-/// The producers before all chains, in the order in which they run, which is not the order of their
-/// ratings.
+/// The producers that run before all searches for chains, in the order in which they run. This is
+/// not the order of their ratings.
 const SIMPLE: [Producer; 20] = [
     patterns::hidden_single,
     patterns::direct_locking,
@@ -286,7 +287,7 @@ mod tests {
 
     #[test]
     fn a_deadly_rectangle_leads_nowhere() {
-        // 1 and 2 can be swapped in r1 and r4.
+        // 1 and 2 can be swapped in rows 1 and 4.
         let rating = rate(&format!("..{}..{}", &FULL[2..27], &FULL[29..]));
         let SeRating { er, ep, ed, .. } = rating;
         assert_eq!([er, ep, ed, rating.steps], [200, 0, 0, 0]);

@@ -1,8 +1,12 @@
-//! Counts how often certain kinds of steps occur on the solving paths of a list of puzzles: `cargo
-//! run --release -p novena-techniques --example choice_tables -- FILE [MOST]`.
+//! Counts how often certain kinds of steps occur on the solving paths of a list of puzzles.
 //!
-//! The path of each puzzle is followed without last resorts, and the steps of the relevant kinds
-//! are counted. The cases in which an easier step was available are also counted separately.
+//! ```text
+//! cargo run --release -p novena-techniques --example choice_tables -- FILE [MOST]
+//! ```
+//!
+//! At most `MOST` puzzles are read. The path of each puzzle is followed without last resorts, and
+//! the steps of the relevant kinds are counted. The cases in which an easier step was available are
+//! also counted separately.
 
 use std::env;
 use std::error::Error;
@@ -78,8 +82,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The first 81 characters of a line, if they form a puzzle. Lists may also contain comments and
-/// further columns.
+/// The first puzzle in a line. A word counts if its first 81 characters form a puzzle. Lists may
+/// also contain comments and further columns.
 fn puzzle_in(line: &str) -> Option<Puzzle> {
     let mut words = line.split([' ', ',', '\t']);
     words.find_map(|word| word.get(..81)?.parse().ok())
@@ -169,7 +173,7 @@ impl Tables {
     }
 }
 
-/// Whether there is a chain of candidates and groups with at most this many strong links.
+/// Whether there is a chain of candidates and groups with at most `most` strong links.
 fn has_chain(position: &Position, most: usize) -> bool {
     CHAINS.iter().any(|&kind| {
         let shortest = Reasoner::of([kind]).first_step(position);

@@ -1,5 +1,6 @@
-//! Counts the puzzles that the standard path solves, and the forcing chains it takes: `forced_paths
-//! FILE [COUNT] [SKIP]`. Each line in the file starts with a puzzle.
+//! Counts the puzzles that the standard path solves, and the forcing chains that it takes:
+//! `forced_paths FILE [COUNT] [SKIP]`. Each line in the file starts with a puzzle. The first `SKIP`
+//! puzzles are skipped, and at most `COUNT` of the others are read.
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 

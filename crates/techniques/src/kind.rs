@@ -1,4 +1,4 @@
-//! The table of techniques, with their names in other programs, levels and scores. The table
+//! The table of techniques, with their levels, scores and names in other programs. The table
 //! contains everything about techniques except how they are found.
 
 mod aliases;
@@ -99,8 +99,8 @@ macro_rules! table {
 }
 
 // The columns: name, id, HoDoKu's library code and command-line name, level, HoDoKu's score, Sudoku
-// Explainer's base rating in tenths, the key for the sentences, schedule (in order, last or aside),
-// and whether the technique is always sound or only for puzzles with one solution.
+// Explainer's base rating in tenths, the key for the sentences, schedule (path, last or aside), and
+// whether the technique is always sound or only for puzzles with one solution.
 table! {
     FULL_HOUSE                         "full-house"                         "0000"   "fh"     Easy         4  10 "full-house"                 path   always;
     HIDDEN_SINGLE                      "hidden-single"                      "0002"   "h1"     Easy        14  12 "hidden-single"              path   always;
@@ -282,7 +282,7 @@ impl Kind {
         &TABLE[self.0 as usize]
     }
 
-    /// Its index in [`Kind::ALL`].
+    /// The kind's index in [`Kind::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -294,13 +294,13 @@ impl Kind {
         self.row().id
     }
 
-    /// Its difficulty.
+    /// The technique's difficulty.
     #[must_use]
     pub const fn level(self) -> Level {
         self.row().level
     }
 
-    /// HoDoKu's score for one step, or our own score on the same scale.
+    /// HoDoKu's score for one step, or our own score on the same scale if HoDoKu has none.
     ///
     /// ```
     /// assert_eq!(novena_techniques::Kind::XY_WING.score(), 160);

@@ -15,9 +15,9 @@ pub enum Level {
     Easy,
     /// Locked candidates, pairs and triples.
     Medium,
-    /// Wings, small fish, colours, uniqueness.
+    /// Wings, small fish, colours and uniqueness.
     Hard,
-    /// Finned fish, exclusion, almost locked sets.
+    /// Finned fish, exclusion and almost locked sets.
     Unfair,
     /// Techniques that hardly anyone can find without a computer.
     Extreme,

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`Position`] | a grid, its givens, and whether its solution is known to be unique |
 //! | [`Technique`] | a solving technique; each has its own file, with docs that teach it |
-//! | [`Kind`] | the kind of technique: the key into the table of levels and scores |
+//! | [`Kind`] | the kind of a step: the key into the table of techniques, levels and scores |
 //! | [`Step`] | one application of a technique: deductions, and evidence by [`Role`] |
 //! | [`Reasoner`] | runs techniques: the first step, all steps, the path to the solution |
 //! | [`StepList`] | the steps in a position, without redundant ones |

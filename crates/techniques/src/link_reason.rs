@@ -6,7 +6,7 @@ use crate::{Exhibit, Kind, Link, Step};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LinkReason {
-    /// The reason was not recorded when the step was found. [`Step::with_reasons`] adds such
+    /// The reason was not recorded when the step was found. [`Step::with_reasons`] adds the missing
     /// reasons.
     #[default]
     Unstated,
@@ -16,14 +16,15 @@ pub enum LinkReason {
     /// Both ends are in this house. For a strong link, the house has no other place for the digit.
     /// For a weak link, the house holds the digit only once.
     House(House),
-    /// Every cell of one end sees every cell of the other, but they are not all in one house.
+    /// Every cell of one end sees every cell of the other, but the cells are not all in one house.
     Sight,
-    /// The link comes from an almost locked set: without one digit, it holds all the others.
+    /// The link comes from an almost locked set. If the set does not hold one of its digits, it
+    /// holds all the others.
     Set,
-    /// One end is in an almost locked set, the other in a cell outside it. The cell sees all places
-    /// in the set for the cell's other digits. If the set holds these digits, the cell is left with
-    /// the digit of its end. If the cell holds one of them, the set loses that digit and holds all
-    /// the others.
+    /// One end is in an almost locked set, and the other is in a cell outside it. The cell sees all
+    /// places in the set for the cell's other digits. If the set holds these digits, the cell is
+    /// left with the digit of its end. If the cell holds one of them, the set loses that digit and
+    /// holds all the others.
     SetAndCell {
         /// The digits that the cell shares with the set: all its candidates except the one at its
         /// end of the link.

@@ -24,11 +24,11 @@ pub type Places = u16;
 /// A candidate's number: nine times its cell number, plus its digit index.
 pub type Candidate = usize;
 
-/// The number of the first box. It also stands for this kind of house.
+/// The number of the first box, which also identifies boxes as a kind of house.
 pub const BOXES: usize = 0;
-/// The number of the first row. It also stands for this kind of house.
+/// The number of the first row, which also identifies rows as a kind of house.
 pub const ROWS: usize = 9;
-/// The number of the first column. It also stands for this kind of house.
+/// The number of the first column, which also identifies columns as a kind of house.
 pub const COLUMNS: usize = 18;
 
 /// The candidates in a position, as masks.

@@ -29,8 +29,8 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     chains::ALL,
 ];
 
-/// The families that contain the techniques for the first levels. [`Reasoner::basic`] uses these
-/// instead of [`FAMILIES`], so that a program that needs only these does not include the others.
+/// The families that contain the techniques at the easiest levels. [`Reasoner::basic`] uses these
+/// families instead of [`FAMILIES`], so that a program that needs no others does not include them.
 ///
 /// [`Reasoner::basic`]: crate::Reasoner::basic
 const BASIC_FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, sets::ALL];
@@ -67,8 +67,8 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
     BY_KIND[kind.index()]
 }
 
-/// The technique for a case in HoDoKu's regression library, given by its code and its variant,
-/// which selects an option.
+/// The technique for a case in HoDoKu's regression library. A case has a code, and a variant that
+/// selects an option of the technique.
 ///
 /// ```
 /// use novena_techniques::{Kind, library_technique};

@@ -70,7 +70,7 @@ roles! {
     ThirdColour "third-colour"
     /// The candidates of the colour opposite to the third colour.
     FourthColour "fourth-colour"
-    /// Cells with more digits than the pattern's own, such as corners of a rectangle.
+    /// Cells with candidates that do not belong to the pattern, such as corners of a rectangle.
     Roof "roof"
     /// Corners that contain only the rectangle's digits.
     Floor "floor"
@@ -84,7 +84,7 @@ roles! {
     LineSet "line-set"
     /// Cells in a box that share certain digits among themselves.
     BoxSet "box-set"
-    /// Cells that would be left without any digits.
+    /// Cells that a combination of digits, or a colour, would leave without any digits.
     Excluder "excluder"
     /// Candidates that the step has proved to be true, so that their cells can no longer hold
     /// another digit.
@@ -119,8 +119,8 @@ roles! {
 }
 
 impl Role {
-    /// Whether a player looks at this part first. Other parts would give away the argument, such as
-    /// covers and candidates that are forced or eliminated.
+    /// Whether a player looks at this part first. Other parts, such as covers and candidates that
+    /// are forced or eliminated, would give away the argument.
     ///
     /// ```
     /// use novena_techniques::Role;

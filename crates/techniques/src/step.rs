@@ -25,7 +25,7 @@ use crate::{Kind, LinkReason, Role};
 pub struct Step {
     /// The technique.
     pub kind: Kind,
-    /// The conclusions, by cell and digit. Never empty.
+    /// The conclusions, sorted by cell and digit. Never empty.
     pub deductions: Vec<Deduction>,
     /// The evidence: the parts of the pattern, each with its role.
     pub evidence: Vec<Evidence>,
@@ -53,7 +53,7 @@ pub enum Deduction {
 /// A part of the pattern, together with its role.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Evidence {
-    /// The role in the pattern.
+    /// The role of the part.
     pub role: Role,
     /// The part itself.
     pub exhibit: Exhibit,
@@ -69,7 +69,7 @@ pub enum Exhibit {
     Cells(CellSet),
     /// Houses.
     Houses(HouseSet),
-    /// Single candidates, by cell and digit.
+    /// Single candidates, each given by its cell and digit.
     Candidates(Vec<Candidate>),
     /// Cells that share the given digits among themselves.
     Set {
@@ -78,7 +78,7 @@ pub enum Exhibit {
         /// Every digit they could hold.
         digits: DigitSet,
     },
-    /// Implications between candidates, in the order of a chain if there is one.
+    /// Implications between candidates, in the order of the chain if they form one.
     Links(Vec<Link>),
 }
 
@@ -100,7 +100,8 @@ pub struct Link {
     pub from: Node,
     /// The end.
     pub to: Node,
-    /// For a strong link, at least one end is true; for a weak link, at most one.
+    /// Whether the link is strong. At least one end of a strong link is true, and at most one end
+    /// of a weak link.
     pub is_strong: bool,
     /// The reason why the link holds.
     pub reason: LinkReason,
@@ -118,8 +119,8 @@ pub struct Node {
     pub set: Option<AlmostLockedSet>,
 }
 
-/// Cells in a house that together have one more digit than cells: if one of the digits is missing,
-/// they hold all the others.
+/// Cells in a house whose candidates have one more digit than there are cells. If one of the digits
+/// is missing, the cells hold all the others.
 ///
 /// ```
 /// # use novena_core::{Cell, Digit};
@@ -345,7 +346,7 @@ impl Step {
             })
     }
 
-    /// The same conclusions in the symmetric position.
+    /// The same conclusions in the position that the symmetry produces.
     #[must_use]
     pub fn deductions_under(&self, symmetry: &Symmetry) -> Vec<Deduction> {
         let mut moved: Vec<Deduction> = self
@@ -424,7 +425,7 @@ impl From<Vec<Link>> for Exhibit {
     }
 }
 
-/// `r1c1=5` or `r1c1<>5`
+/// Writes `r1c1=5` or `r1c1<>5`.
 impl fmt::Display for Deduction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (Candidate { cell, digit }, sign) = match self {
@@ -471,7 +472,7 @@ impl fmt::Display for ParseDeductionError {
 
 impl std::error::Error for ParseDeductionError {}
 
-/// `x-wing: r5c3<>4 r9c8<>4`
+/// Writes the id of the technique and the conclusions, such as `x-wing: r5c3<>4 r9c8<>4`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:", self.kind)?;
@@ -482,8 +483,8 @@ impl fmt::Display for Step {
     }
 }
 
-/// `5r1c1`, or `5r1c1|r1c2` for a group. If the node is in an almost locked set, the cells of the
-/// set follow: `5r1c1|r1c2(r1c123)`.
+/// Writes `5r1c1`, or `5r1c1|r1c2` for a group. If the node is in an almost locked set, the cells
+/// of the set follow: `5r1c1|r1c2(r1c123)`.
 impl fmt::Display for Node {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.digit)?;
@@ -498,7 +499,7 @@ impl fmt::Display for Node {
     }
 }
 
-/// `5r1c1=5r1c9` if the link is strong, and `5r1c1-5r1c9` if it is weak.
+/// Writes `5r1c1=5r1c9` if the link is strong, and `5r1c1-5r1c9` if it is weak.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.is_strong { '=' } else { '-' };

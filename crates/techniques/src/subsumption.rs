@@ -1,4 +1,4 @@
-//! Finds the steps in a list whose conclusions easier steps already have.
+//! Finds the steps in a list whose conclusions already follow from easier steps.
 
 use novena_core::{Candidate, CellSet, Digit};
 

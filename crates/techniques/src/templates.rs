@@ -144,7 +144,7 @@ fn possible_cells(position: &Position) -> Option<[CellSet; 9]> {
     Some(possible)
 }
 
-/// Adds the digit and the candidates that took cells from it to a step as evidence.
+/// Adds evidence to a step: the digit, and the true candidates that take cells from it.
 fn explain(step: Step, position: &Position, digit: Digit, possible: &[CellSet; 9]) -> Step {
     let taken: Vec<Candidate> = (!digit.as_set())
         .iter()
@@ -217,7 +217,7 @@ mod tests {
         check(&TemplateDelete, "", &[]);
     }
 
-    /// The given digits, eliminated from the given cells.
+    /// The eliminations of the given digits from the given cells, as text.
     fn gone(digits: &str, cells: CellSet) -> String {
         let texts: Vec<String> = cells
             .iter()
@@ -297,8 +297,8 @@ mod tests {
     #[test]
     fn the_cells_are_those_of_all_templates_listed() {
         let four = Digit::ALL[3];
-        // Remove up to two in five places in different patterns, which leaves few templates or
-        // many.
+        // Remove up to two fifths of the places, in different patterns. Some patterns leave few
+        // templates, others leave many.
         for start in 0..9 {
             let struck = Cell::all().filter(|cell| (cell.index() * (start + 2) + start) % 5 < 2);
             let sketch: Vec<String> = struck.map(|cell| format!("{cell}<>4")).collect();

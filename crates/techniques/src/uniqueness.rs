@@ -11,9 +11,9 @@
 //! | [`LockedRoof`]: a digit is locked to the two roof cells | type 4 | type 4 | type 4 | type 4 | type 4 | type 4 | type 4 |
 //! | [`AnySurplus`]: one of several candidates is true | | | | | | | BUG+n |
 //!
-//! [`SymmetricalPlacement`] relies on symmetric givens, [`ReverseGrave`] on the placed cells of two
-//! digits. There are further types of rectangles: [`DiagonalRoof`] (type 6), [`HiddenRectangle`],
-//! and [`AvoidableRectangle`] for solved corners.
+//! [`SymmetricalPlacement`] relies on symmetric givens, and [`ReverseGrave`] on the cells in which
+//! two digits are already placed. There are further types of rectangles: [`DiagonalRoof`] (type 6),
+//! [`HiddenRectangle`], and [`AvoidableRectangle`] for solved corners.
 
 mod any_surplus;
 mod avoidable_rectangle;
@@ -51,7 +51,7 @@ pub(crate) use symmetrical_placement::SymmetricalPlacement;
 use crate::{Kind, Technique};
 
 /// Type 3 for a rectangle, a loop or a grave, as in HoDoKu's library and version 1 of the level
-/// rule. It is reported even if digits are removed only from the roof.
+/// rule. A step is reported even if it removes digits only from the roof.
 pub(crate) fn roof_set_within(kind: Kind) -> Option<&'static dyn Technique> {
     match kind {
         Kind::UNIQUE_RECTANGLE_3 => Some(const { &RoofSet::RECTANGLE.within() }),

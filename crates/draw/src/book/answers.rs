@@ -14,7 +14,7 @@ use crate::{Ink, Item, Scene, Transform};
 /// A page of answers in columns.
 #[derive(Clone, Debug)]
 pub(super) struct AnswerPage {
-    /// The text above it.
+    /// The text in the page header.
     pub(super) head: String,
     pub(super) columns: Vec<Column>,
     /// The number of columns on the page, and the distance between them.
@@ -33,7 +33,7 @@ impl AnswerPage {
     }
 }
 
-/// Draws boards, numbered.
+/// Draws numbered boards.
 pub(super) fn boards(
     plan: &BookPlan<'_>,
     numbers: Range<usize>,
@@ -122,7 +122,7 @@ pub(super) const fn word_columns(layout: &BookLayout) -> usize {
     }
 }
 
-/// Answer numbers are small but still easy to find.
+/// The size of answer numbers, which are small but still easy to find.
 pub(super) fn label_size(frame: &Frame) -> f32 {
     (frame.text * 0.9).max(7.5)
 }

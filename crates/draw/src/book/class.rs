@@ -27,12 +27,12 @@ pub struct ClassWords {
 }
 
 impl ClassWords {
-    /// `Sheet 3`; `number` counts from 0.
+    /// The title of a sheet, such as `Sheet 3`. `number` counts from 0.
     pub(super) fn title(&self, number: usize) -> String {
         format!("{} {}", self.sheet, number + 1)
     }
 
-    /// `Sheet 3`, `Sheets 3–7`.
+    /// The title of a range of sheets, such as `Sheet 3` or `Sheets 3–7`.
     pub(super) fn range(&self, first: usize, last: usize) -> String {
         if first == last {
             return self.title(first);
@@ -40,7 +40,7 @@ impl ClassWords {
         format!("{} {}–{}", self.sheets, first + 1, last + 1)
     }
 
-    /// `Sheet 3 · Medium`
+    /// The header of a sheet, such as `Sheet 3 · Medium`.
     pub(super) fn head(&self, number: usize, section: &Section) -> String {
         let title = self.title(number);
         if section.name.is_empty() {
@@ -50,8 +50,8 @@ impl ClassWords {
     }
 }
 
-/// Draws the lines for the name and the date, and the foot of the page. Returns the space left for
-/// puzzles.
+/// Draws the lines for the learner's name and the date, and a footer with the name of the class.
+/// Returns the space left for puzzles.
 pub(super) fn lines(words: &ClassWords, frame: &Frame, items: &mut Vec<Item>) -> Slot {
     let size = frame.text;
     let body = frame.body();

@@ -54,7 +54,7 @@ pub(super) fn rule((x, y): (f32, f32), wide: f32, items: &mut Vec<Item>) -> f32 
     y + 4.7
 }
 
-/// Draws the title below the given height. Returns the position of its last line.
+/// Draws the title below the given height. Returns the height at which the title ends.
 pub(super) fn title(plan: &BookPlan<'_>, frame: &Frame, top: f32, items: &mut Vec<Item>) -> f32 {
     let book = plan.book;
     let (size, lines) = fitted(&book.title, frame, &book.fonts);
@@ -108,7 +108,7 @@ fn fitted(title: &str, frame: &Frame, fonts: &Fonts) -> (f32, Vec<String>) {
 }
 
 /// Draws the levels of the book's puzzles, with the number of puzzles at each level, at the foot of
-/// the cover. Returns where the foot begins.
+/// the cover. Returns the height down to which the cover is still free.
 fn levels(plan: &BookPlan<'_>, frame: &Frame, items: &mut Vec<Item>) -> f32 {
     let size = frame.text * 1.05;
     let sections = plan.book.sections.iter();

@@ -3,7 +3,7 @@
 
 use crate::{Ink, Text, Weight};
 
-/// Plain words.
+/// Plain text.
 pub(super) fn sans(words: impl Into<String>, place: (f32, f32), size: f32, ink: Ink) -> Text {
     in_face(words, place, size, ink, Weight::Sans)
 }
@@ -13,7 +13,7 @@ pub(super) fn strong(words: impl Into<String>, place: (f32, f32), size: f32, ink
     in_face(words, place, size, ink, Weight::SansBold)
 }
 
-/// Text in a face.
+/// Text in the given face or, if that face lacks a character, in one that covers more characters.
 pub(super) fn in_face(
     words: impl Into<String>,
     (x, y): (f32, f32),

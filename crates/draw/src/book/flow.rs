@@ -172,13 +172,13 @@ mod tests {
         text.split_whitespace().map(block).collect()
     }
 
-    /// Columns of height 10, with each block written as `top:height`.
+    /// Checks the layout in columns of height 10. Each block is written as `top:height`.
     #[track_caller]
     fn check(text: &str, expected: &[&str]) {
         compare(&columns(blocks(text), 10.0), text, expected);
     }
 
-    /// Lays out blocks in two columns per page, with the last page balanced.
+    /// Checks the layout in two columns per page, with the last page balanced.
     #[track_caller]
     fn check_balanced(text: &str, expected: &[&str]) {
         compare(&balanced(blocks(text), 10.0, 2), text, expected);

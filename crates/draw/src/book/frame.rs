@@ -141,7 +141,7 @@ impl Frame {
 }
 
 impl Slot {
-    /// The places in a grid of columns and rows, row by row.
+    /// Divides the area into a grid of columns and rows. The parts are listed row by row.
     pub(super) fn divided(self, (columns, rows): (usize, usize), gap: f32) -> Vec<Self> {
         let room = |whole: f32, parts: usize| (whole - gap * (parts - 1) as f32) / parts as f32;
         let (width, height) = (room(self.width, columns), room(self.height, rows));

@@ -11,12 +11,12 @@ use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Weight, width, wrap};
 
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The largest line spacing in the table of contents, as a multiple of the text size. With many
-/// lines, it is reduced to at least the second value.
+/// The largest line spacing in the table of contents, as a multiple of the text size. If there are
+/// many lines, the spacing is reduced, but not below the second value.
 const ROW: f32 = 1.9;
 const CLOSE_ROW: f32 = 1.3;
 
-/// The blocks of each page.
+/// Lays out the pages after the cover. Each page is one column of blocks.
 pub(super) fn pages(plan: &BookPlan<'_>) -> Vec<Column> {
     let frame = plan.layout.frame(2);
     let body = body(plan, &frame);
@@ -94,7 +94,7 @@ fn colophon(plan: &BookPlan<'_>, frame: &Frame) -> Vec<String> {
         .collect()
 }
 
-/// The title, if there is no cover.
+/// Draws the title, the subtitle and the author, for books that have no cover.
 fn opening(plan: &BookPlan<'_>, frame: &Frame) -> Block {
     let book = plan.book;
     let text = frame.text;

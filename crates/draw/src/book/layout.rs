@@ -61,14 +61,14 @@ impl PerPage {
         Self::ALL.into_iter().find(|per| per.count() == count)
     }
 
-    /// The number.
+    /// The number of puzzles.
     #[must_use]
     pub const fn count(self) -> usize {
         let (columns, rows) = self.grid();
         columns * rows
     }
 
-    /// Columns and rows.
+    /// The number of columns and rows.
     pub(super) const fn grid(self) -> (usize, usize) {
         match self {
             Self::One => (1, 1),
@@ -88,9 +88,9 @@ pub struct BookLayout {
     pub paper: Paper,
     /// The maximum number of puzzles per page.
     pub per_page: PerPage,
-    /// Large print: larger text, larger answers.
+    /// Whether the book is in large print, with larger text and larger answers.
     pub is_large: bool,
-    /// Two pages side by side on a sheet, to be folded.
+    /// Whether two pages are printed side by side on each side of a sheet, which is then folded.
     pub is_booklet: bool,
     /// The number of pages folded together. `None` means all pages.
     pub signature: Option<usize>,

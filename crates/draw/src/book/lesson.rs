@@ -192,7 +192,7 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
     let opening: f32 = introduction.iter().map(|block| block.height).sum::<f32>() + size * 1.5;
     let room = (style.height - opening - between * rows as f32) / rows as f32;
     let board = wide.min(room - highest(wide));
-    // A narrower board may make the label need another line.
+    // Above a narrower board, the label may need another line.
     let above = highest(board);
     let board = board.min(room - above);
     // If the number of rows limits the size of boards, columns remain close together.

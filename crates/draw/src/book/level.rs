@@ -24,7 +24,8 @@ pub(super) fn width(size: f32) -> f32 {
     WIDE * unit(size)
 }
 
-/// The length of one unit, at which the strokes are slightly higher than capital letters.
+/// The length of one unit next to text of this size. The tallest stroke is as high as the text
+/// size.
 fn unit(size: f32) -> f32 {
     size / HIGH
 }

@@ -74,7 +74,7 @@ pub(super) struct TextStyle {
     pub(super) height: f32,
     /// Whether text is placed next to pictures.
     pub(super) is_beside: bool,
-    /// The lesson it belongs to.
+    /// The lesson that the text belongs to.
     pub(super) group: usize,
 }
 

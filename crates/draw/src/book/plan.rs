@@ -32,7 +32,7 @@ enum Leaf {
     Cover,
     /// A contents page or a page of rules, given by its index among such pages.
     Front(usize),
-    /// Nothing at all.
+    /// A blank page.
     Blank,
     /// Puzzles in a section, by their positions within it. `number` is the number of the first one.
     Puzzles {
@@ -115,7 +115,7 @@ impl<'a> BookPlan<'a> {
         plan
     }
 
-    /// Adds the puzzles. Returns how many puzzles there are up to the end of the last section.
+    /// Adds the puzzles. Returns the number of the last puzzle, or 0 if there are no puzzles.
     fn puzzles(&mut self) -> usize {
         let mut number = 0;
         for (section, content) in self.book.sections.iter().enumerate() {

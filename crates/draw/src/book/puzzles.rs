@@ -5,7 +5,7 @@ use super::frame::{Frame, Slot};
 use super::{BookLayout, BookPuzzle, DayLabel, PerPage, level};
 use crate::{Ink, Item, Scene, Transform, Weight, width, wrap};
 
-/// The length above which a note is cut short.
+/// The maximum number of lines in a note. Longer notes are cut short.
 const MOST_LINES: usize = 2;
 /// The maximum distance between the boards of a row, in lines of text.
 const MOST_APART: f32 = 4.5;
@@ -24,7 +24,7 @@ pub(super) struct PuzzlePage<'a> {
     pub(super) per_page: PerPage,
     pub(super) layout: &'a BookLayout,
     pub(super) frame: &'a Frame,
-    /// The area.
+    /// The area for the puzzles.
     pub(super) body: Slot,
 }
 
@@ -150,8 +150,8 @@ fn numeral(number: usize, place: (f32, f32), size: f32) -> Item {
     .into()
 }
 
-/// Draws the day of the month as a large number, with the weekday and the month beside it. The
-/// bottom of the text is at the given position, on the board's top edge.
+/// Draws the day of the month as a large number, with the weekday and the month beside it. The text
+/// ends slightly above the given position, which is the board's top left corner.
 fn day_above(day: &DayLabel, (x, y): (f32, f32), side: f32, text: f32, items: &mut Vec<Item>) {
     let large = text * 2.9;
     let y = y - text * 0.75;

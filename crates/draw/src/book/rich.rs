@@ -71,7 +71,7 @@ impl Paragraph {
                 lines.push(std::mem::take(&mut line));
                 end = 0.0;
             } else if let Some((_, last)) = line.last_mut() {
-                // The space is copied along with the words.
+                // Keep the space in the text, so that readers can copy it along with the words.
                 last.words.push(' ');
                 end += gap;
             }

@@ -90,7 +90,7 @@ fn attribute(element: &BytesStart<'_>, name: &str) -> Option<String> {
     Some(found.value.into_owned())
 }
 
-/// `#rgb` or `#rrggbb`.
+/// Parses a colour written as `#rgb` or `#rrggbb`.
 fn paint(colour: &str) -> Paint<'static> {
     let digits = colour.strip_prefix('#').unwrap();
     let width = digits.len() / 3;

@@ -1,4 +1,4 @@
-//! Any position, step and text can be drawn.
+//! Checks that any position, step and text can be drawn.
 
 use novena_core::{Cell, CellContent, Colour, ColourSet, Digit, DigitSet, Puzzle, Sheet};
 use novena_draw::{Drawing, Scene, Theme, pdf, png, svg};

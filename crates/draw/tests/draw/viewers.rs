@@ -1,4 +1,4 @@
-//! Compares how other programs render our three kinds of pictures.
+//! Checks our SVG and PDF with other programs, and compares their renderings with our PNG.
 //!
 //! These programs come from the Debian packages `librsvg2-bin`, `poppler-utils` and `qpdf`. If one
 //! is not installed, its test prints a note and passes.

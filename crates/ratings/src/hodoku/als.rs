@@ -57,7 +57,7 @@ pub(super) struct AlsWorld {
     ends_of: Vec<u32>,
 }
 
-/// Many sets of numbers, one for each key.
+/// Sets of numbers, one for each key.
 #[derive(Default)]
 struct Numbers {
     bits: Vec<u64>,
@@ -88,13 +88,14 @@ impl Numbers {
             .for_each(|(own, more)| *own |= more);
     }
 
-    /// Copies a set, omitting words far below a given number.
+    /// Copies a set, omitting the words before the one that contains the given number.
     fn copy(&mut self, key: usize, from: &Self, number: usize) {
         let range = key * self.words + number / 64..(key + 1) * self.words;
         self.bits[range.clone()].copy_from_slice(&from.bits[range]);
     }
 
-    /// Removes the numbers in another set, except in words far below a given number.
+    /// Removes the numbers in another set, except in the words before the one that contains the
+    /// given number.
     fn drop(&mut self, key: usize, less: &[u64], number: usize) {
         let own = &mut self.bits[key * self.words..][..self.words];
         for (own, less) in own.iter_mut().zip(less).skip(number / 64) {
@@ -127,7 +128,8 @@ impl AlsWorld {
         self.join();
     }
 
-    /// Each set comes before those that extend it.
+    /// Adds the almost locked sets that extend `set` by some of the given cells. Each set comes
+    /// before those that extend it.
     fn grow(&mut self, pencil: &Pencil, house: usize, cells: &[usize], set: Cells, digits: Digits) {
         for (place, &cell) in cells.iter().enumerate() {
             let set = set | 1 << cell;
@@ -246,7 +248,8 @@ impl AlsWorld {
         }
     }
 
-    /// For each set, the digits whose places are also seen by another set.
+    /// For each set, the digits that it could remove together with the set `end`: some place
+    /// outside sees all places for the digit in both sets.
     pub(super) fn shared_targets(&self, end: usize) -> Vec<Digits> {
         let mut shared = vec![0; self.sets.len()];
         let set = &self.sets[end];

@@ -94,7 +94,7 @@ struct BestChain {
     removes: Vec<Candidate>,
 }
 
-/// The starts for which the given end would remove something.
+/// The starts from which a chain to a given end would remove something.
 struct Targets {
     any: Starts,
     /// The digits that could be removed, for each start.

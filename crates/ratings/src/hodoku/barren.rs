@@ -75,8 +75,8 @@ impl BarrenCells {
     }
 }
 
-/// The unsuccessful searches for each technique that uses a single digit, and for each technique
-/// that uses certain cells.
+/// The unsuccessful searches of each technique that depends on a single digit, and of each
+/// technique that depends on certain cells.
 #[derive(Default)]
 pub(super) struct Vain {
     pub(super) fish: [Barren; 3],

@@ -127,8 +127,8 @@ impl Web<'_> {
     /// Reports each end reached by a strong link, with its distance and whether the shortest walk
     /// there visits each cell at most once.
     fn walk(&self, mut see: impl FnMut(usize, usize, bool)) {
-        // The cells on the way to a place, for a place reached by a strong link and for one reached
-        // by a weak link.
+        // For each place, the cells on the way to it: `on_way` if it is reached by a strong link,
+        // and `off_way` if it is reached by a weak link.
         let mut on_way: [Cells; 81] = [0; 81];
         let mut off_way: [Cells; 81] = [0; 81];
         let (mut on, mut off): (Cells, Cells) = (0, 1 << self.start);
@@ -217,8 +217,8 @@ pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
 
 /// The working memory for a walk along bivalue cells, reused for all starts.
 struct Room {
-    /// The cells on the way, for each digit by which a cell was entered. Entries from earlier
-    /// starts are ignored.
+    /// The cells on the way to each cell, by the digit through which the cell was entered. Values
+    /// from earlier starts are ignored.
     ways: [[Cells; 81]; 9],
     front: Vec<(usize, usize)>,
     next: Vec<(usize, usize)>,

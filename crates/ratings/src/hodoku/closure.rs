@@ -1,8 +1,8 @@
 //! The transitive closure of direct implications.
 //!
 //! Candidates that imply each other have the same consequences, so these are collected once for the
-//! whole group. A single walk through the implications (Tarjan's algorithm) finds such groups, the
-//! last ones first, and each group takes over the consequences of the groups it leads to.
+//! whole group. A single walk through the implications (Tarjan's algorithm) finds the groups. A
+//! group is found after all groups that it leads to, and takes over their consequences.
 
 use super::links::{Node, node};
 use super::pencil::Cells;
@@ -13,7 +13,7 @@ pub(super) type Sets = [Cells; 18];
 /// The index at which the false candidates begin.
 pub(super) const FALSE: usize = 9;
 
-/// The node of a candidate.
+/// The node of a candidate that is true or false.
 pub(super) fn node_of(number: u16, is_on: bool) -> Node {
     node(usize::from(number) / 9, usize::from(number) % 9, is_on)
 }
@@ -24,14 +24,15 @@ const fn place_of(number: u16, is_on: bool) -> (usize, usize) {
     (number % 9 + if is_on { 0 } else { FALSE }, number / 9)
 }
 
-/// A walk that reuses its memory across positions.
+/// Finds all consequences of candidates, and reuses its memory across positions. Each candidate has
+/// two rows, one for when it is false and one for when it is true.
 #[derive(Default)]
 pub(super) struct Closure {
     /// The order in which the rows were visited, counted from one; zero for rows that have not been
     /// visited yet.
     met: Vec<u16>,
-    /// The earliest row known to be reachable from each row that is waiting for its group; [`DONE`]
-    /// afterwards.
+    /// The earliest row known to be reachable from each row that is waiting for its group, or
+    /// [`DONE`] once the row has its group.
     earliest: Vec<u16>,
     /// The visited rows that are waiting for their group.
     waiting: Vec<u16>,
@@ -149,8 +150,8 @@ impl Closure {
         });
     }
 
-    /// If no earlier row can be reached, the rows that have been waiting since this one was visited
-    /// imply each other.
+    /// Leaves a row. If no earlier row can be reached from it, the rows that have been waiting
+    /// since it was visited imply each other and form a group.
     fn leave(&mut self, row: usize, all: &mut [Sets]) {
         if self.earliest[row] != self.met[row] {
             return;

@@ -13,7 +13,7 @@ type Lines = [u16; 9];
 /// A fish that was found: its eliminations, and whether any base line relies only on its fins.
 struct Catch {
     is_sashimi: bool,
-    /// Removed places by line.
+    /// The removed places, by line.
     gone: Lines,
 }
 
@@ -30,7 +30,7 @@ fn lines(spots: Cells, is_turned: bool) -> Lines {
     lines
 }
 
-/// A fish without fins.
+/// Finds the first fish without fins.
 pub(super) fn basic(
     pencil: &Pencil,
     size: u32,
@@ -70,7 +70,7 @@ pub(super) fn basic(
     })
 }
 
-/// Visits in order the sets of base lines with at most `most` places, each with the union of its
+/// Visits, in order, the sets of base lines with at most `most` places, each with the union of its
 /// places.
 fn for_each_base<T>(
     base: &[(usize, u16)],

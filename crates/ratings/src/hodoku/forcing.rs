@@ -19,7 +19,7 @@ pub(super) struct ForcedCandidate {
     pub(super) is_contradiction: bool,
 }
 
-/// A search that reuses its memory across positions.
+/// The search for forcing chains and nets, which reuses its memory across positions.
 #[derive(Default)]
 pub(super) struct Forcing {
     /// The direct consequences of each candidate, both false and true.
@@ -36,7 +36,7 @@ pub(super) struct Forcing {
 #[derive(Default)]
 struct Conclusions {
     /// The placement in the first cell into which a digit is forced. Contradictions come before
-    /// verities.
+    /// verities, which are deductions that all alternatives lead to.
     placed: Option<(u16, bool, Candidate)>,
     removed: Option<(Candidate, bool)>,
 }
@@ -105,7 +105,8 @@ impl Forcing {
         self.close();
     }
 
-    /// Whether a loop or chain could start here, because some consequence would end one.
+    /// Whether a loop or chain could start at the given row, because one of its consequences could
+    /// end it.
     pub(super) fn is_hopeful(&self, pencil: &Pencil, row: usize) -> bool {
         let number = usize::from(self.rows[row / 2]);
         let (cell, digit) = (number / 9, number % 9);

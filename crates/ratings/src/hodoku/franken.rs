@@ -21,10 +21,10 @@ struct Hopes {
     triples: Vec<Houses>,
 }
 
-/// The fish of a position.
+/// The search for Franken fish in a position.
 pub(super) struct Franken<'a> {
     pencil: &'a Pencil,
-    /// By digit and orientation.
+    /// The bases that might form a fish, by digit and orientation.
     hopes: Vec<(usize, bool, Hopes)>,
 }
 

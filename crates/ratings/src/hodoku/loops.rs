@@ -10,7 +10,7 @@ use super::links::{Links, Node, is_group, is_on, is_peer, node};
 use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of};
 use super::scale::HodokuTechnique as Technique;
 
-/// A search that reuses its memory across positions.
+/// The search for loops and chains, which reuses its memory across positions.
 #[derive(Default)]
 pub(super) struct Loops {
     /// The links in the position, including groups once they have been requested.
@@ -27,7 +27,7 @@ pub(super) struct Loops {
 /// The way in which a node was reached.
 #[derive(Clone, Copy, Default)]
 struct Way {
-    /// The search that reached it.
+    /// The search that reached the node.
     search: u32,
     /// The previous node.
     parent: Node,

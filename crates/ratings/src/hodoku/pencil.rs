@@ -1,13 +1,13 @@
-//! Candidates as small masks, with the two singles queues.
+//! Candidates as small masks, with HoDoKu's two queues of singles.
 //!
 //! HoDoKu does not search for singles. A change that leaves a cell with only one digit, or a digit
-//! with only one place in a house, appends to a queue, and singles are taken in queue order. This
-//! order determines how many singles of each kind a path contains, so the queues are part of the
-//! scale, including stale entries. Houses are numbered as follows: rows 0 to 8, columns 9 to 17,
-//! boxes 18 to 26.
+//! with only one place in a house, adds an entry to a queue, and singles are taken in queue order.
+//! This order determines how many singles of each kind a path contains, so the queues are part of
+//! the scale, including stale entries. Houses are numbered as follows: rows 0 to 8, columns 9 to
+//! 17, boxes 18 to 26.
 
-// `digits_of` and `bits` list the digits or cells in a set in ascending order. `only` gives the
-// digit of a set of one.
+// `digits_of` and `bits` list the digits or cells in a set in ascending order. `only` returns the
+// digit of a set that contains just one.
 use novena_core::{Cell, Puzzle};
 pub(super) use novena_techniques::pencil::{bits as digits_of, members as bits, only};
 
@@ -78,7 +78,7 @@ pub(super) static MEMBERS: [[usize; 9]; 27] = {
     members
 };
 
-/// The cells that share a house with each cell.
+/// The peers of each cell.
 pub(super) static PEERS: [Cells; 81] = {
     let mut peers = [0; 81];
     let mut cell = 0;
@@ -326,7 +326,7 @@ pub(super) fn see_all(cells: Cells) -> Cells {
     bits(cells).fold((1 << 81) - 1, |seen, cell| seen & PEERS[cell])
 }
 
-/// Whether all cells in a set share a house.
+/// Whether all cells in a set are in the given house.
 pub(super) fn within(cells: Cells, house: usize) -> bool {
     cells & !HOUSES[house] == 0
 }

@@ -52,11 +52,11 @@ impl fmt::Debug for HodokuRating {
 /// A step on HoDoKu's path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HodokuStep {
-    /// Its technique.
+    /// The technique.
     pub technique: Technique,
-    /// The candidate it places.
+    /// The candidate that the step places, if any.
     pub places: Option<novena_core::Candidate>,
-    /// The candidates it removes.
+    /// The candidates that the step removes.
     pub removes: Vec<novena_core::Candidate>,
 }
 

@@ -111,13 +111,13 @@ impl HodokuTechnique {
         self.row().id
     }
 
-    /// Its name on HoDoKu's screen.
+    /// The technique's name on HoDoKu's screen.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.row().name
     }
 
-    /// Its difficulty.
+    /// The technique's difficulty.
     #[must_use]
     pub const fn level(self) -> Level {
         self.row().level
@@ -129,7 +129,7 @@ impl HodokuTechnique {
         self.row().score
     }
 
-    /// Its index in [`HodokuTechnique::ALL`].
+    /// The technique's index in [`HodokuTechnique::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -111,8 +111,8 @@ pub(super) fn empty_rectangle(pencil: &Pencil, digit: usize, removes: &mut Vec<C
     false
 }
 
-/// Goes from a place on one arm along a strong link that crosses the arm, and then to a cell on the
-/// other arm.
+/// Finds a place that an empty rectangle eliminates: a place on the other arm that sees the far end
+/// of a strong link from a place on the first arm.
 fn strike(
     pencil: &Pencil,
     digit: usize,

@@ -82,7 +82,7 @@ impl Rectangles {
         rectangles
     }
 
-    /// Finds avoidable rectangles: the solver filled at least two corners, and the remaining
+    /// Finds avoidable rectangles: at least two corners were filled by solving, and the remaining
     /// corners could make the rectangle deadly.
     pub(super) fn avoidable(pencil: &Pencil) -> Self {
         let mut rectangles = Self::default();
@@ -347,8 +347,9 @@ fn two_of(cells: Cells) -> [usize; 2] {
     [low, if rest == 0 { low } else { first(rest) }]
 }
 
-/// The cells adjacent to a corner within its box, each with the pairs of cells that complete a
-/// rectangle in another box: the cell in the corner's line and the one opposite the corner.
+/// The cells that share a box and a line with a corner, each with the pairs of cells that complete
+/// a rectangle in another box. The first cell of a pair shares a line with the corner, and the
+/// second is opposite the corner.
 fn frames(
     corner: usize,
     beside: Cells,

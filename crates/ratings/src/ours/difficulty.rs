@@ -8,7 +8,7 @@ pub(super) mod first;
 
 use novena_techniques::Kind;
 
-/// Ascending.
+/// The kinds and their costs, cheapest first.
 pub(super) const TABLE: &[(Kind, u16)] = &[
     (Kind::FULL_HOUSE, 10),
     (Kind::HIDDEN_SINGLE, 12),

@@ -6,7 +6,8 @@ use super::sink::HintSink;
 use super::technique::Source;
 use novena_techniques::pencil::{Candidate, Cells, PEERS, Pencil, bits, members, sees};
 
-/// The cells that may act as excluders for a cell: peers with few candidates.
+/// The cells that may form a pair or a triplet, and the excluders of each cell, which are its peers
+/// with few candidates.
 struct Bases {
     cells: Vec<usize>,
     excluders: [Cells; 81],

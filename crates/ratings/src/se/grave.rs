@@ -170,7 +170,8 @@ mod tests {
     use crate::SeRater;
     use crate::se::sink::tests::check;
 
-    /// Graves need a whole grid, so each of these puzzles has one as its hardest step.
+    /// A sketch cannot describe a grave, which needs a whole grid. Each of these puzzles therefore
+    /// has a grave as its hardest step.
     #[test]
     fn puzzles_that_end_in_a_grave() {
         for (puzzle, er, name) in [

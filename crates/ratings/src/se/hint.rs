@@ -10,7 +10,7 @@ pub(super) struct Hint {
     pub(super) source: Source,
     /// The candidate that the hint places, if any.
     pub(super) places: Option<Candidate>,
-    /// The candidates it removes otherwise.
+    /// The candidates that the hint removes if it does not place one.
     pub(super) removes: Vec<Candidate>,
     /// For nested chains, the number of candidates on the hint's chains.
     pub(super) complexity: u16,
@@ -65,7 +65,7 @@ pub(super) struct Best {
 }
 
 impl Best {
-    /// Whether a hint with this base and at least this many candidates could win.
+    /// Whether a hint with this base rating and at least this many candidates could win.
     pub(super) fn could_be(&self, base: f64, complexity: u16, order: u8) -> bool {
         let rating = base + for_length(complexity);
         self.key.is_none_or(|key| (rating, complexity, order) < key)

@@ -8,7 +8,7 @@ use novena_techniques::pencil::{Candidate, Pencil};
 
 /// A collector of chains.
 pub(super) enum Keeper<'a> {
-    /// Only the best.
+    /// Collects only the best chain.
     Best(Best),
     /// Collects all chains, with the candidates that have been eliminated since an earlier
     /// position.
@@ -19,7 +19,7 @@ pub(super) enum Keeper<'a> {
 }
 
 impl Keeper<'_> {
-    /// Finds the shortest chains, and announces that one exists.
+    /// Finds the shortest chains. If only the best chain is collected, longer ones are skipped.
     pub(super) fn shortest(
         &mut self,
         pencil: &Pencil,

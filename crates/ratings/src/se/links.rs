@@ -2,7 +2,7 @@
 
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Home, PEERS, Pencil, bits, only};
 
-/// The links used in a search.
+/// The kinds of links used in a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Mode {
     /// Links on one digit: strong links in houses.

@@ -253,11 +253,11 @@ impl Search<'_> {
     fn hidden_sets(&mut self, house: usize, places: [usize; 2], extra: u16, size: u32) {
         let pencil = self.pencil;
         let free = !(extra | self.digits) & 0x1ff;
-        // The sets formed from the free digits, in the order of their masks over those digits.
         let rest: Vec<usize> = bits(free).collect();
         if size as usize - 2 > rest.len() {
             return;
         }
+        // Try every choice of `size - 2` free digits. The bits of `mask` are indices in `rest`.
         for mask in (0..1_u16 << rest.len()).filter(|mask| mask.count_ones() == size - 2) {
             let more = bits(mask).fold(0, |all, item| all | 1 << rest[item]);
             let digits = more | self.digits;

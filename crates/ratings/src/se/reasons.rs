@@ -6,8 +6,8 @@ use super::nested::{FNV, gone, mixed};
 use super::web::{Cause, off, on};
 use novena_techniques::pencil::{Candidate, HOMES, Pencil};
 
-/// Signs a chain from a candidate to its opposite, in reverse order, and collects the candidates
-/// that had to be eliminated first.
+/// Computes the signature of a chain from a candidate to its opposite, and collects the candidates
+/// that had to be eliminated first. The chain is given in reverse order.
 pub(super) fn of_chain(
     way: &[Candidate],
     starts_on: bool,

@@ -100,7 +100,7 @@ fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<InnerHin
         }
         ControlFlow::Continue(())
     };
-    // Accept everything.
+    // The callback never stops the search.
     let _ = finder(now, &mut take);
     found
 }
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn only_deeper_levels_ask_for_chains() {
-        // A skyscraper on 4 that appears when r5c9 loses that digit.
+        // A skyscraper on 4 appears when r8c9 loses that digit.
         let before = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6,r8c9";
         let now = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6";
         assert!(found(Rank::Nested(1), before, now).is_empty());

@@ -55,13 +55,13 @@ pub(super) enum Way {
 /// The features that the branches of a forcing chain may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
-    /// One digit.
+    /// Only links between candidates of one digit.
     Nishio,
-    /// The links of the position.
+    /// The links that the position already has.
     Static,
-    /// Links that appear on the way.
+    /// All links, including those that appear because candidates that are off are removed.
     Dynamic,
-    /// Patterns and chains as well, up to this level.
+    /// The links of dynamic webs, and also patterns and chains up to this level.
     Nested(u8),
 }
 

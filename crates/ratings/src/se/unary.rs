@@ -3,8 +3,8 @@
 //! Weak links lead from a candidate that is on to the candidates that it turns off. Strong links
 //! lead from a candidate that is off to the only candidate that it leaves. There are three
 //! searches: on a single digit (X), through bivalue cells only (Y), and with both kinds of links.
-//! Each search is breadth first, and the shortest chain overall wins. A search therefore stops at
-//! the length from which on no chain could win.
+//! Each search is breadth first, and the shortest chain overall wins. A search therefore stops as
+//! soon as its chains have become too long to win.
 
 use super::hint::{Best, Hint};
 use super::keeper::Keeper;
@@ -327,7 +327,8 @@ impl Unary {
         }
     }
 
-    /// The candidates from the repeated start, through a node, back to the start.
+    /// The candidates of a closed path, backwards: the start, the given node, and then the nodes
+    /// before it, back to the start.
     fn way_back(&self, last: usize) -> Vec<Candidate> {
         let mut way = vec![self.nodes[0].candidate.into()];
         let mut number = last as u16;
@@ -345,7 +346,7 @@ mod tests {
     use crate::se::sink::tests::text;
     use novena_techniques::sketch;
 
-    /// The best chain in a sketch.
+    /// Checks the best chain in a sketch.
     #[track_caller]
     fn check(sketch: &str, expected: &str) {
         let pencil = Pencil::new(sketch::position(sketch).grid());

@@ -7,7 +7,7 @@
 use super::hint::Hint;
 use novena_techniques::pencil::Candidate;
 
-/// A candidate and whether it is on (even) or off (odd).
+/// The number of a literal: even if the candidate is on, odd if it is off.
 pub(super) type Literal = u16;
 
 pub(super) const fn on(candidate: Candidate) -> Literal {
@@ -29,13 +29,14 @@ pub(super) const fn candidate(literal: Literal) -> Candidate {
 /// Why a literal follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cause {
-    /// It was assumed.
+    /// The literal was assumed.
     Assumed,
-    /// The cell of the candidate, or another candidate of that cell.
+    /// The literal follows from other candidates in its cell.
     Cell,
-    /// A house, given as the number of a box, row or column.
+    /// The literal follows from its digit's other places in a house: 0 stands for the candidate's
+    /// box, 1 for its row and 2 for its column.
     House(u8),
-    /// A pattern or chain that exists because of the assumption.
+    /// The literal follows from a pattern or chain that exists because of the assumption.
     Inner,
 }
 
@@ -178,7 +179,7 @@ impl Web {
         }
     }
 
-    /// The number of those literals.
+    /// The number of literals that [`Self::chain`] visits.
     pub(super) fn count(&self, node: u16, seen: &mut LiteralMarks) -> u16 {
         let mut count = 0;
         self.chain(node, seen, &mut |_| count += 1);

@@ -14,7 +14,7 @@
 use super::inner::{self, Inner};
 use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 
-/// A candidate and whether it is on (even) or off (odd).
+/// The number of a literal: even if the candidate is on, odd if it is off.
 pub(super) type Literal = u16;
 
 pub(super) const fn on(candidate: Candidate) -> Literal {
@@ -58,13 +58,14 @@ pub(super) fn literals(set: &Literals) -> impl Iterator<Item = Literal> {
 /// The features that a web may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rank {
-    /// A single digit, with links that appear on the way.
+    /// Links between candidates of one digit, including links that appear because candidates that
+    /// are off are removed.
     Nishio,
-    /// The links of the position.
+    /// The links that the position already has.
     Static,
-    /// Links that appear on the way, because candidates that are off are removed.
+    /// All links, including those that appear because candidates that are off are removed.
     Dynamic,
-    /// Links as for dynamic webs, patterns and, from level 2 onwards, nested chains.
+    /// In addition to the links of dynamic webs, patterns and, from level 2 onwards, nested chains.
     Nested(u8),
 }
 
@@ -140,7 +141,7 @@ impl Web {
             .map(|(_, candidate)| candidate);
     }
 
-    /// Adds the candidates that a candidate turns off.
+    /// Adds the candidates that are off because `from` is on.
     fn turn_off(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
         if self.rank != Rank::Nishio {

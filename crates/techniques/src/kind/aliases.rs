@@ -321,8 +321,8 @@ impl Kind {
         kinds.iter().copied()
     }
 
-    /// The kind with this id, or with this id in an earlier version. If several kinds had it,
-    /// returns the first; [`Step::named_by_shape`](crate::Step::named_by_shape) finds the right
+    /// The kind that has this id or had it in an earlier version. If several kinds had it, the
+    /// first is returned, and [`Step::named_by_shape`](crate::Step::named_by_shape) finds the right
     /// one.
     ///
     /// ```

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::Kind;
 
-/// One or more kinds, any of which is acceptable, such as those with the same name.
+/// One or more kinds, any of which is acceptable, such as all kinds with the same name.
 ///
 /// ```
 /// use novena_techniques::{Kind, KindChoice};

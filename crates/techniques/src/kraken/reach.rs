@@ -37,7 +37,7 @@ impl Reach {
     }
 }
 
-/// Some candidates, by digit.
+/// A set of candidates, stored as the cells of each digit.
 pub(super) struct CandidateSet([CellSet; 9]);
 
 impl CandidateSet {

@@ -71,7 +71,7 @@ impl LockedSet {
         size: 3,
     };
 
-    /// The ways to choose this many of a crossing's three cells.
+    /// The ways to choose `size` of a crossing's three cells.
     fn choices(&self, crossing: CellSet) -> impl Iterator<Item = CellSet> {
         let is_pair = self.size == 2;
         crossing

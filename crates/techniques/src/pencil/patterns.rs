@@ -1,4 +1,4 @@
-//! Locked candidates, naked and hidden sets, and fish, found over a [`Pencil`].
+//! Locked candidates, naked and hidden sets, and fish, found in a [`Pencil`].
 //!
 //! Patterns are tried in the same order, and under the same conditions, as in Sudoku Explainer. Two
 //! parts of the program use them: webs in forcing chains, which look for patterns in a thousand
@@ -132,7 +132,7 @@ pub const WEB_PATTERNS: [PatternFinder; 4] = [
     |pencil, sink| fish(pencil, 2, sink),
 ];
 
-/// The kinds of houses that cross, in the order in which they are tried.
+/// The pairs of kinds of houses that cross, in the order in which they are tried.
 const CROSSINGS: [[usize; 2]; 4] = [
     [BOXES, COLUMNS],
     [BOXES, ROWS],

@@ -32,7 +32,7 @@ fn extend(
             extend(masks, (size, missing - 1), next + 1, (chosen, union), visit)?;
         } else if usize::from(count) == size {
             visit(chosen, union)?;
-        } // Fewer bits cannot hold that many digits: such a grid has no solution.
+        } // If the union has fewer bits than there are masks, the grid has no solution.
     }
     ControlFlow::Continue(())
 }

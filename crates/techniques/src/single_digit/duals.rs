@@ -1,8 +1,8 @@
 //! Dual two-string kites and dual empty rectangles: two patterns in the same cells of a box.
 //!
-//! Two cells in a box can join two kites: the row of the first with the column of the second, and
-//! the column of the first with the row of the second. Each kite removes its own candidate.
-//! Together, the kites form one step.
+//! Two cells in a box can belong to two kites. One kite lies in the row of the first cell and the
+//! column of the second, the other in the column of the first and the row of the second. Each kite
+//! removes its own candidate. Together, the kites form one step.
 //!
 //! ```text
 //! . b . | . . . | a . .     row 1, a = b, and column 1, c = d, remove r4c7;

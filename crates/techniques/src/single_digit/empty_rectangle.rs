@@ -51,7 +51,8 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// Visits every turn with a target that has the digit, in boxes with at least `least` places.
+    /// Visits every turn whose target has the digit as a candidate, in boxes with at least `least`
+    /// places.
     pub(super) fn each(
         position: &Position,
         least: usize,
@@ -190,7 +191,7 @@ mod tests {
 
     const STANDARD: &EmptyRectangle = &EmptyRectangle::STANDARD;
     const LOOSE: &EmptyRectangle = &EmptyRectangle::LOOSE;
-    /// The digit in row 2 and column 2 of box 1.
+    /// In box 1, 5 fits only in row 2 and column 2.
     const CROSS: &str = "b1#5=r1c2,r2c1,r2c2,r2c3,r3c2";
 
     #[track_caller]

@@ -171,7 +171,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, deductions, position, steps};
 
-    /// Rows 1 and 5, columns 1 and 6, and box 5 between r5c6 and r4c4 form a loop of five.
+    /// Rows 1 and 4, columns 1 and 6, and box 5 between r5c6 and r4c4 form a loop of five.
     const LOOP: &str = "r1#4=r1c1,r1c6 c6#4=r1c6,r5c6 b5#4=r5c6,r4c4 r4#4=r4c4,r4c1 c1#4=r4c1,r1c1";
 
     #[track_caller]

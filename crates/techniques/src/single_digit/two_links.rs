@@ -303,7 +303,7 @@ mod tests {
 
     #[test]
     fn a_string_that_stays_in_the_box_makes_no_kite() {
-        // Row 1 locks the digit into box 1, which r2c2 sees.
+        // Both places in row 1 are in box 1, and r2c2 sees both.
         let sketch = "r1#4=r1c1,r1c3 c2#4=r2c2,r7c2";
         check(KITE, sketch, &[]);
         check(

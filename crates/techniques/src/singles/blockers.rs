@@ -1,5 +1,5 @@
-//! The cells that exclude a digit from the rest of a house: they contain the digit and see the
-//! house's cells.
+//! The cells that exclude a digit from the rest of a house: they contain the digit and see cells in
+//! the house.
 //!
 //! ```text
 //! x x x | . 3 .      in box 1, 3 cannot be in row 1 (r1c5)
@@ -146,7 +146,8 @@ mod tests {
     use crate::sketch::{position, steps};
     use crate::{Exhibit, Role, Step};
 
-    /// The cells with a given role in a hidden single, which is given by its conclusion: `r2c3=3`.
+    /// The cells with a given role in a hidden single, which is given by its conclusion, such as
+    /// `r2c3=3`.
     fn cells(sketch: &str, single: &str, role: Role) -> String {
         let position = position(sketch);
         let steps = steps(&HiddenSingle, &position);

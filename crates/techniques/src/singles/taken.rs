@@ -48,7 +48,7 @@ impl Step {
     }
 }
 
-/// The cells in a house that contain the wanted digits, and these digits. Each digit has one cell.
+/// The cells in a house that contain wanted digits, one cell for each digit, and these digits.
 fn holders(grid: &Grid, house: House, wanted: DigitSet) -> (CellSet, DigitSet) {
     let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
     for cell in house.cells() - grid.open_cells() {

@@ -1,4 +1,4 @@
-//! Compares the results of techniques in sketches, formatted as text.
+//! Compares the steps that techniques find in sketches with the expected steps, as text.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

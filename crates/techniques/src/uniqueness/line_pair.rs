@@ -12,7 +12,7 @@
 //! below the 2 of P. Swap 1 and 2 in P and in S: columns and boxes keep their digits. Now read the
 //! two rows as nine pairs, one for each column. Every digit is in two of these pairs, as before, so
 //! the pairs form rings. Follow each ring and write the pairs one below the other, so that each row
-//! contains every digit once. A given only fixes the direction of one ring. That is a second
+//! contains every digit once. A given only fixes the direction of one ring. The result is a second
 //! solution, so P contains another digit.
 //!
 //! If 1 and 2 are in the same row of S, they form a rectangle with P, which is just as deadly.
@@ -133,7 +133,8 @@ mod tests {
     use crate::sketch::check;
     use crate::uniqueness::{LockedRoof, OneRoof, SharedExtra};
 
-    /// Rows 4 and 5 have a given only in column 9; in box 4, 1 and 2 fit only in the square.
+    /// Rows 4 and 5 have a given only in column 9. In box 4, 1 and 2 fit only in columns 1 and 2 of
+    /// these rows.
     const LINES: &str = "r4c9:5 b4#1=r4c1,r4c2,r5c1,r5c2 b4#2=r4c1,r4c2,r5c1,r5c2";
 
     #[test]
@@ -143,7 +144,7 @@ mod tests {
             &format!("{LINES} r3c1=12 r3c2=123"),
             &["r3c2<>1 r3c2<>2"],
         );
-        // Columns as lines.
+        // The same with columns as lines.
         check(
             &OneRoof::LINE_PAIR,
             "r9c4:5 b2#1=r1c4,r2c4,r1c5,r2c5 b2#2=r1c4,r2c4,r1c5,r2c5 r1c3=12 r2c3=123",

@@ -11,8 +11,8 @@
 //!
 //! The same applies to a loop and to a grave. For a grave, the technique is called BUG+1: only one
 //! cell on the board has more than two candidates. If a grave has only one surplus candidate, that
-//! candidate is placed. HoDoKu removes the other candidates instead, and its library is checked
-//! with that form.
+//! candidate is placed. HoDoKu removes the other candidates instead, so tests against its library
+//! use that form.
 
 use std::ops::ControlFlow;
 

@@ -143,8 +143,8 @@ impl Search<'_> {
     }
 
     /// Whether a roof may allow a conclusion. A single roof cell, or two roof cells in one house,
-    /// may have any surplus digits. Otherwise, all cells must have the same single surplus digit,
-    /// and a cell that sees all of them must have it as a candidate.
+    /// may have any surplus digits. Otherwise, all roof cells must have the same single surplus
+    /// digit, and a cell that sees all of them must have it as a candidate.
     fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
         let is_one_digit = |digit: Digit| {
             let mut roof = part.roof.iter();
@@ -189,7 +189,7 @@ mod tests {
             &format!("{FIVE} r2c7=1345"),
             &["r2c7<>1 r2c7<>3"],
         );
-        // Transposed.
+        // The transposed case.
         check(
             &OneRoof::PAIRS,
             "r1c1=12 r1c2=12 r4c1=23 r4c2=23 r7c1=13 r7c2=134",
@@ -199,7 +199,8 @@ mod tests {
 
     #[test]
     fn a_box_has_a_digit_twice_at_most() {
-        // Rows and columns contain every digit twice, but box 3 contains 4 in four cells.
+        // Among these cells, each row and column has each of its digits in two cells, but box 3 has
+        // 4 in four cells.
         check(
             &OneRoof::PAIRS,
             "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=34 r2c7=34 r1c8=14 r2c8=145",

@@ -1,5 +1,5 @@
-//! Reverse BUG: the placed cells of two digits must not form a closed pattern, because the
-//! remaining cells would then form a closed pattern as well.
+//! Reverse BUG: the cells in which two digits are placed must not form a closed pattern, because
+//! the remaining cells would then form a closed pattern as well.
 //!
 //! ```text
 //! 1 . . | 2 . .     no other cell has 1 or 2 yet. If r2c4 were 1, each row, column and box with

@@ -10,7 +10,8 @@
 //! in both a line and a box, the digits are removed from both houses.
 //!
 //! A step in which only the roof loses digits is omitted or reported as type 4, because a player
-//! does not need a set to see it. HoDoKu reports such steps, so its library is checked with them.
+//! does not need a set to see it. HoDoKu reports such steps, so tests against its library include
+//! them.
 
 use std::ops::ControlFlow;
 

@@ -10,10 +10,10 @@
 //!
 //! Suppose that a half turn or a reflection of the board in a diagonal, together with an exchange
 //! of digits, leaves all givens unchanged. Apply both to the solution: the result is a solution for
-//! the same givens. There is only one solution, so the result is that same solution. Hence a cell
-//! contains a digit if and only if its image contains the digit it is exchanged with, and a cell
-//! that is its own image contains a digit that is not exchanged. Placing a digit also places its
-//! image.
+//! the same givens. There is only one solution, so the result is that same solution. Hence, if
+//! a cell contains a digit, the image of the cell contains the digit for which that digit is
+//! exchanged. A cell that is its own image contains a digit that is not exchanged. Placing a digit
+//! also places its image.
 //!
 //! The technique depends only on the givens, and applies from the first move to the last.
 //! Symmetries that also permute rows within a band would work as well, but players do not spot

@@ -133,8 +133,9 @@ impl Search<'_> {
     }
 
     /// The roof with an additional cell, unless that rules out a conclusion. A single roof cell, or
-    /// two roof cells in one house, may have any surplus digits. Otherwise, all cells must have the
-    /// same single surplus digit, and a cell that sees all of them must have it as a candidate.
+    /// two roof cells in one house, may have any surplus digits. Otherwise, all roof cells must
+    /// have the same single surplus digit, and a cell that sees all of them must have it as a
+    /// candidate.
     fn roof_with(&self, roof: CellSet, cell: Cell) -> Option<CellSet> {
         let surplus = |cell: Cell| self.position[cell] - self.digits;
         if surplus(cell).is_empty() {
@@ -159,7 +160,7 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The cells in a sketch's loops.
+    /// Checks the cells of the loops in a sketch.
     fn check(sketch: &str, expected: &[&str]) {
         let mut found = Vec::new();
         let _ = each(&position(sketch), &mut |deadly| {
@@ -206,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_box_needs_two_as_well() {
-        // Rows and columns contain two cells each, but boxes contain only one cell each.
+        // Each row and column of the loop contains two of its cells, but each box only one.
         check(
             "1=r1c1,r1c4,r4c4,r4c7,r7c7,r7c1 r1c1=12 r1c4=12 r4c4=12 r4c7=12 r7c7=12 r7c1=123",
             &[],
@@ -215,8 +216,8 @@ mod tests {
 
     #[test]
     fn two_cells_of_one_colour_in_a_box_are_no_loop() {
-        // Every house has two cells, but along rows and columns, r1c1 and r2c2 would get the same
-        // colour.
+        // Every house of the loop contains two of its cells, but along rows and columns, r1c1 and
+        // r2c2 would get the same colour.
         check(
             "1=r1c1,r1c4,r4c4,r4c2,r2c2,r2c5,r5c5,r5c1 \
              r1c1=12 r1c4=12 r4c4=12 r4c2=12 r2c2=12 r2c5=12 r5c5=12 r5c1=123",

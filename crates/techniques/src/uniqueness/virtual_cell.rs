@@ -39,8 +39,8 @@ pub(crate) struct RoofedSet {
 /// roof.
 const MOST: usize = 7;
 
-/// Visits every such set in a house that contains the whole roof, smallest first. Sets that contain
-/// a smaller such set are skipped.
+/// Visits every [`RoofedSet`] in a house that contains the whole roof, smallest first. Sets that
+/// contain a smaller one are skipped.
 pub(crate) fn each_set(
     position: &Position,
     deadly: &DeadlyPattern,
@@ -58,7 +58,7 @@ pub(crate) fn each_set(
     for (slot, cell) in pool.iter_mut().zip(others) {
         *slot = (cell, position[cell]);
     }
-    // For each choice of cells, as bits, whether the choice or one of its subsets is a set.
+    // For each choice of cells, as bits, whether the choice or one of its subsets is such a set.
     let mut has_set = [false; 1 << MOST];
     for count in 1..=size as u32 {
         for choice in (1..1_usize << size).filter(|choice| choice.count_ones() == count) {

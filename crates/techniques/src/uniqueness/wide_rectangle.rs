@@ -92,7 +92,7 @@ fn can_be_deadly(position: &Position, lines: Lines, digits: DigitSet) -> bool {
     })
 }
 
-/// The sets of three digits that are all candidates of one of the cells, or of two of the cells
+/// Every set of three digits that consists of the candidates of one of the cells, or of two of them
 /// together.
 fn triples(position: &Position, cells: CellSet) -> Vec<DigitSet> {
     let mut triples = Vec::new();
@@ -156,7 +156,7 @@ mod tests {
             "r1c1=123 r1c4=123 r1c8=123 r2c1=123 r2c4=123 r2c8=12345",
             &["r2c8<>1 r2c8<>2 r2c8<>3"],
         );
-        // Transposed, and with pairs instead of all three digits.
+        // The transposed case, with pairs instead of all three digits.
         check(
             &OneRoof::WIDE_RECTANGLE,
             "r1c2=12 r4c2=23 r9c2=13 r1c3=12 r4c3=23 r9c3=139",

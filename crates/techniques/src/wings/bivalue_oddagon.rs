@@ -65,7 +65,7 @@ impl Technique for BivalueOddagon {
     }
 }
 
-/// The cells and digits of the other candidates in a loop so far.
+/// The cells and digits of the other candidates in the loop so far.
 #[derive(Clone, Copy, Default)]
 struct Guard {
     cells: CellSet,
@@ -167,7 +167,7 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// A loop r1c1, r1c6, r5c6, r4c4, r4c1 with 1 and 2.
+    /// A loop of r1c1, r1c6, r5c6, r4c4 and r4c1 with the digits 1 and 2.
     const LOOP: &str = "r1c1=12 r1c6=12 r5c6=12 r4c4=12 r4c1=123 r1c4<>1 r4c6<>1";
 
     #[test]

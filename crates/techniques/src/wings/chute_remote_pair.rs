@@ -1,5 +1,5 @@
-//! Chute remote pair: two bivalue cells with the same digits in a band or a stack that do not see
-//! each other.
+//! Chute remote pair: two bivalue cells in a band or a stack that have the same digits and do not
+//! see each other.
 //!
 //! Both cells contain a and b and nothing else. They lie in two boxes and two lines of one band. If
 //! both were a, the a in the third box would have to be in the third line. If the three cells where

@@ -4,7 +4,7 @@
 //! change, which is why the searches come from
 //! [`former_technique`](novena_techniques::former_technique).
 
-/// Ascending.
+/// The ids and their costs, cheapest first.
 pub(in crate::ours) const TABLE: &[(&str, u16)] = &[
     ("full-house", 10),
     ("hidden-single", 12),
