@@ -106,7 +106,7 @@ def faces(folder):
             continue
         try:
             rendered = render(path)
-        except Exception as error:  # A damaged or unusual font file is no reason to stop.
+        except Exception as error:  # A damaged or unusual font file is skipped.
             print(f"{path.name}: {error}", file=sys.stderr)
             continue
         if rendered is None:

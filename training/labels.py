@@ -16,7 +16,7 @@ FOLDS = 5
 
 
 def shape(cell):
-    """The ink of a cell, cut out and stretched to 20 by 20, as a unit vector."""
+    """The ink of a cell, cut out and stretched to 20 rows of 12 pixels, as a unit vector."""
     inner = np.clip(cell[4:24, 4:24], 0, 1)
     ys, xs = np.where(inner > 0.5)
     if len(ys) < 4:
@@ -45,7 +45,7 @@ def templates(glyphs):
 
 
 def turned(board, quarters):
-    """The board (9, 9, 28, 28) after the paper is turned clockwise by this many quarters."""
+    """The board (9, 9, 28, 28) after this many clockwise quarter turns of the paper."""
     board = np.rot90(board, -quarters, axes=(0, 1))
     return np.rot90(board, -quarters, axes=(2, 3))
 

@@ -1,10 +1,10 @@
-"""Makes the second set of pictures: synthetic pages, with faces that training never saw.
+"""Makes the synthetic set of pictures, with faces that training never saw.
 
     made.py OUT_FOLDER NOVENA GLYPHS.npz [--count 1000] [--seed 25] [--only medium]
 
 Every fifth picture is a page of `novena book`, and the others are drawn newspapers; about a quarter
 have handwriting. All pictures simulate a camera: perspective, curved paper, folds, shadows, blur,
-noise and JPEG, at three strengths. One in fifty has 12 megapixels. The program also writes
+noise and JPEG, at three strengths. One in fifty has about 12 megapixels. The program also writes
 OUT_FOLDER/truth.csv (picture, givens, givens and entries). The name of a picture begins with its
 strength. The program needs pdftoppm from poppler-utils. """
 

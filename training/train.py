@@ -8,9 +8,9 @@ at all). All models learn from the same boards at the same time, but none learns
 it leaves out. Every two minutes, the program writes MODEL.bin (in the format of
 crates/scan/src/network.rs), states.pt (from which --resume continues) and log.txt.
 
-A step is a few thousand small kernels. On a GPU it is recorded once as a CUDA graph and repeated,
-with the models side by side (`streams`) or one after another (`graph`). If that fails, the program
-restarts in the next mode; `eager` always works and is several times slower.
+A step consists of a few thousand small kernels. On a GPU, it is recorded once as a CUDA graph and
+repeated, with the models side by side (`streams`) or one after another (`graph`). If that fails,
+the program restarts in the next mode; `eager` always works and is several times slower.
 """
 
 import argparse
@@ -217,7 +217,7 @@ class Trainer:
         }
         for optimiser in self.optimisers.values():
             for group in optimiser.param_groups:
-                group["lr"] = self.rate  # This is not a copy, because the object changes over time.
+                group["lr"] = self.rate  # Not a copy: the value of this tensor changes over time.
         self.losses = torch.zeros(len(options.models), device=device)
         self.total = torch.zeros((), device=device)
         self.streams = [torch.cuda.Stream() for _ in options.models] if options.mode == "streams" else None
@@ -266,7 +266,7 @@ class Trainer:
         torch._foreach_lerp_(self.average_values, self.values, 1 - keep)
 
     def recorded(self):
-        """A step that the GPU repeats by itself, or the step as it is."""
+        """A recording of a step, which the GPU repeats by itself, or the plain step."""
         if self.options.mode == "eager" or self.device != "cuda":
             return self.step
         aside = torch.cuda.Stream()

@@ -90,7 +90,7 @@ export type Operations = {
 /** A puzzle of 81 digits and dots, or a game: the `state` of another answer. */
 export type Game = string | State;
 
-/** Answers an operation of the protocol. */
+/** Runs an operation of the protocol and returns its answer. */
 export function call<Name extends keyof Operations>(
   operation: Name,
   fields?: Operations[Name][0],

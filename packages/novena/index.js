@@ -8,14 +8,14 @@ export { NovenaError };
 /** @type {Promise<Engine> | undefined} */
 let started;
 
-/** Returns the only engine of this module. If it fails to start, the next call tries again. */
+/** Returns the engine that all calls share. If it fails to start, the next call tries again. */
 function engine() {
   started ??= load().then((module) => new Engine(module));
   started.catch(() => (started = undefined));
   return started;
 }
 
-/** Answers an operation of the protocol. */
+/** Runs an operation of the protocol and returns its answer. */
 export async function call(operation, fields = {}) {
   return (await engine()).call({ ...fields, op: operation });
 }

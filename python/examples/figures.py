@@ -1,7 +1,9 @@
 """The figures in the README: puzzles per second on one thread, next to `novena bench` and
 other packages.
 
-    python examples/figures.py NOVENA EASY 17 HARDEST    (the program; files of 81 characters per line)
+    python examples/figures.py NOVENA EASY 17 HARDEST
+
+NOVENA is the program; the others are files with one puzzle of 81 characters per line.
 
 Only ratios matter. The program and each kind of column take turns on the same list, ten rounds
 each. As in `novena bench`, a list is cut into pieces, and the shortest round of each piece counts,

@@ -173,7 +173,7 @@ pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puz
     wrong == 0
 }
 
-/// 81 bytes.
+/// A board as 81 bytes.
 pub(crate) type BoardBytes = [u8; 81];
 
 /// Fills a block of uninitialised boards in order. Zeroing the memory first would write it twice,

@@ -12,8 +12,9 @@ mod solving;
 mod texts;
 mod work;
 
-/// This allocator keeps the memory of freed columns. The system's allocator would return it and
-/// fault it in again, which costs as much as twenty solutions per page.
+/// This allocator keeps the memory of freed columns. The system's allocator would return it to the
+/// kernel, and the page faults at the next allocation would cost as much as twenty solutions per
+/// page.
 #[cfg(not(feature = "system-allocator"))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

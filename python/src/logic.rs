@@ -1,4 +1,4 @@
-//! Answers of techniques: ratings, steps and hints.
+//! Answers that techniques give: ratings, steps and hints.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::work;
 /// The number of rows per block. It is small because one row may take a second.
 const BLOCK: usize = 64;
 
-/// A step and its position.
+/// A step and the position before it.
 pub(crate) struct StepAt {
     pub(crate) step: Step,
     pub(crate) position: Position,
@@ -35,7 +35,7 @@ pub(crate) fn rate_puzzle(puzzle: &Puzzle) -> Result<Rating, RowOutcome> {
     }
 }
 
-/// The first steps of a puzzle with their positions.
+/// The first steps of a puzzle, each with the position before it.
 pub(crate) fn steps_of(puzzle: &Puzzle, most: usize) -> Result<Vec<StepAt>, RowOutcome> {
     let mut position = novena::position(puzzle).ok_or(RowOutcome::NoSolution)?;
     let reasoner = Reasoner::standard();

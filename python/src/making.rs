@@ -1,8 +1,8 @@
 //! New puzzles: the same rows for the same seed, whichever machine generates them.
 //!
-//! Rows come in groups, and each group has its own seed, so any machine can generate any rows, with
-//! at most one extra group. The first group uses the seed itself, so the first rows are those of
-//! `novena generate --seed`.
+//! Rows come in groups, and each group has its own seed, so any machine can generate any rows. If
+//! the first row is inside a group, the rows before it in the group are generated as well. The
+//! first group uses the seed itself, so the first rows are those of `novena generate --seed`.
 
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};

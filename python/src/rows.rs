@@ -32,7 +32,7 @@ pub(crate) enum Row<'a> {
 }
 
 impl Row<'_> {
-    /// The puzzle, if it is one.
+    /// The puzzle in the row, if the row contains one.
     pub(crate) fn puzzle(self) -> Option<Puzzle> {
         match self {
             Self::Text(text) => ordinary(text).or_else(|| line::parse_bytes(text).ok()),
@@ -41,7 +41,7 @@ impl Row<'_> {
         }
     }
 
-    /// Why it is not a puzzle.
+    /// Why the row is not a puzzle.
     pub(crate) fn reason(self) -> String {
         match self {
             Self::Null => "null".to_owned(),
@@ -101,7 +101,7 @@ fn ordinary(text: &[u8]) -> Option<Puzzle> {
     good.then(|| Puzzle::new(Board::new(digits)))
 }
 
-/// The loop has no branches, so that it is vectorised.
+/// Reads 81 values, if all are between 0 and 9. The loop has no branches, so that it is vectorised.
 #[inline]
 fn values_as_puzzle(values: &[u8; Cell::COUNT]) -> Option<Puzzle> {
     let largest = values.iter().fold(0, |largest, &value| largest.max(value));
@@ -170,7 +170,7 @@ impl Chunk {
         text.map_or(Row::Broken, Row::Text)
     }
 
-    /// The rows in a range in bulk, if none is null and all have 81 bytes.
+    /// The rows in a range as contiguous bytes, if none is null and all have 81 bytes.
     fn regular(&self, range: Range<usize>) -> Option<Regular<'_>> {
         if self.nulls.is_some() {
             return None;
@@ -199,8 +199,8 @@ impl Chunk {
         .map(Regular::Texts)
     }
 
-    /// Passes on the rows in a range. The most common layouts have their own loops, which avoid a
-    /// check on every row.
+    /// Calls `take` with each row in a range. The most common layouts have their own loops, which
+    /// avoid a check on every row.
     #[inline]
     fn each(&self, range: Range<usize>, mut take: impl FnMut(Row<'_>)) {
         match (&self.texts, &self.nulls) {
@@ -224,7 +224,8 @@ impl Chunk {
         }
     }
 
-    /// Reads the column with this name, or a chunk whose type holds strings or 81 small numbers.
+    /// Reads a chunk of strings or of lists of 81 small numbers. In a chunk of structures, reads
+    /// the column with this name, or the only column.
     fn of(array: &ArrayRef, name: &str) -> PyResult<Self> {
         let (nulls, len) = (array.logical_nulls(), array.len());
         let texts = match array.data_type() {
@@ -317,7 +318,7 @@ fn holds_strings(data_type: &DataType, name: &str) -> bool {
     }
 }
 
-/// A slice by offsets that may be invalid.
+/// The bytes between two offsets, or `None` if the offsets are invalid.
 fn between<T: TryInto<usize>>(values: &Buffer, start: T, end: T) -> Option<&[u8]> {
     values.get(start.try_into().ok()?..end.try_into().ok()?)
 }
@@ -401,7 +402,8 @@ impl Rows {
             })
     }
 
-    /// The rows in a range in bulk, if they are in one chunk, none is null and all have 81 bytes.
+    /// The rows in a range as contiguous bytes, if they are in one chunk, none is null and all have
+    /// 81 bytes.
     pub(crate) fn regular(&self, range: Range<usize>) -> Option<Regular<'_>> {
         let chunk = self.starts.partition_point(|&start| start <= range.start) - 1;
         let (start, chunk) = (self.starts[chunk], self.chunks.get(chunk)?);
@@ -411,7 +413,7 @@ impl Rows {
         chunk.regular(range.start - start..range.end - start)
     }
 
-    /// Passes on the rows in a range, which is faster than using an iterator.
+    /// Calls `take` with each row in a range, which is faster than using an iterator.
     #[inline]
     pub(crate) fn each(&self, range: Range<usize>, mut take: impl FnMut(Row<'_>)) {
         for (chunk, start) in self.chunks.iter().zip(&self.starts) {
@@ -446,14 +448,14 @@ impl Rows {
         Self::from_arrays(&[foreign::array_chunk(schema, array)?], name)
     }
 
-    /// The same in chunks.
+    /// An Arrow stream of chunks or, for a table, the column with this name.
     #[staticmethod]
     #[pyo3(signature = (stream, name = "puzzle"))]
     fn from_stream(stream: &Bound<'_, PyCapsule>, name: &str) -> PyResult<Self> {
         Self::from_arrays(&foreign::stream_chunks(stream)?, name)
     }
 
-    /// `width` bytes per row: 81 values, or a string padded with zero bytes.
+    /// A NumPy array with `width` bytes per row: 81 values, or a string padded with zero bytes.
     #[staticmethod]
     fn from_numpy(
         array: &Bound<'_, PyAny>,

@@ -15,11 +15,12 @@ use crate::rows::{Regular, Rows};
 use crate::texts::text_column;
 use crate::work;
 
-/// Rows solved together.
+/// The maximum number of rows in a block, which are solved together.
 const BLOCK: usize = 1024;
-/// Rows of slower work.
+/// The maximum number of rows in a block of slower work.
 const SMALL_BLOCK: usize = 256;
-/// Counting beyond this is done in parts, so that Ctrl-C stops it.
+/// The number of solutions that are counted without a check for Ctrl-C. If there are more, they are
+/// counted again, with a check after each.
 const COUNTED_AT_ONCE: u64 = 1_000_000;
 
 /// A block of a board column: its start, its boards and the outcomes of its rows.
@@ -91,8 +92,8 @@ fn read_block(rows: &Rows, start: usize, len: usize, puzzles: &mut Vec<Puzzle>) 
     skipped
 }
 
-/// Passes on the verdict for every row of a block, in order. It is `None` if the row is not a
-/// puzzle.
+/// Calls `take` with the verdict for every row of a block, in order. The verdict is `None` if the
+/// row is not a puzzle.
 fn judge_block(rows: &Rows, start: usize, len: usize, mut take: impl FnMut(Option<&Verdict>)) {
     thread_local! {
         static ROOM: std::cell::RefCell<(Vec<Puzzle>, Vec<Verdict>)> =

@@ -84,7 +84,7 @@ fn column<O: OffsetSizeTrait>(
     Arc::new(GenericStringArray::new(offsets, bytes, nulls))
 }
 
-/// The column of these strings.
+/// A column of the given strings.
 pub(crate) fn text_column<T: AsRef<str>>(texts: impl Iterator<Item = Option<T>>) -> ArrayRef {
     let mut builder = TextBuilder::default();
     for text in texts {
@@ -93,7 +93,7 @@ pub(crate) fn text_column<T: AsRef<str>>(texts: impl Iterator<Item = Option<T>>)
     builder.finish()
 }
 
-/// A column of structures with these fields.
+/// A column of structures with the given fields.
 pub(crate) fn structs(
     columns: Vec<(&str, ArrayRef)>,
     nulls: Option<NullBuffer>,
@@ -109,7 +109,7 @@ pub(crate) fn structs(
     })?))
 }
 
-/// A column of lists, which have these lengths and follow each other in `values`.
+/// A column of lists. The lists have the given lengths and follow one another in `values`.
 pub(crate) fn lists(
     lengths: impl Iterator<Item = usize>,
     values: ArrayRef,
@@ -125,7 +125,7 @@ pub(crate) fn lists(
     Ok(Arc::new(ListArray::new(field, offsets, values, nulls)))
 }
 
-/// A column of lists of writable items, such as cells.
+/// A column of lists whose items, such as cells, are written as strings.
 pub(crate) fn text_lists<'a, T: ToString + 'a>(
     rows: impl Iterator<Item = &'a [T]> + Clone,
 ) -> PyResult<ArrayRef> {

@@ -1,4 +1,4 @@
-//! Blocks of rows on all cores, without the interpreter's lock, until Ctrl-C.
+//! Processes blocks of rows on all cores, without the interpreter's lock. Ctrl-C stops the work.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex};

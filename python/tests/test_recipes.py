@@ -1,4 +1,4 @@
-"""The recipes of the README: DuckDB, Polars, Dask and Ray."""
+"""The documented recipes: DuckDB, Polars, Dask and Ray."""
 
 import duckdb
 import pandas as pd

@@ -21,7 +21,7 @@ npm("install", "--offline", "--no-audit", "--no-fund", join(folder, packed.filen
 /** Runs a module in the directory where the package is installed, and returns its output. */
 function printed(source) {
   writeFileSync(join(folder, "main.js"), source);
-  // The steps in a position, with all their reasons, take up much space.
+  // A list of all steps, with all their reasons, is long, so the output needs a large buffer.
   return execFileSync("node", ["main.js"], { cwd: folder, encoding: "utf8", maxBuffer: 64 << 20 });
 }
 

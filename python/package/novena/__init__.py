@@ -1,10 +1,10 @@
 """Sudoku by the million: solve, check, count, rate, explain and make puzzles.
 
-Every function takes one puzzle or a column of them: a string, a list, a NumPy array, or anything
-with the Arrow C data interface (PyArrow, Polars, pandas, DuckDB, nanoarrow). Given a column, a
-function returns a column of the same kind. A row that has no answer becomes null; ``reasons=True``
-adds a second column that gives the reason. All cores are used unless ``threads=`` specifies
-otherwise.
+Every function except ``generate`` takes one puzzle or a column of them: a string, a list, a NumPy
+array, or anything with the Arrow C data interface (PyArrow, Polars, pandas, DuckDB, nanoarrow).
+Given a column, a function returns a column of the same kind. A row that has no answer becomes null;
+``reasons=True`` adds a second column that gives the reason. All cores are used unless ``threads=``
+specifies otherwise.
 
 >>> import novena
 >>> novena.solve("..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..")

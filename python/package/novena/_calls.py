@@ -188,7 +188,7 @@ def steps(
 
     For one puzzle: a list of :class:`Step`. For a list: a list of such lists. For NumPy and Arrow:
     a column of lists of structures, each with ``technique``, ``level``, ``place``, ``eliminate``
-    and ``explanation``.
+    and ``explanation``, which is in ``language``.
 
     >>> path = steps("..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..")
     >>> path[0].technique, path[0].place

@@ -206,11 +206,12 @@ def as_list(column: Any) -> list[Any]:
 
 
 def like_input(column: Any, answers: list[Any]) -> Any:
-    """A list converted to the kind of the input: NumPy and pandas have columns of objects."""
+    """Converts a list of answers to the type of the input. NumPy and pandas get columns of
+    objects."""
     numpy = sys.modules.get("numpy")
     if numpy is not None and isinstance(column, numpy.ndarray):
         array = numpy.empty(len(answers), dtype=object)
-        for place, answer in enumerate(answers):  # not at once, because an answer may be a list
+        for place, answer in enumerate(answers):  # one by one: an answer may be a list
             array[place] = answer
         return array
     pandas = sys.modules.get("pandas")

@@ -31,7 +31,8 @@ def _map(
     added: str,
     answer: Callable[[Any], list[Any]],
 ) -> DataFrame:
-    """The frame with columns added. Each task uses one thread: Spark runs a task on each core."""
+    """The frame with columns added. Each task uses one thread, because Spark runs a task on each
+    core."""
     if column not in frame.columns:
         raise ValueError(f"no column {column!r}, there are {', '.join(frame.columns)}")
     head = ", ".join(f"`{field.name}` {field.dataType.simpleString()}" for field in frame.schema)
@@ -69,7 +70,7 @@ def check(frame: DataFrame, column: str = "puzzle") -> DataFrame:
 
 def canon(frame: DataFrame, column: str = "puzzle") -> DataFrame:
     """Adds ``form``, which is equal for puzzles that differ only by symmetry;
-    ``dropDuplicates(["form"])`` keeps one of each."""
+    ``dropDuplicates(["form"])`` keeps one puzzle for each form."""
 
     def answer(puzzles: Any) -> list[Any]:
         return list(novena.canon(puzzles, reasons=True, threads=1))
@@ -97,8 +98,8 @@ def generate(
     partitions: int | None = None,
     **wish: Any,
 ) -> DataFrame:
-    """New puzzles, the same as ``novena.generate(n, seed=seed, first=first, **wish)``: ``row`` and
-    ``puzzle``. Rows are numbered from ``first``.
+    """Generates the same puzzles as ``novena.generate(n, seed=seed, first=first, **wish)``, in the
+    column ``puzzle``. The column ``row`` numbers them from ``first``.
 
     Each task generates the rows with the given numbers, so neither the number of tasks nor repeated
     tasks affect the result.
