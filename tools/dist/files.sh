@@ -12,7 +12,7 @@ own=$work/bin/$(host_target)/novena
 rm -rf "$folder"
 mkdir -p "$folder"/{bin,share/man/man1,share/doc/novena}
 install -m 755 "$work/bin/$target/novena" "$folder/bin/novena"
-# Writes the manual page of a command and, because the page names them, those of its commands.
+# Writes the manual page of a command and, because that page names them, those of its subcommands.
 write_page() {
     local page=$folder/share/man/man1/novena word name
     for word in "$@"; do page+=-$word; done

@@ -17,7 +17,7 @@ if ! command -v buildah >/dev/null; then
     left_out "buildah is not installed: the image is not built in this run"
     exit
 fi
-# A separate store that needs no kernel support.
+# Images are kept in a separate store that does not need kernel support.
 build() { buildah --root "$work/images" --runroot "$work/images/run" --storage-driver vfs "$@"; }
 archive=$work/novena-$version-$machine.oci.tar
 rm -rf "$archive"

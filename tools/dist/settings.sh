@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2034 # others use the variables
+# shellcheck shell=bash disable=SC2034 # other scripts use the variables
 # Settings that all scripts in this directory share; read with `source`.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -70,8 +70,8 @@ expect_page() {
 }
 
 # Copies QEMU into the root $2 if programs for the target $1 need it, and sets `program` to the
-# words that run the program $3 in that root. QEMU is called by name, so the kernel need not know
-# about it.
+# words that run the program $3 in that root. QEMU is called by name, so the kernel need not be set
+# up for it.
 set_program() {
     local emulator=qemu-${1%%-*}-static
     program=("$3")

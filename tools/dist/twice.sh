@@ -23,7 +23,8 @@ mkdir -p "$there"
 [ -d "$there/python" ] || cp -a "$work/python" "$there/python"
 [ ! -d "$root/target/toolchain" ] || ln -sfn "$root/target/toolchain" "$second/novena/target/toolchain"
 "$second/novena/tools/dist/clean.sh"
-# This machine's program, which another run compares, writes the manual of the other program.
+# The manual of a program for another machine is written by this machine's program, which another
+# run compares.
 if [ "$target" != "$(host_target)" ]; then
     mkdir -p "$there/bin/$(host_target)"
     cp "$work/bin/$(host_target)/novena" "$there/bin/$(host_target)/"

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use crate::packages::{self, Needed};
 use crate::{Chore, cargo, command, root, run};
 
-/// Set to `required` if an untested page must not pass, as in CI.
+/// The variable that is set to `required` if an untested page must not pass, as in CI.
 const DEMAND: &str = "NOVENA_BROWSER";
 
 /// Programs that the tests need, and their Debian packages.
@@ -35,7 +35,7 @@ pub(crate) fn test() -> Chore {
     there("npm", &["test", "--silent"])
 }
 
-/// Runs a program from that directory in Node, if everything it needs is available.
+/// Runs a program from `crates/web/browser` in Node, if everything it needs is available.
 pub(crate) fn node(arguments: &[&str]) -> Chore {
     prepare()?;
     there("node", arguments)
@@ -75,7 +75,7 @@ fn folder() -> PathBuf {
     root().join("crates/web/browser")
 }
 
-/// Runs a program among the tests.
+/// Runs a program in the directory of the tests.
 fn there(program: &str, arguments: &[&str]) -> Chore {
     run(command(program, arguments).current_dir(folder()))
 }

@@ -46,7 +46,7 @@ pub(crate) fn all() -> Chore {
     deny::check()
 }
 
-/// The library `novena`, first with all of its features and then with none.
+/// Tests the library `novena`, first with all of its features and then with none.
 fn front_door() -> Chore {
     let novena = ["-p", "novena", "--locked"];
     cargo(&[&["test"][..], &novena, &["--all-features"]].concat())?;
@@ -56,8 +56,8 @@ fn front_door() -> Chore {
         .env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Checks that every crate can be packaged: `cargo publish --workspace --dry-run` without the
-/// build.
+/// Checks that every crate can be packaged, as `cargo publish --workspace --dry-run` does, but
+/// without the build.
 fn package() -> Chore {
     cargo(&[
         "package",
@@ -74,7 +74,7 @@ fn package() -> Chore {
     ])
 }
 
-/// Format and lints.
+/// Checks the format and the lints.
 fn style() -> Chore {
     cargo(&["fmt", "--all", "--check"])?;
     for manifest in APART {

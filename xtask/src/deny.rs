@@ -19,11 +19,12 @@ const REGISTRIES: [&str; 2] = [
     "sparse+https://index.crates.io/",
 ];
 
-/// The workspaces. `benches/peers` is not among them: it is never part of a package, and compares us
-/// with solvers under licences that we could not include.
+/// The workspaces that are checked. `benches/peers` is not among them, because it is never part of
+/// a package, and compares us with solvers under licences that we could not include.
 const MANIFESTS: [&str; 3] = ["Cargo.toml", "python/Cargo.toml", "fuzz/Cargo.toml"];
 
-/// Set to `required` if a run without the database of advisories must not pass, as in CI.
+/// The variable that is set to `required` if a run without the database of advisories must not
+/// pass, as in CI.
 const DEMAND: &str = "NOVENA_ADVISORIES";
 
 /// Checks the dependencies of these workspaces.
@@ -98,7 +99,7 @@ impl Rules {
         })
     }
 
-    /// All problems of a package.
+    /// All problems with a package.
     fn faults(&self, package: &Value) -> Vec<String> {
         let name = package["name"].as_str().unwrap_or_default();
         let version = package["version"].as_str().unwrap_or_default();

@@ -120,7 +120,7 @@ fn copy_documents(target: &Path) -> Chore {
     write(&target.join("try.md"), play)
 }
 
-/// The start page, with a button above its first picture that opens the player.
+/// The start page with a button that opens the player. The button is above the first picture.
 fn with_button(text: &str) -> String {
     let button =
         format!("<a class=\"try\" href=\"{PLAYER}/index.html\">Try it in this browser</a>\n\n![");
@@ -150,7 +150,7 @@ fn links_of_site(text: &str, folder: &str) -> String {
     changed
 }
 
-/// The path, from the top of the repository, of a file named by a document in a directory.
+/// The path, from the root of the repository, of a file to which a document in a directory refers.
 fn in_repository(folder: &str, file: &str) -> String {
     let mut path: Vec<&str> = Vec::new();
     for step in folder.split('/').chain(file.split('/')) {

@@ -7,8 +7,8 @@ use crate::{Chore, available, cargo, command, root, run as run_command};
 /// The target that is the program itself rather than a library; one of the program's tests runs it.
 const PROGRAM: &str = "command_lines";
 
-/// Fuzzes for the number of seconds in the first word: the targets named by the other words, or all
-/// targets.
+/// Fuzzes targets. The first word is the time in seconds, and the other words are the names of the
+/// targets. Without names, all targets are fuzzed.
 pub(crate) fn run(words: &[String]) -> Chore {
     let (seconds, wanted) = match words {
         [] => (600, &[][..]),

@@ -5,7 +5,8 @@ use std::process::Command;
 /// A program and its package.
 pub(crate) type Needed = (&'static str, &'static str);
 
-/// Whether a program is available. Some programs exit with an error after printing their version.
+/// Whether a program is available. The exit status is ignored, because some programs exit with an
+/// error after printing their version.
 pub(crate) fn is_there(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok()
 }
@@ -28,8 +29,8 @@ pub(crate) fn install(packages: &[&str]) -> bool {
     apt(&arguments) || (apt(&["update"]) && apt(&arguments))
 }
 
-/// The output is hidden, because users without permission to install packages need not see why the
-/// installation failed.
+/// Runs apt-get, as root or with `sudo`. The output is hidden, because users without permission to
+/// install packages need not see why the installation failed.
 fn apt(arguments: &[&str]) -> bool {
     let mut apt = if is_root() {
         Command::new("env")

@@ -1,4 +1,4 @@
-//! Simulations of power cuts and failing disks, with everything that stores games.
+//! Runs simulations of power cuts and failing disks, on everything that stores games.
 
 use crate::{Chore, cargo};
 

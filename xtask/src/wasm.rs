@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use crate::{Chore, available, command, root, run};
 
-/// Set to `required` if a run without the engine must not pass, as in CI.
+/// The variable that is set to `required` if a run without the engine must not pass, as in CI.
 const DEMAND: &str = "NOVENA_WASM";
 
 /// The profile in the workspace's manifest.
@@ -150,7 +150,7 @@ impl Engine {
 
 /// A Rust compiler that supports the target.
 enum Compiler {
-    /// cargo's default one.
+    /// cargo's default compiler.
     Usual,
     At(PathBuf),
 }
@@ -227,7 +227,7 @@ fn without_names(module: &[u8]) -> Option<Vec<u8>> {
     Some(kept)
 }
 
-/// Maximum brotli compression takes seconds, so it is done once, here.
+/// Compresses data with brotli. The maximum compression takes seconds, so it is done once, here.
 fn packed(data: &[u8]) -> std::io::Result<Vec<u8>> {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality: 11,

@@ -74,9 +74,9 @@ pub(crate) fn is_interrupted() -> bool {
     IS_INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// Returns an error that stops all writing if Ctrl-C was pressed. `done` provides a sentence about
-/// the work that was done. When [`crate::output::write`] receives the error, the program prints
-/// this sentence and exits.
+/// Fails if Ctrl-C was pressed, so that nothing more is written. The error contains the sentence
+/// that `done` returns about the work done so far. When [`crate::output::write`] receives the
+/// error, the program prints this sentence and exits.
 pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
     if is_interrupted() {
         return Err(io::Error::new(io::ErrorKind::Interrupted, done()));

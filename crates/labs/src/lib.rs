@@ -3,8 +3,7 @@
 //! | lab | course | program |
 //! |---|---|---|
 //! | [`usp`] | EP3, IME-USP, 2006 | an interactive game, and a generator of boards |
-//! | [`uel`] | IEEE branch, UEL, 2023 | reads a puzzle from a file and writes its solution to
-//! another |
+//! | [`uel`] | IEEE branch, UEL, 2023 | reads a puzzle file and writes a solution file |
 //! | [`fing`] | Programación 1, FING, 2005 | solves by logic and prints every deduction |
 //! | [`ucm`] | Práctica 3, UCM, 2012 | a game with a menu |
 //! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |

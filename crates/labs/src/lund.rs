@@ -1,4 +1,4 @@
-//! `lund`: a solver behind an interface, for a window that knows nothing but this interface.
+//! `lund`: a solver behind an interface, for a window that uses nothing but this interface.
 //!
 //! The document describes two strictly separate parts. This module is the first: the interface
 //! [`SudokuSolver`], and [`BacktrackingSolver`], a class that implements it. The second part, the

@@ -170,8 +170,8 @@ fn counted(solutions: usize) -> String {
     }
 }
 
-/// Asks the engine whether there is a solution. On some boards without a solution, the report's
-/// algorithm would take a very long time to find out.
+/// Returns whether there is a solution, according to the engine. On some boards without a solution,
+/// the report's algorithm would take a very long time to find out.
 fn has_solution(sudoku: &Matriz) -> bool {
     let values = sudoku.as_flattened().try_into().ok();
     let board = values.and_then(Board::from_values);

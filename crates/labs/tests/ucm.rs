@@ -230,7 +230,7 @@ fn names_are_asked_for_when_they_are_not_given() {
     assert!(output.starts_with("Archivo de la solucion [solsdk1.txt]: b.txt\n"));
 }
 
-/// Checks the error that a pair of files causes, up to the point where the program waits for Intro.
+/// Checks the error that a pair of files causes, up to the point where the program waits for Enter.
 #[track_caller]
 fn check_error(initial: Option<String>, solution: Option<String>, message: &str) {
     let mut files = Vec::new();

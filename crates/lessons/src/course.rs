@@ -114,9 +114,9 @@ pub struct Entry {
 /// A page that teaches techniques.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// In a lesson.
+    /// A lesson.
     Lesson(&'static Lesson),
-    /// In an entry.
+    /// An entry.
     Entry(&'static Entry),
 }
 
@@ -232,7 +232,7 @@ impl Entry {
     }
 }
 
-/// A row of the lesson table.
+/// Defines the lessons; each row of the table below is a lesson.
 macro_rules! lessons {
     ($($id:literal $chapter:ident [$($technique:literal)*] $($house:ident)?;)*) => {
         /// The lessons, in course order.
@@ -286,7 +286,7 @@ lessons! {
     "last-resort"             Extreme [];
 }
 
-/// A row of the entry table.
+/// Defines the entries; each row of the table below is an entry.
 macro_rules! entries {
     ($($id:literal [$($technique:literal)*];)*) => {
         /// The entries, which together cover every technique that is not taught in a lesson.

@@ -72,9 +72,9 @@ pub struct Conclusion {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Deduction {
-    /// It is true.
+    /// The candidate is true.
     Place(Candidate),
-    /// It is false.
+    /// The candidate is false.
     Eliminate(Candidate),
 }
 

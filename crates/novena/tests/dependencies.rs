@@ -1,4 +1,4 @@
-//! Without default features, the facade crate depends only on our own crates.
+//! Checks that the facade crate without default features depends only on our own crates.
 
 use std::process::Command;
 

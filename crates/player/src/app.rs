@@ -26,7 +26,7 @@ use super::task::{PuzzleRating, Task};
 use super::theme::ScreenTheme;
 use crate::texts::Texts;
 
-/// The action for the caller after an event.
+/// What the caller has to do after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
     Stay,
@@ -42,7 +42,7 @@ pub(crate) enum Reply {
 pub(crate) enum Prefix {
     Box,
     Filter,
-    /// The digit is held.
+    /// The next digit becomes the held digit.
     Hand,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Message {
     pub(crate) is_warning: bool,
 }
 
-/// The settings when the player starts.
+/// The settings with which the player starts.
 pub(crate) struct Settings {
     pub(crate) keymap: Keymap,
     pub(crate) theme: ScreenTheme,
@@ -63,7 +63,7 @@ pub(crate) struct Settings {
     pub(crate) started: Moment,
 }
 
-/// The whole state.
+/// The whole state of the player.
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub(crate) struct App<'a> {
     pub(crate) texts: &'a Texts,
@@ -76,7 +76,7 @@ pub(crate) struct App<'a> {
     pub(crate) ladder: Option<Ladder>,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) message: Option<Message>,
-    /// Puzzles that were read and can be chosen from.
+    /// The puzzles of the input that was read last. They are listed to choose from.
     pub(crate) records: Vec<Record>,
     /// The file that contains `records`.
     pub(crate) file: Option<String>,
@@ -94,24 +94,24 @@ pub(crate) struct App<'a> {
     /// The number of the awaited task, and of the last task requested.
     pub(crate) awaited: Option<u64>,
     pub(crate) asked: u64,
-    /// Time does not count while the player is away from the terminal.
+    /// Whether the player is away from the terminal. That time does not count as played.
     pub(crate) is_away: bool,
-    /// The last moment counted.
+    /// The time of the last event. The time played has been counted up to this point.
     pub(crate) now: Duration,
     /// The time at which the game was last saved. The game is saved at intervals, so that an hour
     /// of thinking is not lost.
     touched: Duration,
-    /// The last click, to detect a double click.
+    /// The last click, which is used to detect a double click.
     pub(crate) clicked: Option<(Cell, Duration)>,
     /// A typed command that the caller has to carry out.
     pub(crate) later: Option<Command>,
     /// The number of rows of a long hint that do not fit.
     pub(crate) hidden_rows: usize,
-    /// The last drawn area, to locate clicks.
+    /// The area that was drawn last, which is used to locate clicks.
     pub(crate) area: Rect,
 }
 
-/// The longest time between two events that counts as played.
+/// The maximum time between two events that counts as played.
 const LONGEST_TICK: Duration = Duration::from_secs(5);
 
 /// The interval for saving the time while the player thinks.
@@ -195,7 +195,7 @@ impl<'a> App<'a> {
         }
     }
 
-    /// Adds the time since the last event to the game, if it counts.
+    /// Adds the time since the last event to the time played, if the clock is running.
     pub(crate) fn pass_time(&mut self, now: Duration) {
         // A longer gap means that the machine or the program was suspended.
         let passed = now.saturating_sub(self.now).min(LONGEST_TICK);
@@ -232,7 +232,7 @@ impl<'a> App<'a> {
         self.perform(command)
     }
 
-    /// Saves the time and the hints.
+    /// Saves the time played.
     pub(crate) fn save(&mut self) {
         self.touched = self.now;
         let kept = self.session.save(self.moment());
@@ -342,7 +342,7 @@ impl<'a> App<'a> {
         scene
     }
 
-    /// Carries out a command that is not in the key map.
+    /// Carries out a command. A digit after a prefix key is not written; it completes the prefix.
     pub(crate) fn perform(&mut self, command: Command) -> Reply {
         if let Some(prefix) = self.prefix.take()
             && let Command::Write(digit) = command

@@ -1,4 +1,4 @@
-//! Custom keys that replace those of a preset, as in a configuration file.
+//! Custom keys, for example from a configuration file, which replace those of a preset.
 
 use std::collections::HashMap;
 
@@ -31,7 +31,7 @@ pub struct KeyBindings {
     pub(crate) pairs: Vec<(&'static str, Vec<String>)>,
 }
 
-/// The error found in one of the pairs.
+/// An error in one of the pairs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyBindingError {
     /// The index of the pair.

@@ -159,7 +159,7 @@ impl App<'_> {
         self.rate_listed();
     }
 
-    /// Requests ratings for the visible unrated puzzles of the list.
+    /// Requests ratings for unrated puzzles near the current one in the list.
     pub(super) fn rate_listed(&mut self) {
         /// The number of puzzles rated in one task. It is small, so that the first strokes appear
         /// soon.

@@ -25,7 +25,7 @@ impl Mode {
     /// All modes, in the order in which the mode key goes through them.
     pub(crate) const ALL: [Self; 4] = [Self::Digit, Self::Corner, Self::Centre, Self::Colour];
 
-    /// The key of its word.
+    /// The mode's id, which is part of the keys of its messages.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Digit => "digit",
@@ -35,7 +35,7 @@ impl Mode {
         }
     }
 
-    /// The one after it.
+    /// The next mode; the first mode follows the last.
     pub(crate) fn next(self) -> Self {
         let place = Self::ALL.iter().position(|&mode| mode == self);
         Self::ALL[place.map_or(0, |place| (place + 1) % Self::ALL.len())]
@@ -63,7 +63,7 @@ pub(crate) enum Command {
     Deselect,
     /// Picks up the next digit typed, or puts down the held digit.
     Hand,
-    /// A digit in the current mode.
+    /// Writes a digit in the current mode.
     Write(Digit),
     Corner(Digit),
     Centre(Digit),
@@ -78,12 +78,12 @@ pub(crate) enum Command {
     Redo,
     Restart,
     Hint,
-    /// A hint that begins with the reason.
+    /// Requests a hint, or climbs at least to the reason of the current one.
     HintWhy,
-    /// Accepts an offer: a hint, a list entry, the held digit.
+    /// Applies the hint, chooses the list entry, or writes the held digit.
     Confirm,
     Another,
-    /// Filters the next digit.
+    /// Uses the next digit as the filter.
     FilterNext,
     Filter(Digit),
     /// Toggles the mark of the filtered digit in the cell.
@@ -105,7 +105,7 @@ pub(crate) enum Command {
     /// Shows or hides the techniques that the puzzle needs.
     Techniques,
     Help,
-    /// A typed line.
+    /// Opens a line in which words can be typed.
     Line,
     Redraw,
     Suspend,

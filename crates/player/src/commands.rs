@@ -108,7 +108,7 @@ impl App<'_> {
     /// Makes a move, and reports the result.
     pub(super) fn play(&mut self, game_move: &Move) {
         self.ladder = None;
-        // A hint for an earlier board would only be confusing.
+        // An awaited hint is dropped, because a hint for an earlier board would only be confusing.
         self.awaited = None;
         self.checked = false;
         let played = self.session.play(game_move, self.moment());
@@ -131,7 +131,8 @@ impl App<'_> {
         }
     }
 
-    /// The cells of a move without a digit.
+    /// The cells that a move without a digit changes: the selection or, if nothing is selected, the
+    /// cell under the cursor.
     fn pointed(&self) -> CellSet {
         if self.input_state.selection.is_empty() {
             self.input_state.cursor.into()
@@ -218,14 +219,14 @@ impl App<'_> {
         }
     }
 
-    /// Enter: applies a hint, or writes the held digit.
+    /// Handles Enter: applies a hint, or writes the held digit.
     fn confirm(&mut self) {
         if self.ladder.is_some() {
             self.apply_hint();
         } else if let Some(digit) = self.input_state.picked.or(self.filter) {
             self.write_as(self.input_state.mode, digit);
         } else if let Some(digit) = self.game().sheet()[self.input_state.cursor].centre.single() {
-            // If only one mark is left, it becomes the digit.
+            // If only one mark is left in the cell, its digit is written.
             self.write_as(Mode::Digit, digit);
         }
     }

@@ -21,7 +21,7 @@ pub(crate) enum EntryVerdict {
     },
 }
 
-/// Counting stops at this number of solutions; a higher number is shown as "many".
+/// Counting stops at this number of solutions, which is shown as "many".
 const MANY: u64 = 1000;
 
 /// Differing cells are searched for only if there are at least this many givens. With fewer givens,
@@ -50,7 +50,7 @@ impl EntryForm {
         entry_form
     }
 
-    /// Writes a digit, or leaves the cell empty, and moves to the next.
+    /// Writes a digit, or leaves the cell empty, and moves to the next cell.
     pub(crate) fn type_in(&mut self, digit: Option<Digit>) {
         self.board[self.cursor] = digit;
         self.cursor = Cell::from_index((self.cursor.index() + 1) % Cell::COUNT);
@@ -67,7 +67,7 @@ impl EntryForm {
         self.judge();
     }
 
-    /// The drawing: the undecided cells.
+    /// Marks the cells in which the solutions differ.
     pub(crate) fn marking(&self) -> Marking {
         match self.verdict {
             EntryVerdict::Many { open, .. } => Marking::house(open),
@@ -101,7 +101,7 @@ impl EntryForm {
         };
     }
 
-    /// Whether counting stopped before the end.
+    /// Whether counting stopped at the maximum.
     pub(crate) const fn is_many(count: u64) -> bool {
         count >= MANY
     }

@@ -34,7 +34,7 @@ pub struct HeadlessPlayer {
 }
 
 impl HeadlessPlayer {
-    /// A player at a game.
+    /// Starts a player with a game.
     #[must_use]
     pub fn new(game: Game, language: Language) -> Self {
         static TEXTS: EachLanguage<Texts> = EachLanguage::new(texts::of);

@@ -8,7 +8,9 @@ use super::overlay::step_in;
 use super::task::Task;
 
 impl App<'_> {
-    /// Climbs one rung, or requests the first hint, which starts no lower than this rung.
+    /// Requests a hint if there is none, or if the current one has been applied. On the last rung,
+    /// applies the hint. Otherwise climbs one rung, or directly to the rung `least` if that is
+    /// higher.
     pub(super) fn climb(&mut self, least: usize) {
         match &self.ladder {
             None => self.advise(0),

@@ -71,7 +71,7 @@ impl InputState {
         !was_simple
     }
 
-    /// The cell one step away, wrapping at the edges.
+    /// The cell `by` cells away in a direction, wrapping at the edges.
     pub(crate) const fn beside(&self, way: Direction, by: usize) -> Cell {
         let (row, column) = (self.cursor.row(), self.cursor.column());
         match way {

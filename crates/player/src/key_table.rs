@@ -8,7 +8,7 @@ use super::command::{Command, Direction, Mode};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Preset {
-    /// Our own.
+    /// Our own keys.
     #[default]
     Default,
     /// As in the editor vi.

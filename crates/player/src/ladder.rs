@@ -36,7 +36,7 @@ impl Ladder {
         matches!(self.card.advice(), Advice::Step(_))
     }
 
-    /// The drawing on a board.
+    /// What the hint marks on a board.
     pub(crate) fn marking(&self, view: &BoardView) -> Marking {
         match self.card.advice() {
             Advice::Step(step) => Marking::of(step, self.card.step_rung(), view),

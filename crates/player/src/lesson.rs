@@ -27,7 +27,7 @@ pub(crate) use part::LessonPart;
 pub(crate) use run::run;
 pub(crate) use trial::Trial;
 
-/// The action for the caller after a key.
+/// What the caller has to do after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LessonReply {
     Stay,
@@ -50,7 +50,7 @@ pub(crate) struct Demonstration {
     pub(crate) shown: usize,
 }
 
-/// The whole state.
+/// The whole state of a lesson.
 pub(crate) struct LessonApp<'a> {
     pub(crate) texts: &'a Texts,
     pub(crate) wording: Wording,
@@ -62,13 +62,13 @@ pub(crate) struct LessonApp<'a> {
     pub(crate) at: usize,
     pub(crate) input_state: InputState,
     pub(crate) filter: Option<Digit>,
-    /// Whether the next digit typed will be filtered.
+    /// Whether the next digit typed becomes the filter.
     pub(crate) awaits_filter: bool,
     pub(crate) demonstration: Option<Demonstration>,
     pub(crate) trial: Option<Trial>,
-    /// The exercise being made.
+    /// The seed of the exercise that is awaited.
     pub(crate) awaited: Option<u32>,
-    /// An exercise to make.
+    /// The seed of an exercise that the caller has to make.
     pub(crate) wanted: Option<u32>,
     pub(crate) message: Option<Message>,
     pub(crate) shows_help: bool,
@@ -80,7 +80,7 @@ pub(crate) struct LessonApp<'a> {
     /// How long the lesson has been open.
     pub(crate) now: Duration,
     random: Random,
-    /// Missed exercises that are due today.
+    /// The seeds of missed exercises that are due today.
     due: Vec<u32>,
 }
 
@@ -168,7 +168,7 @@ impl<'a> LessonApp<'a> {
         }
     }
 
-    /// Goes to the next part, or back.
+    /// Goes to the next or the previous part.
     fn turn(&mut self, is_forward: bool) {
         let last = self.parts.len().saturating_sub(1);
         let to = if is_forward {

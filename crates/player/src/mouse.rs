@@ -94,7 +94,7 @@ impl App<'_> {
         }
     }
 
-    /// The digit to mark: the candidate clicked on, or the held or filtered digit.
+    /// Marks the candidate clicked on or, if the click was not `exact`, the held or filtered digit.
     fn mark(&mut self, candidate: Candidate, exact: bool) {
         let in_hand = self.input_state.picked.or(self.filter);
         let digit: Option<Digit> = if exact {

@@ -234,7 +234,7 @@ impl App<'_> {
     }
 }
 
-/// `1:02:03`, or `2:03` within the first hour.
+/// A time as text: `1:02:03`, or `2:03` within the first hour.
 #[must_use]
 pub fn clock(time: Duration) -> String {
     let seconds = time.as_secs();

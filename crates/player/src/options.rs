@@ -24,7 +24,7 @@ use crate::theme::{Background, ScreenTheme};
 pub struct Options {
     /// The key preset.
     pub keys: Preset,
-    /// Custom keys that replace them.
+    /// Custom keys that replace those of the preset.
     pub bindings: KeyBindings,
     /// The nine characters that Shift produces with 1 to 9. By default, those of the language's
     /// usual keyboard.

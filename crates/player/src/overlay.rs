@@ -1,4 +1,5 @@
-//! Overlays over the board, or next to it, until they are closed.
+//! Overlays: lists, texts and other boxes that cover the board, or are next to it, until they are
+//! closed.
 
 use novena_core::Puzzle;
 use novena_store::GameId;

@@ -11,7 +11,7 @@ use super::entry_form::{EntryForm, EntryVerdict};
 use super::overlay::{List, ListAction, Overlay, Prompt, Purpose, StepBrowser, step_in};
 use super::task::Task;
 
-/// The length of a page.
+/// The number of lines that a page key moves.
 const PAGE: isize = 10;
 
 impl App<'_> {
@@ -275,8 +275,7 @@ impl App<'_> {
         }
     }
 
-    /// Takes text from the clipboard, which is added to the line being typed or read as a puzzle to
-    /// play.
+    /// Handles pasted text: adds it to the line being typed, or reads it as a puzzle to play.
     pub(super) fn paste(&mut self, text: &str) {
         self.message = None;
         match &mut self.overlay {

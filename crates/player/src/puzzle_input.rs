@@ -21,7 +21,7 @@ const MOST: usize = 5000;
 pub struct PuzzleInput {
     /// The name of the input in messages.
     label: String,
-    /// The file, if the input was a file.
+    /// The name of the file, if the input was a file.
     pub(crate) name: Option<String>,
     pub(crate) records: Vec<Record>,
     pub(crate) problem: Option<ReadingProblem>,
@@ -39,7 +39,7 @@ pub(crate) enum ReadingProblem {
 }
 
 impl PuzzleInput {
-    /// Reads the file with this name, or the words themselves if there is no such file.
+    /// Reads the file with this name or, if there is no such file, the words themselves as puzzles.
     pub(crate) fn words(words: &str) -> Self {
         let path = Path::new(words.trim());
         if !words.trim().contains('\n') && path.exists() {
@@ -70,7 +70,7 @@ impl PuzzleInput {
         }
     }
 
-    /// Reads a stream; messages use the label.
+    /// Reads a stream. Messages use the label as its name.
     pub fn stream(source: impl io::Read, label: String, from: Option<Format>) -> Self {
         Self::read(source, label, None, from)
     }
@@ -177,7 +177,7 @@ impl App<'_> {
                 self.play_record(&record);
             }
             [first, ..] => {
-                // A puzzle is shown under the list instead of an empty board.
+                // The list would otherwise cover an empty board, so the first puzzle is started.
                 if self.game().givens().givens().is_empty() {
                     let first = first.clone();
                     self.play_record(&first);
@@ -220,7 +220,7 @@ fn game_of(record: &Record) -> Game {
         hints: HintCounts::default(),
         course: Course::default(),
     };
-    // A journal that does not match the sheet is dropped: the puzzle can still be played.
+    // A journal that does not match the sheet is dropped, and the puzzle can still be played.
     saved
         .into_game()
         .unwrap_or_else(|_| Game::new(record.givens))

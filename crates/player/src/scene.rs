@@ -1,5 +1,5 @@
-//! The content of the board, with one face for each cell. The board can be the game, a step on the
-//! way to the solution, or a puzzle being typed.
+//! The content of the board, with the appearance of each cell. The board can be the game, a step on
+//! the way to the solution, or a puzzle being typed.
 
 use std::collections::BTreeMap;
 
@@ -22,9 +22,9 @@ pub(crate) enum CellRole {
     Blocker,
     /// Part of the pattern.
     Cause,
-    /// It would be false.
+    /// A candidate that would be false.
     False,
-    /// It would be true.
+    /// A candidate that would be true.
     True,
     Place,
     Remove,
@@ -38,7 +38,7 @@ pub(crate) struct Marking {
     blockers: CellSet,
     shut: CellSet,
     candidates: BTreeMap<Candidate, CellRole>,
-    /// The digit to filter.
+    /// The digit to highlight.
     pub(crate) digit: Option<Digit>,
 }
 
@@ -51,9 +51,9 @@ pub(crate) struct CellAppearance {
     pub(crate) content: CellContent,
     pub(crate) is_cursor: bool,
     pub(crate) is_selected: bool,
-    /// The cell shares a house with the cursor.
+    /// The cell shares a house with the cell under the cursor.
     pub(crate) is_near: bool,
-    /// Has the highlighted digit.
+    /// The cell contains the highlighted digit.
     pub(crate) is_same: bool,
     pub(crate) is_mistake: bool,
     /// The held digit, at the cursor.
@@ -61,7 +61,7 @@ pub(crate) struct CellAppearance {
     /// Whether the filtered digit could go here.
     pub(crate) may_hold: bool,
     pub(crate) role: CellRole,
-    /// The digits with the role.
+    /// The digits of the candidates that have the role.
     pub(crate) role_digits: DigitSet,
 }
 
@@ -125,7 +125,7 @@ impl Marking {
         }
     }
 
-    /// The role of a cell, and its digits.
+    /// The role of a cell, and the digits of the candidates that have this role.
     fn in_cell(&self, cell: Cell) -> (CellRole, DigitSet) {
         let here = || {
             let first = cell.with(Digit::ALL[0]);
@@ -176,7 +176,7 @@ const fn role_of(token: Token) -> CellRole {
 }
 
 impl BoardScene {
-    /// A plain game.
+    /// The board of a game, without a cursor or a marking.
     pub(crate) fn of(game: &Game) -> Self {
         Self {
             givens: game.givens().givens(),
@@ -191,7 +191,7 @@ impl BoardScene {
         }
     }
 
-    /// The background of a figure.
+    /// The digits and candidates, as the background of a figure.
     pub(crate) fn view(&self) -> BoardView {
         let mut marks = [DigitSet::EMPTY; Cell::COUNT];
         for cell in Cell::all().filter(|&cell| self.board[cell].is_none()) {

@@ -23,7 +23,7 @@ pub(crate) struct Session {
     current: CurrentGame,
 }
 
-/// A game is saved from its first move on.
+/// The current game, which is stored from its first move on.
 enum CurrentGame {
     New(Box<NewGame>),
     Stored(Box<StoredGame>),
@@ -35,7 +35,7 @@ struct NewGame {
 }
 
 impl Session {
-    /// A new game.
+    /// Begins with a new game.
     pub(crate) fn new(store: Option<Store>, game: Game, labels: Labels) -> Self {
         Self {
             store,
@@ -84,7 +84,7 @@ impl Session {
         }
     }
 
-    /// Adds to the time played; it is stored with the next change.
+    /// Adds to the time played, which is stored with the next change.
     pub(crate) fn spend(&mut self, time: Duration) {
         match &mut self.current {
             CurrentGame::New(fresh) => fresh.game.elapsed += time,

@@ -183,8 +183,8 @@ fn watch_signals() -> io::Result<()> {
             if signal == SIGCONT && std::mem::take(&mut was_told_to_go_on) {
                 continue;
             }
-            // After a stop signal that could not be caught, the shell has changed the terminal's
-            // settings.
+            // This also runs after a stop signal that could not be caught: the shell has then
+            // changed the terminal's settings, so they are set again.
             leave();
             if signal == SIGTSTP {
                 was_told_to_go_on = emulate_default_handler(SIGTSTP).is_ok();

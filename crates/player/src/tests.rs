@@ -90,7 +90,7 @@ fn states() -> Vec<(&'static str, &'static str)> {
 struct TestPlayer<'a> {
     app: App<'a>,
     now: Duration,
-    /// Removed with the table.
+    /// The folder of the store, which is removed when the test ends.
     folder: TempDir,
 }
 

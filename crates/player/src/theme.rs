@@ -1,4 +1,4 @@
-//! The appearance, for any number of colours: none, sixteen, 256, or true colour.
+//! The appearance of the screen, for any number of colours: none, sixteen, 256, or true colour.
 //!
 //! Nothing depends on colour alone. Each state is also shown by a sign next to the digit, a frame
 //! or a different font weight, so that a screen without colours shows the same information.
@@ -44,7 +44,7 @@ impl Background {
     }
 }
 
-/// All settings of appearance.
+/// All settings that affect the appearance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ScreenTheme {
     pub(crate) depth: ColourDepth,
@@ -81,7 +81,7 @@ pub(crate) enum ScreenPart {
 }
 
 impl ScreenTheme {
-    /// The settings from the environment; `variable` looks up a variable.
+    /// Reads the settings from the environment. `variable` looks up an environment variable.
     pub(crate) fn of(
         variable: impl Fn(&str) -> Option<String>,
         background: Option<Background>,
@@ -195,7 +195,7 @@ impl ScreenTheme {
         }
     }
 
-    /// The ink of the sign for a role, used if there is no room for more.
+    /// The style of the sign for a role, used where there is no room for more.
     pub(crate) fn role_ink(self, role: CellRole) -> Style {
         self.ink(match role {
             CellRole::Remove => Token::Alarm,
@@ -270,13 +270,13 @@ impl ScreenTheme {
         plain.patch(self.ink(Token::SecondInk))
     }
 
-    /// A mark of the highlighted digit.
+    /// The style of a mark of the highlighted digit.
     pub(crate) fn same(self) -> Style {
         self.on(Token::SameInk, Token::Same)
             .add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
     }
 
-    /// A player's colour.
+    /// The style of a cell in one of the player's colours.
     pub(crate) fn player(self, colour: Colour) -> Style {
         let index = colour.index();
         match self.depth {
@@ -285,7 +285,7 @@ impl ScreenTheme {
         }
     }
 
-    /// The letter of a player's colour, on that colour.
+    /// The style of the letter for one of the player's colours, on that colour.
     pub(crate) fn player_letter(self, colour: Colour) -> Style {
         let index = colour.index();
         self.on(Token::WashInk(index), Token::Wash(index))
@@ -304,7 +304,7 @@ impl ScreenTheme {
             .add_modifier(Modifier::BOLD)
     }
 
-    /// The style of a part next to the board.
+    /// The style of a part of the screen.
     pub(crate) fn part(self, part: ScreenPart) -> Style {
         match part {
             ScreenPart::Ground => self.on(Token::Ink, Token::Ground),
@@ -340,7 +340,7 @@ impl ScreenTheme {
         }
     }
 
-    /// Text of a colour.
+    /// The style of text in a colour.
     fn ink(self, token: Token) -> Style {
         Style {
             fg: token.colour(self.depth, self.background),
@@ -348,7 +348,7 @@ impl ScreenTheme {
         }
     }
 
-    /// A colour behind text.
+    /// The style that puts a colour behind text.
     fn behind(self, token: Token) -> Style {
         Style {
             bg: token.colour(self.depth, self.background),
@@ -356,7 +356,7 @@ impl ScreenTheme {
         }
     }
 
-    /// The colours of text and its background. Both colours are always set together, because a
+    /// The style of text in one colour on another. Both colours are always set together, because a
     /// background without a text colour may hide the text.
     fn on(self, letters: Token, behind: Token) -> Style {
         self.ink(letters).patch(self.behind(behind))

@@ -2,7 +2,7 @@
 
 use crate::Grey;
 
-/// The darkness that counts as ink, and its reference.
+/// The settings that determine which pixels are ink.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Threshold {
     /// Half the side of the square whose mean is taken as the brightness of the paper, in pixels.

@@ -74,7 +74,7 @@ impl fmt::Display for PowerTally {
 pub struct PowerFailure {
     /// The seed of the session.
     pub seed: u64,
-    /// The number of operations before it.
+    /// The number of operations before the power cut.
     pub point: usize,
     /// The unsynced data that was lost.
     pub loss: Loss,

@@ -59,7 +59,7 @@ pub struct SyncTally {
 }
 
 impl SyncTally {
-    /// Adds another run.
+    /// Adds the counts of another run.
     pub const fn add(&mut self, more: &Self) {
         self.moves += more.moves;
         self.deletions += more.deletions;
@@ -100,7 +100,7 @@ struct SyncWorld {
     tally: SyncTally,
 }
 
-/// Runs one seed.
+/// Runs the simulation with one seed.
 pub fn run(seed: u64, weakness: Option<SyncWeakness>) -> Result<SyncTally, String> {
     seed_sqlite(seed);
     let disk = Disk::new(&Image::default()).recorded(SyncPolicy::Honest);

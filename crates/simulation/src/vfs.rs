@@ -309,7 +309,7 @@ unsafe extern "C" fn check_reserved_lock(file: *mut ffi::sqlite3_file, out: *mut
     unsafe { give(out, Ok(is_reserved.into())) }
 }
 
-/// The layer knows no controls.
+/// The layer does not support any controls.
 unsafe extern "C" fn file_control(_: *mut ffi::sqlite3_file, _: c_int, _: *mut c_void) -> c_int {
     ffi::SQLITE_NOTFOUND
 }

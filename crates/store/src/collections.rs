@@ -10,7 +10,7 @@ use crate::{Result, Store, StoreError};
 /// The number of puzzles written in one transaction. Other programs can write between transactions.
 const AT_ONCE: usize = 5000;
 
-/// Puzzles under a name.
+/// A named collection of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collection {
     /// Its name.
@@ -119,7 +119,7 @@ pub(crate) fn record(row: &Row) -> Result<Record> {
     Ok(record)
 }
 
-/// Refuses an invisible name.
+/// Refuses a name that is empty or consists only of spaces.
 pub(crate) fn check_name(name: &str) -> Result<()> {
     if name.trim().is_empty() {
         return Err(StoreError::NoName);

@@ -104,7 +104,7 @@ pub enum StoreError {
         /// The name.
         name: String,
     },
-    /// A collection needs a name.
+    /// The collection has no name.
     NoName,
     /// The file to import is not one of our exports.
     NotAnExport,
@@ -117,9 +117,9 @@ pub enum StoreError {
     },
     /// The file to import is broken; nothing in it was imported.
     BadExport {
-        /// Where.
+        /// The line of the error.
         line: usize,
-        /// The column.
+        /// Its column.
         column: usize,
         /// The error, in English.
         reason: String,

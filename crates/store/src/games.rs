@@ -195,7 +195,7 @@ impl Store {
         ])?;
         let mut games = Vec::new();
         let mut passed = 0;
-        // A query cannot decide whether a game counts.
+        // Games are filtered here, because SQL cannot decide whether a game is untouched.
         while games.len() < limit
             && let Some(row) = found.next()?
         {

@@ -174,7 +174,7 @@ pub(crate) struct Merge<'a> {
     /// The current collection, once there is one.
     collection: Option<i64>,
     sum: MergeSummary,
-    /// Whether their game replaced a damaged game of ours.
+    /// Whether an imported game replaced a damaged game of ours.
     has_mended: bool,
 }
 
@@ -305,7 +305,7 @@ impl MergePlace for Merge<'_> {
     }
 
     fn exchange(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {
-        // Our state's hints now belong to the new game that our state became.
+        // Our state became a new game, which now has the hints that were counted in it.
         self.connection
             .prepare_cached("DELETE FROM hint WHERE game = ?1")?
             .execute([id.0])?;

@@ -1,4 +1,4 @@
-//! Reading games from the rows of the tables.
+//! Reads games from the rows of the tables.
 
 mod writing;
 

@@ -134,7 +134,7 @@ pub struct GameSummary {
     pub labels: Labels,
     /// When the game was started, in seconds since 1970.
     pub created: i64,
-    /// When it was changed last.
+    /// When the game was last changed, in seconds since 1970.
     pub changed: i64,
     /// The time played.
     pub elapsed: Duration,

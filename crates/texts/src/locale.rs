@@ -59,7 +59,7 @@ impl Locale {
 #[derive(Default)]
 struct References<'a> {
     variables: BTreeSet<&'a str>,
-    /// Other texts.
+    /// The keys of the other texts.
     keys: BTreeSet<&'a str>,
 }
 

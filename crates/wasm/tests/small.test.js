@@ -1,5 +1,5 @@
-// Compares the small engine of a page with the full one: the small engine must produce the same
-// games and the same hints, or report an unknown operation. `cargo xtask wasm` builds both.
+// Compares the page's small engine with the full one. The small engine must produce the same games
+// and the same hints, or report an unknown operation. `cargo xtask wasm` builds both.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -93,7 +93,7 @@ pub use text::{
 pub use view::{CellView, GameAnswer, GameView, VerdictBody};
 pub use wish::{Levels, WishBody};
 
-/// A type that a server can describe.
+/// A type whose schema a server can publish.
 #[cfg(feature = "openapi")]
 trait HasSchema: utoipa::ToSchema {}
 #[cfg(feature = "openapi")]
@@ -114,7 +114,7 @@ trait Task: DeserializeOwned + HasSchema {
     fn answer(self, context: &Context<'_>) -> Result<Self::Answer, Failure>;
 }
 
-/// The context of an operation, apart from its own fields.
+/// What an operation needs for its answer, apart from its own fields.
 struct Context<'a> {
     texts: &'static Texts,
     /// Whether answers with a game include a view of it.

@@ -46,7 +46,7 @@ pub enum ReadError {
     Impossible {
         /// Which value: `puzzle`, `entries` or `candidates`.
         at: &'static str,
-        /// How.
+        /// The contradiction.
         contradiction: Contradiction,
     },
 }
@@ -172,7 +172,7 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     read_seed(PhantomData, text)
 }
 
-/// The same with a seed.
+/// Like [`read`], with a seed for the value.
 pub(crate) fn read_seed<'de, S: DeserializeSeed<'de>>(
     seed: S,
     text: &'de str,

@@ -13,7 +13,7 @@ use novena_techniques::{Deduction, Kind, KindChoice, Level};
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A value by its name.
+/// A value that is represented by its name in JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Name<T>(pub(crate) T);
 
@@ -55,7 +55,7 @@ impl<T: FromName> Visitor<'_> for NameVisitor<T> {
     }
 }
 
-/// A value by its name, for writing.
+/// Like [`Name`], for writing a borrowed value.
 struct NameRef<'a, T>(&'a T);
 
 impl<T: FromName> Serialize for NameRef<'_, T> {
@@ -82,7 +82,7 @@ pub(crate) mod by_name {
     }
 }
 
-/// The same for optional values.
+/// Like [`by_name`], for optional values.
 pub(crate) mod by_name_option {
     use super::{Deserialize, Deserializer, FromName, Name, NameRef, Serialize, Serializer};
 
@@ -102,7 +102,7 @@ pub(crate) mod by_name_option {
     }
 }
 
-/// The same for lists.
+/// Like [`by_name`], for lists.
 pub(crate) mod by_names {
     use super::{Deserialize, Deserializer, FromName, Name, NameRef, Serializer};
 
@@ -147,7 +147,7 @@ pub(crate) mod by_kinds {
     }
 }
 
-/// Types with their own parser.
+/// Implements [`FromName`] for types that have their own parser.
 macro_rules! named {
     ($($type:ty, $expected:literal;)*) => {$(
         impl FromName for $type {

@@ -11,7 +11,7 @@ use utoipa::{PartialSchema, ToSchema};
 
 use crate::name::FromName;
 
-/// A string of this form, or one of these.
+/// Declares types whose schema is a string of a given form, or one of a list of strings.
 macro_rules! shapes {
     ($($shape:ident $name:literal $type:ty, $looks:expr;)*) => {$(
         pub(crate) enum $shape {}

@@ -54,11 +54,11 @@ pub struct Path {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// To the solution.
+    /// The path leads to the solution.
     Solved,
-    /// To a position where no technique finds a step.
+    /// The path leads to a position where no technique finds a step.
     Stuck,
-    /// To the proof that there is no solution.
+    /// The path leads to the proof that there is no solution.
     Contradiction,
 }
 
@@ -92,7 +92,7 @@ impl FromName for Outcome {
 }
 
 impl Path {
-    /// The result of a solver from a position.
+    /// A path that a reasoner found from a position.
     #[must_use]
     pub fn new(start: Position, found: novena_techniques::Path) -> Self {
         let solution = found.solution().filter(|_| found.is_solved());

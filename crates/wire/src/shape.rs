@@ -206,7 +206,7 @@ pub(crate) mod as_step {
     }
 }
 
-/// Does the same for steps that may be missing.
+/// Like [`as_step`], for steps that may be missing.
 pub(crate) mod as_step_option {
     use super::{Deserialize, ReadStep, Serialize, Step, StepShape};
 

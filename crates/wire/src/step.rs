@@ -42,7 +42,7 @@ pub fn from_json(text: &str) -> Result<Step, ReadError> {
     read(text).map(|step: ReadStep| step.0)
 }
 
-/// Our shapes have string keys and always serialise.
+/// The JSON of a shape. This never fails, because all keys in our shapes are strings.
 pub(crate) fn written(shape: &impl Serialize) -> String {
     serde_json::to_string(shape).expect("every shape can be written")
 }

@@ -1,4 +1,4 @@
-//! Paths survive a round trip, and an invalid path is an error that gives its position.
+//! Tests that paths survive a round trip, and that an error in a path gives its position.
 
 use novena_core::{Cell, Puzzle};
 use novena_kernel::{Solver as _, Wave};
@@ -22,7 +22,7 @@ fn found(puzzle: &Puzzle) -> Option<Path> {
     Some(Path::new(start.clone(), solver().path(start)))
 }
 
-/// The JSON block in the page.
+/// The JSON block in the documentation page.
 fn documented() -> &'static str {
     let page = include_str!("../../../docs/steps.md");
     let (_, after) = page.split_once("```json\n").unwrap();

@@ -1,9 +1,10 @@
-//! Every backend of the wave solver gives the same answers, with solutions that obey the rules.
+//! Checks that every backend of the wave solver gives the same answers, and that the solutions obey
+//! the rules.
 
 use novena_core::{Board, Cell, Digit, Puzzle, Symmetry};
 use novena_kernel::{Backend, Solve, Solver, Verdict, Wave};
 
-/// Any solved board will do, because its symmetries generate others, which is enough to test
+/// A solved board, from which symmetries generate others. Any solved board is enough to test
 /// solvers.
 const SOLUTION: &str =
     "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
@@ -34,7 +35,7 @@ fn puzzles(bytes: &[u8]) -> Vec<Puzzle> {
     puzzles
 }
 
-/// Asks every backend the same questions.
+/// Checks that all backends give the same answers for the same puzzles.
 pub(crate) fn agree(bytes: &[u8]) {
     let puzzles = puzzles(bytes);
     let solvers: Vec<Wave> = Backend::available()

@@ -30,7 +30,7 @@ pub struct Target {
 /// The kind of input that a target takes, which determines how inputs are changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Anything.
+    /// Any bytes.
     Bytes,
     /// JSON, for which most byte changes only cause syntax errors: [`edit()`] changes a value or a
     /// key and keeps the rest valid.

@@ -51,7 +51,7 @@ pub(crate) fn are_unpacked(data: &[u8]) {
     }
 }
 
-/// Reads the input as a Penpa link, and also packed into one.
+/// Reads the input as a Penpa link. Then packs the input into such a link, and reads that.
 pub(crate) fn penpa_is_unpacked(data: &[u8]) {
     readers::read(data, Some(Format::PENPA));
     let packed = base_64(&compress_to_vec(data, 1));

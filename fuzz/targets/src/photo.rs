@@ -1,4 +1,4 @@
-//! Picture files, and pixels that do not show anything.
+//! Reads picture files, and pixels that do not show anything.
 
 use novena_scan::{Grey, decode, scan};
 

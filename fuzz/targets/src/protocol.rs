@@ -1,11 +1,12 @@
-//! The protocol: every request gets an answer, and gets the same answer when it is repeated.
+//! Checks that every request of the protocol gets an answer, and the same answer when it is
+//! repeated.
 
 use std::cell::Cell;
 
 use novena_wire::{call_bytes, call_until};
 
-/// The number of times a search may ask whether to stop before the answer is yes. Searches ask at
-/// every position and every try, so long searches end early and are repeatable.
+/// A search is stopped when it checks this many times whether it has to stop. Searches check at
+/// every position and every try, so long searches end early, and always at the same point.
 const PATIENCE: u32 = 50;
 
 /// Any request gets `ok` or an error other than the panic fallback, and the same answer when it is

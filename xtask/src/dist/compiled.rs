@@ -19,15 +19,15 @@ pub(super) struct Content {
 /// A crate, and every other crate that it uses at run time.
 pub(super) struct Compiled {
     program: Value,
-    /// By name and version.
+    /// The other crates, sorted by name and version.
     libraries: Vec<Value>,
-    /// The ids of the packages that a package uses.
+    /// For each package, the ids of the packages that it uses.
     uses: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Compiled {
-    /// Asks cargo. `cargo metadata` describes the crates, but lists those of all features of the
-    /// workspace; `cargo tree` lists those of this package.
+    /// Collects the crates with cargo. `cargo metadata` describes the crates, but lists those for
+    /// all features of the workspace; `cargo tree` lists only those of this package.
     pub(super) fn now(content: &Content) -> Result<Compiled, String> {
         let place = ["--locked", "--manifest-path", content.manifest];
         let platform = ["--filter-platform", content.target];
@@ -40,7 +40,7 @@ impl Compiled {
         Compiled::of(&metadata, content.name, &in_tree(&tree))
     }
 
-    /// Combines the answers of `cargo metadata` and `cargo tree`.
+    /// Combines the output of `cargo metadata` and `cargo tree`.
     pub(super) fn of(
         metadata: &Value,
         name: &str,

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::compiled::Compiled;
 use crate::root;
 
-/// A sentence about a part that is included in a crate.
+/// Sentences about parts that are included in crates: the crate and the sentence.
 const SENTENCES: [(&str, &str); 3] = [
     (
         "notosans",
@@ -33,7 +33,7 @@ CC BY-SA 3.0), and photos of sudoku by Baptiste Wicht and Jean Hennebert
     ),
 ];
 
-/// The licence of a part that is included in a crate: the crate, the part and the file.
+/// Licences of parts that are included in crates: the crate, the part and the licence file.
 const FILES: [(&str, &str, &str); 3] = [
     (
         "notosans",

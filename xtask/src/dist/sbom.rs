@@ -40,7 +40,7 @@ fn document(compiled: &Compiled) -> Value {
     })
 }
 
-/// A part of another language or kind, inside a crate.
+/// A part inside a crate that is not a crate itself, such as a C library or a font.
 struct Part {
     inside: &'static str,
     name: &'static str,
@@ -48,7 +48,7 @@ struct Part {
     licence: &'static str,
 }
 
-/// The C libraries, of which only the static program contains musl, and the fonts.
+/// The C libraries and the fonts. Only the static program contains musl.
 const PARTS: [Part; 6] = [
     Part {
         inside: "novena-cli",

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::program::ask;
 
-/// The page.
+/// The page with the help of every command.
 pub(super) fn page(program: &Path) -> Result<String, String> {
     let mut page = String::from(
         "# All commands and options\n\nThis is what `novena help` prints, for every command.\n",

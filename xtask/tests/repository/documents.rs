@@ -1,5 +1,5 @@
-//! Chores, examples, tests and scripts that documents name must exist. The commands of `novena`
-//! itself are checked by the tests of `novena-cli`.
+//! Checks that the chores, examples, tests and scripts that documents name exist. The tests of
+//! `novena-cli` check the commands of `novena` itself.
 
 use std::collections::BTreeMap;
 
@@ -28,8 +28,8 @@ fn pieces() -> Vec<(String, String)> {
         pieces.map(move |piece| (path.clone(), piece))
     };
     let documents = files("*.md").into_iter();
-    // The changelog also names what older versions had.
-    // The benchmarks against other solvers are run in their own folder.
+    // Two kinds of documents are left out: the changelog, because it also names what older versions
+    // had, and those about benchmarks against other solvers, which are run in their own folder.
     let current = documents.filter(|path| path != "CHANGELOG.md" && !path.starts_with("benches/"));
     current.flat_map(in_document).collect()
 }
@@ -130,7 +130,7 @@ fn named_files_exist() {
         for word in piece.split_whitespace() {
             let path = word.trim_matches(['(', ')', ',', ';', ':', '"', '\'']);
             let is_path = roots.iter().any(|root| path.starts_with(root));
-            // Patterns, and places that a build or the reader creates.
+            // Patterns are skipped, and so are places that a build or the reader creates.
             let is_pattern = path.contains(['*', '…', '{', '<', '$']) || path.contains("NAME");
             if !is_path || is_pattern || path.contains("LANG") || path.contains("ID") {
                 continue;

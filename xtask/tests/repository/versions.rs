@@ -1,4 +1,5 @@
-//! The version is in several files, because cargo, Python, npm and citations each read their own.
+//! Checks that all files contain the same version. The version is in several files, because cargo,
+//! Python, npm and citations each read their own.
 
 use crate::read;
 

@@ -30,7 +30,8 @@ fn signs<const COUNT: usize>(value: &str) -> Option<[char; COUNT]> {
     signs.take(COUNT).collect::<Vec<_>>().try_into().ok()
 }
 
-/// Rows of objects are an f-puzzles grid. Anything else is a board from another program.
+/// Returns the format of an object with the name `grid`. A grid that consists of rows of objects
+/// comes from f-puzzles. Any other grid is a board from another program.
 fn grid(value: &str) -> Option<Format> {
     match signs(value)? {
         ['[', '[', '{'] => Some(Format::FPUZZLES),
@@ -38,7 +39,8 @@ fn grid(value: &str) -> Option<Format> {
     }
 }
 
-/// Rows of objects come from SudokuPad. Cells that include their positions come from GNOME Sudoku.
+/// Returns the format of an object with the name `cells`. Cells in rows of objects come from
+/// SudokuPad. Cells that include their positions come from GNOME Sudoku.
 fn cells(value: &str) -> Option<Format> {
     match signs(value)? {
         ['[', '[', '{'] => Some(Format::SUDOKUPAD),

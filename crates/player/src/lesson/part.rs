@@ -2,7 +2,7 @@
 
 use novena_lessons::{Page, Section, SectionKind};
 
-/// The content of the screen.
+/// A part of a lesson.
 pub(crate) enum LessonPart {
     /// Only text.
     Text(Vec<Section>),

@@ -60,7 +60,7 @@ pub(crate) fn run(
     }
 }
 
-/// Plays the puzzle of the lesson as a game, and returns.
+/// Plays the puzzle of the lesson as a game until the reader leaves the game.
 fn play_puzzle(
     app: &mut LessonApp<'_>,
     terminal: &mut Terminal,

@@ -192,7 +192,7 @@ fn an_exercise_found_unaided_is_a_dot() {
     assert!(lesson.app.trial.as_ref().unwrap().is_done);
     assert_eq!((lesson.kept(), lesson.app.found), ((1, 0), 1));
     lesson.check("found");
-    // The next exercise is another one.
+    // The next exercise is a different one.
     lesson.press("enter");
     assert!(!lesson.app.trial.as_ref().unwrap().is_done);
     assert_eq!(lesson.kept(), (1, 0));

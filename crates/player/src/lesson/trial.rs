@@ -34,12 +34,12 @@ pub(crate) struct Trial {
     /// Whether the exercise no longer counts as found, because help was taken, an answer was wrong,
     /// or the rest was shown.
     pub(crate) is_spoilt: bool,
-    /// The rest was shown.
+    /// Whether the rest was shown.
     pub(crate) is_shown: bool,
     pub(crate) is_done: bool,
     /// The step that was found.
     step: Option<Step>,
-    /// Its argument.
+    /// The explanation of the answer, once it is complete.
     pub(crate) argument: Option<String>,
 }
 
@@ -100,7 +100,7 @@ impl Trial {
         }
     }
 
-    /// One more rung of help.
+    /// Shows one more rung of help.
     pub(crate) fn climb(&mut self, wording: &Wording) {
         if self.is_done || self.rung >= LAST_RUNG {
             return;
@@ -180,7 +180,7 @@ impl Trial {
                 Marking::of(step, *rung, view)
             }
             Some(ClueMarking::House(cells)) => Marking::house(*cells),
-            // A digit on the board stays unchanged.
+            // These answers are digits on the board, whose appearance stays unchanged.
             _ if self.subject == Subject::Rules => Marking::default(),
             _ => {
                 let found = Step {

@@ -282,7 +282,7 @@ fn pasted_text_is_played_and_never_replaces_a_game() {
         .handle(&Event::Paste(HARD.to_owned()), player.now);
     player.work();
     assert_eq!(player.board(), HARD);
-    // Several give a list.
+    // Several puzzles are shown as a list.
     let both = format!("{PUZZLE}\n{HARD}\n");
     player.app.handle(&Event::Paste(both), player.now);
     player.work();
@@ -443,7 +443,7 @@ fn the_day_is_the_one_where_the_player_is() {
         let today = player.app.today().map(|date| date.to_string());
         assert_eq!(today.as_deref(), Some(day), "{zone} {hours}");
     };
-    // It is midnight by UTC.
+    // The player is started at midnight UTC.
     check(0, 0, "2026-11-15");
     check(-60, 0, "2026-11-14");
     check(-60, 2, "2026-11-15");

@@ -17,7 +17,7 @@ pub(crate) enum Token {
     /// The board.
     Paper,
     Ink,
-    /// The second line; marks.
+    /// The marks.
     SecondInk,
     /// Counts and captions.
     FaintInk,
@@ -35,7 +35,7 @@ pub(crate) enum Token {
     /// The highlighted digit.
     Same,
     SameInk,
-    /// It would be false.
+    /// A candidate that would be false.
     False,
     House,
     HouseWash,

@@ -44,7 +44,7 @@ pub(super) fn draw_keys(
     always: Vec<(String, String)>,
 ) {
     let wide = |(key, word): &(String, String)| key.width() + word.width() + 3;
-    // No gap is needed after the last one.
+    // No gap is needed after the last key.
     let width = usize::from(area.width) + 2;
     let mut used: usize = always.iter().map(wide).sum();
     let mut shown = Vec::new();
@@ -113,7 +113,7 @@ impl App<'_> {
         let theme = self.settings.theme;
         let item = |id: &str, word: &str| (self.key_name_of(id), self.texts.get(word));
         match (&self.overlay, self.input_state.picked) {
-            // These show their own keys.
+            // These overlays show their own keys.
             (Some(Overlay::Paused | Overlay::EntryForm(_) | Overlay::Steps(_)), _) => {}
             // A hint's keys are shown next to the hint, and may have been scrolled out of view.
             (None, _) if self.hidden_rows > 0 && self.ladder.is_some() => {

@@ -20,7 +20,8 @@ pub(super) fn draw(
     let buffer = frame.buffer_mut();
     lines::draw(buffer, plan, theme);
     draw_names(buffer, plan, theme);
-    // Small cells share the space between them, so the cell at the cursor is drawn last.
+    // Small cells share the space between them, so selected cells are drawn after the others, and
+    // the cell under the cursor last.
     let mut cells: Vec<(Cell, CellAppearance)> =
         Cell::all().map(|cell| (cell, scene.face(cell))).collect();
     cells.sort_by_key(|(_, face)| (face.is_cursor, face.is_selected));
@@ -34,7 +35,8 @@ pub(super) fn draw(
     ring::draw(buffer, plan, scene, theme);
 }
 
-/// A board of the smallest size, without a cursor and without the names of rows and columns.
+/// Draws a board of the smallest size, without a cursor and without the numbers of rows and
+/// columns.
 pub(super) fn draw_preview(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -55,7 +57,7 @@ pub(super) fn draw_preview(
     }
 }
 
-/// The numbers of rows and columns.
+/// Draws the numbers of the rows and columns.
 fn draw_names(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     let style = theme.part(ScreenPart::Label);
     for index in 0..9 {
@@ -111,7 +113,7 @@ const fn letter(digit: Digit) -> char {
     (b'0' + digit.get()) as char
 }
 
-/// The middle of a small cell.
+/// The sign in the middle of a small cell.
 fn sign(face: &CellAppearance) -> char {
     if let Some(digit) = face.digit.or(face.held) {
         return letter(digit);
@@ -299,7 +301,7 @@ fn draw_signs(
     }
 }
 
-/// Raised digits, which stand for marks at the edge of a cell that is too small to have an edge.
+/// Raised digits, which show corner marks in cells that are too small to have corners.
 const RAISED: [char; 9] = ['¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
 fn draw_marks(
@@ -346,7 +348,7 @@ fn draw_marks(
         if is_pair {
             continue;
         }
-        // The place after a mark shows its role.
+        // The place after a mark shows the mark's role or colour.
         let behind = match (role, colour) {
             (CellRole::Remove, _) => 'x',
             (CellRole::None | CellRole::House | CellRole::Shut, Some(colour)) => colour.letter(),
@@ -359,7 +361,7 @@ fn draw_marks(
     }
 }
 
-/// An empty cell that a digit cannot enter.
+/// Hatches an empty cell that the digit of a hint cannot enter.
 fn draw_hatch(
     buffer: &mut Buffer,
     plan: &ScreenPlan,

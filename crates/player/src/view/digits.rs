@@ -1,5 +1,5 @@
-//! Digits of several rows for the larger boards: heavy and square where they are printed, light
-//! and round where the player wrote them, so that they differ without colour.
+//! Digits that are several rows high, for the larger boards. Givens are heavy and square; the
+//! player's entries are light and round. They therefore differ even without colour.
 
 use novena_core::Digit;
 
@@ -88,7 +88,7 @@ pub(super) const fn rows(digit: Digit, is_given: bool, ascii: bool) -> [&'static
     }
 }
 
-/// The same in five rows.
+/// The five rows of a taller digit.
 pub(super) const fn tall_rows(digit: Digit, is_given: bool, ascii: bool) -> [&'static str; 5] {
     let index = digit.index();
     if ascii {

@@ -140,7 +140,7 @@ impl LessonApp<'_> {
                     lines.push(Line::default());
                 }
             }
-            // The board is being made.
+            // The exercise is still being made.
             Some(LessonPart::Exercises) => {
                 lines.push(self.title_line(self.texts.get("learn-exercises")));
                 lines.push(Line::default());

@@ -24,7 +24,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
             let sign = match (column, row) {
                 _ if theme.ascii => ascii(column, row),
                 (Line::Light, Line::No) if plan.size == BoardSize::Paired => tick(y),
-                // A cell's tick marks end before they reach a line.
+                // The short strokes between columns end before they reach a line.
                 (Line::Light, Line::Heavy) if plan.size == BoardSize::Paired => '━',
                 _ => drawn(column, row, &edges),
             };
@@ -40,8 +40,8 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// The short stroke between two columns, which joins the two lines of a cell where no line is drawn
-/// between rows.
+/// One half of the short stroke between two columns. Where no line is drawn between rows, this
+/// stroke joins the two lines of a cell.
 const fn tick(y: u16) -> char {
     if y % 7 % 2 == 1 { '╷' } else { '╵' }
 }

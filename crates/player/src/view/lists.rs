@@ -19,8 +19,9 @@ use crate::overlay::{Choice, List, ListAction};
 use crate::scene::BoardScene;
 use crate::theme::ScreenPart;
 
-/// The width and height of a small board with its frame, and the number of rows below it.
+/// The width and height of a small board with its frame.
 const PREVIEW: (u16, u16) = (25, 13);
+/// The number of rows below that board.
 const BELOW_PREVIEW: u16 = 4;
 
 /// The maximum width of a label. A longer label is cut.

@@ -98,7 +98,8 @@ impl BoardSize {
 /// Something that can be clicked on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ClickTarget {
-    /// A cell and, if marks have their own places, one of its candidates.
+    /// A cell, the candidate clicked on, and whether marks have their own places. If they do not,
+    /// the candidate has no meaning.
     Cell(Candidate, bool),
     Digit(Digit),
     Mode,
@@ -203,7 +204,7 @@ impl ScreenPlan {
         })
     }
 
-    /// The target at a place of the screen.
+    /// The target at a place on the screen.
     pub(crate) fn target(&self, x: u16, y: u16) -> Option<ClickTarget> {
         for cell in Cell::all() {
             let inside = self.inside(cell);
@@ -264,8 +265,8 @@ impl ScreenPlan {
         }
     }
 
-    /// The console with the mode, the digits and the current cell stays at the foot of the board;
-    /// on the smallest screen it is at the top.
+    /// The area of the console, which shows the mode, the digits and the current cell. It stays at
+    /// the foot of the board or, on the smallest screen, at the top.
     pub(crate) const fn console(&self) -> Rect {
         let height = if self.lists_digits() { 14 } else { 8 };
         let y = match self.size {

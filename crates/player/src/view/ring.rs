@@ -54,7 +54,7 @@ impl RingKind {
         }
     }
 
-    /// The strokes in ASCII: left, right, above and below.
+    /// The strokes in ASCII: on the left, on the right, and above or below.
     const fn ascii(self) -> [char; 3] {
         match self {
             Self::House => ['|', '|', '~'],
@@ -70,7 +70,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, scene: &BoardScene, t
     if plan.size.is_small() {
         return;
     }
-    // Cells that a text mentions are highlighted too, even if they do not form a house.
+    // These can also be cells that a text mentions, even if they do not form a house.
     let houses = scene.marking.houses();
     let cursor = scene.cursor.map_or(CellSet::EMPTY, CellSet::from);
     let cursor_kind = match scene.held {
@@ -91,7 +91,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, scene: &BoardScene, t
     }
 }
 
-/// Draws a single line around adjacent cells.
+/// Draws one line around each group of adjacent cells.
 fn draw_ring(
     buffer: &mut Buffer,
     plan: &ScreenPlan,

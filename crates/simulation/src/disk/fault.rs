@@ -9,17 +9,17 @@ pub enum Call {
     Open,
     /// A file is deleted.
     Delete,
-    /// Whether a file exists.
+    /// The existence of a file is checked.
     Access,
     /// Bytes are read.
     Read,
     /// Bytes are written.
     Write,
-    /// A file is cut.
+    /// A file is truncated.
     Truncate,
-    /// A file is made durable.
+    /// A file is synced.
     Sync,
-    /// The length of a file.
+    /// The length of a file is queried.
     Size,
     /// A file is locked.
     Lock,
@@ -56,7 +56,8 @@ impl FaultKind {
                 call,
                 Call::Open | Call::Write | Call::Truncate | Call::Sync | Call::SharedMap
             ),
-            // For shared memory, this result would mean that it exists and may be read.
+            // Mapping shared memory cannot fail in this way, because SQLite would take the result
+            // to mean that the memory exists and may be read.
             Self::ReadOnly => matches!(
                 call,
                 Call::Open | Call::Write | Call::Truncate | Call::Sync | Call::Delete
@@ -90,7 +91,7 @@ impl FaultKind {
 /// One call that fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Its number, from 0.
+    /// The number of the call, from 0.
     pub at: usize,
     /// The kind of failure.
     pub kind: FaultKind,

@@ -8,7 +8,7 @@ pub enum Operation {
     Write {
         /// The file.
         file: usize,
-        /// Where.
+        /// The offset in the file.
         offset: usize,
         /// The bytes.
         data: Box<[u8]>,

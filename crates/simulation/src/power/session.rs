@@ -260,7 +260,7 @@ fn play(store: &mut Store, stored: &mut StoredGame, game_move: &Move, now: Momen
     }
 }
 
-/// Games and a collection that were created in another place.
+/// An export with games and a collection that were created in another store.
 fn export_of_another_store() -> Vec<u8> {
     let disk = Disk::new(&Image::default());
     let mut store = disk.open_store().expect("the disk is empty");

@@ -191,7 +191,7 @@ impl Browser {
         self.tombstones.values().cloned().collect()
     }
 
-    /// The body of a request.
+    /// The body of the next request to the server.
     pub(super) fn request(&mut self) -> Result<String, String> {
         let fields = json!({
             "rows": self.all_rows(), "deleted": self.all_tombstones(),
@@ -207,7 +207,7 @@ impl Browser {
         Ok(text(&ok["reply"]["body"]))
     }
 
-    /// The answer to a request.
+    /// Takes the server's answer to a request.
     pub(super) fn take(&mut self, request: &str, answer: &str) -> Result<(), String> {
         if self.weakness == Some(SyncWeakness::ServerReplaces) {
             self.make_room(answer);

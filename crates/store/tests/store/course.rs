@@ -58,7 +58,7 @@ fn what_was_recorded_is_there_when_the_store_is_opened_again() {
     assert_eq!(found(&store), [7]);
     let all = course.lesson("all").unwrap();
     assert_eq!(all.best(DrillMode::Clock), Some(12));
-    // It is not a setting.
+    // The progress is not among the settings.
     assert_eq!(store.settings(), Ok(None));
 }
 

@@ -125,7 +125,7 @@ fn a_damaged_game_is_kept_by_an_import_and_exported_again() {
     drop(other);
     assert_eq!(export(&mut there.open()).0, text);
 
-    // The original store recognises it.
+    // The original store recognises its own damaged game.
     let merged = store.import(again.as_bytes()).unwrap();
     assert_eq!((merged.unchanged, merged.damaged), (2, 0));
     assert_eq!(export(&mut store).0, text);

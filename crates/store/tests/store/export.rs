@@ -280,7 +280,7 @@ fn exports_that_cross_make_the_same_games() {
     let savepoint = |store: &mut Store| first_game(store).game().savepoints()[0].name.clone();
     assert_eq!(import(&mut here, &theirs).forked, 1);
     assert_eq!(import(&mut there, &ours).forked, 1);
-    // Each state keeps its number.
+    // Each store's own state keeps the number of the game.
     assert_eq!(savepoint(&mut here), "here");
     assert_eq!(savepoint(&mut there), "there");
     let library = |store: &mut Store| {

@@ -257,7 +257,7 @@ fn many_programs_write_at_once_and_nothing_is_lost() {
             .map(|seed| {
                 let (folder, mut shared) = (&folder, shared.clone());
                 scope.spawn(move || {
-                    // Each opens the file separately, like another program.
+                    // Each writer opens the file separately, as another program would.
                     let mut store = folder.open();
                     let mut own = begin(&mut store, PUZZLES[1]);
                     let mut numbers = Numbers(seed);
@@ -316,7 +316,7 @@ fn a_game_without_a_move_is_not_listed_and_goes_after_a_day() {
     assert_eq!(store.latest_unfinished().unwrap().unwrap().id, played.id());
     assert_eq!(store.statistics(at(9)).unwrap().levels[0].started, 1);
 
-    // Another window may still show it.
+    // The untouched game is kept for a day, because another window may still show it.
     let other = new(&mut store, DAY);
     assert!(store.load(untouched.id()).is_ok());
     new(&mut store, DAY + 1);

@@ -99,7 +99,7 @@ fn rows_out_of_order_are_found_after_opening() {
     let mut store = opened.store;
     begin(&mut store, PUZZLES[1]);
     drop(store);
-    // Only the next one.
+    // Later openings check quickly again.
     assert!(!folder.path().join("novena.db.damage-found").exists());
     begin(&mut folder.open(), PUZZLES[1]);
 }
@@ -121,7 +121,8 @@ fn a_sound_file_is_not_reported() {
     let mut store = folder.open();
     assert_eq!(checked(&mut store), None);
     begin(&mut store, PUZZLES[1]);
-    // A file that replaced the damaged one is sound.
+    // The marker is removed if the file next to it is sound, for example because the damaged file
+    // was replaced.
     fs::write(folder.path().join("novena.db.damage-found"), "").unwrap();
     drop(store);
     drop(folder.open());

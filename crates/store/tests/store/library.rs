@@ -1,4 +1,4 @@
-//! Collections of puzzles and statistics.
+//! Tests collections of puzzles, and statistics.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use novena_formats::{Content, Reader, Record};
 use novena_store::{Labels, Moment, PuzzleCounts, Store, StoreError, Streak};
 use novena_techniques::Kind;
 
-/// Puzzles with one given and a number, enough for several transactions.
+/// Different puzzles, enough for several transactions. Each has its number as its givens.
 fn many() -> impl Iterator<Item = Record> {
     (0..12_000_usize).map(|number| {
         let mut board = *Puzzle::EMPTY.board();
@@ -178,7 +178,8 @@ fn days_in_a_row_are_the_players_days() {
     // Another day's daily puzzle counts as a game, but not as the daily puzzle of the day on which
     // it was won.
     win(&mut store, None, "daily 1970-01-02 hard", noon(3), 1, false);
-    // It is an hour before midnight in Lisbon, and already the fifth day in Stockholm.
+    // At this moment, it is an hour before midnight UTC, and already the fifth day in the player's
+    // time zone.
     let late = Moment {
         seconds: 4 * DAY - DAY / 24,
         zone: 120,

@@ -21,7 +21,7 @@ fn with_games() -> (Folder, Vec<StoredGame>) {
     for _ in 0..3 {
         let mut stored = begin(&mut store, PUZZLES[0]);
         for second in 0..30 {
-            // Refused moves are allowed.
+            // The game may refuse the move.
             let _ = store.play(&mut stored, &numbers.a_move(), at(second));
         }
         games.push(stored);

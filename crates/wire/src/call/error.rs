@@ -215,7 +215,7 @@ impl Failure {
         self
     }
 
-    /// The same failure, about this value of the request.
+    /// The same failure, attributed to this value of the request.
     pub(crate) fn of(mut self, field: impl Into<String>) -> Self {
         self.details.field = Some(field.into());
         self

@@ -434,7 +434,8 @@ fn found_figure(subject: Subject, verdict: &Verdict, board: &ExerciseBoard) -> F
     Figure::from(&novena_figure::Figure::new(&step, &view(board)))
 }
 
-/// Deductions without an argument. The kind is not drawn.
+/// A step that has only deductions and no evidence. Its kind does not matter, because the kind is
+/// not drawn.
 const fn bare(deductions: Vec<Deduction>) -> Step {
     Step {
         kind: Kind::NAKED_SINGLE,
@@ -443,7 +444,7 @@ const fn bare(deductions: Vec<Deduction>) -> Step {
     }
 }
 
-/// The part of a step that its rung reveals.
+/// The part of a step's drawing that the rung of the card reveals.
 fn step_figure(card: &HintCard, board: &ExerciseBoard) -> Option<Figure> {
     let reveals = card.step_rung().reveals();
     match card.advice() {
@@ -458,7 +459,7 @@ fn step_figure(card: &HintCard, board: &ExerciseBoard) -> Option<Figure> {
     }
 }
 
-/// The part of the next deduction that the rung reveals.
+/// The part of the next deduction's drawing that the rung reveals.
 fn next_figure(clue: &NextClue, board: &ExerciseBoard) -> Figure {
     let houses: HouseSet = clue.house().into_iter().collect();
     let is_mark = |answer: &Deduction| board.digits[answer.candidate().cell].is_none();

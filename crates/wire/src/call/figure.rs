@@ -90,14 +90,14 @@ pub struct FigureText {
 }
 
 impl Figure {
-    /// A step in its position with all its evidence.
+    /// The figure of a step in its position, with all the evidence.
     pub(crate) fn of_step(step: &Step, position: &Position) -> Self {
         let view = BoardView::from(position.grid());
         Self::from(&novena_figure::Figure::new(step, &view))
     }
 }
 
-/// The space for the figures of an answer.
+/// The number of bytes left for the figures of an answer.
 pub(crate) struct FigureRoom(usize);
 
 impl FigureRoom {

@@ -26,7 +26,7 @@ pub struct ViewRequest {
 }
 
 impl ViewRequest {
-    /// A view of this game.
+    /// Requests a view of this game.
     #[must_use]
     pub fn new(game: impl Into<GameSource>) -> Self {
         Self { game: game.into() }
@@ -56,7 +56,7 @@ pub struct MoveRequest {
 }
 
 impl MoveRequest {
-    /// This move in this game.
+    /// Requests this move in this game.
     #[must_use]
     pub fn new(game: impl Into<GameSource>, game_move: GameMove) -> Self {
         Self {

@@ -44,7 +44,7 @@ pub struct HintRequest {
 }
 
 impl HintRequest {
-    /// A hint for this game.
+    /// Requests a hint for this game, without a figure.
     #[must_use]
     pub fn new(game: impl Into<GameSource>, rung: usize, turn: usize) -> Self {
         Self {
@@ -55,7 +55,7 @@ impl HintRequest {
         }
     }
 
-    /// The same request, for an answer with a figure for the board.
+    /// The same request, but the answer contains a figure for the board.
     #[must_use]
     pub const fn with_figures(mut self) -> Self {
         self.figures = true;
@@ -181,7 +181,7 @@ impl Task for HintRequest {
                 HintKind::Step
             }
             Advice::Obstacle(_) => {
-                // The second rung belongs to the same hint.
+                // On the second rung, it is still the same hint, which has already been counted.
                 if self.rung < 2 {
                     game.hints.count_mistake();
                 }
@@ -207,7 +207,7 @@ impl Task for HintRequest {
     }
 }
 
-/// The solver used to find hints.
+/// The reasoner that finds hints.
 fn reasoner() -> Reasoner {
     #[cfg(feature = "steps")]
     return Reasoner::standard();

@@ -173,7 +173,7 @@ impl Task for StepsRequest {
     }
 }
 
-/// These techniques, or all that a path uses.
+/// A reasoner with these techniques or, if the list is empty, with all that a path uses.
 fn chosen(only: &[Kind]) -> Reasoner {
     Reasoner::standard().only(|kind| only.is_empty() || only.contains(&kind))
 }

@@ -125,7 +125,7 @@ impl Task for NewRequest {
         let is_practice = self.practice.is_some();
         let wish = body.wish(self.practice)?;
         let practised = wish.needs.first().filter(|_| is_practice);
-        // Several puzzles that need a rare technique are stored.
+        // For a rare technique, several puzzles are stored, so that no search is needed.
         if let Some(choice) = practised
             && self.from == [0; 2]
             && wish == Wish::needing(choice.clone())

@@ -45,7 +45,7 @@ impl GameMove {
     }
 }
 
-/// Described by its JSON form.
+/// The schema of a move is that of its JSON form.
 #[cfg(feature = "openapi")]
 impl utoipa::PartialSchema for GameMove {
     fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {

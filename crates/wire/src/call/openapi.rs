@@ -141,7 +141,7 @@ mod tests {
 
     use super::*;
 
-    /// Every reference in a value.
+    /// Collects every reference in a value.
     fn references(value: &Value, found: &mut BTreeSet<String>) {
         match value {
             Value::Array(list) => list.iter().for_each(|item| references(item, found)),

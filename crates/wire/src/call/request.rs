@@ -165,7 +165,7 @@ struct HeadFields {
     view: Option<Value>,
 }
 
-/// Their names.
+/// The names of the common fields.
 const HEAD: [&str; 5] = ["v", "id", "lang", "op", "view"];
 
 impl HeadFields {
@@ -220,7 +220,7 @@ impl HeadFields {
         op.ok_or_else(|| Failure::unfit("op", expected))
     }
 
-    /// Refuses a second name for the operation.
+    /// Refuses the field `op`, because the address already names the operation.
     fn check_without_op(&self) -> Result<(), Failure> {
         match &self.op {
             None => Ok(()),

@@ -122,7 +122,7 @@ fn unpacked(text: &str) -> Option<Board> {
     for sign in text.chars() {
         match sign {
             'a'..='z' => {
-                // Exactly this many must be left.
+                // Skips the run of empty cells. It fails if fewer cells are left.
                 let run = sign as usize - 'a' as usize;
                 cells.nth(run)?;
             }

@@ -103,7 +103,7 @@ fn parts(parts: RecordParts) -> Vec<&'static str> {
     parts.iter().map(novena_formats::RecordPart::id).collect()
 }
 
-/// A label of reasonable length.
+/// A label, truncated to the maximum length.
 fn label(text: Option<String>) -> Option<String> {
     text.map(|text| text.chars().take(NAME_CHARACTERS.most()).collect())
 }
@@ -197,7 +197,7 @@ fn game(mut record: Record) -> Result<LabelledGame, Failure> {
     Ok(LabelledGame { game, labels })
 }
 
-/// The content of a text.
+/// The records in a text, and its problems.
 struct TextRecords {
     format: Option<Format>,
     ambiguity: Option<Ambiguity>,

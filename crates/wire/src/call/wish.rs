@@ -72,7 +72,7 @@ pub enum Levels {
     Range([Level; 2]),
 }
 
-/// Levels as read.
+/// Levels in their JSON form.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "expected a level, or a list of two")]
 enum LevelsShape {
@@ -138,7 +138,7 @@ impl WishBody {
     }
 }
 
-/// Ratings as decimal numbers.
+/// Converts a range of ratings, which are decimal numbers, to tenths.
 fn tenths(field: &str, range: [f64; 2]) -> Result<RangeInclusive<u16>, Failure> {
     let [least, most] = range.map(|rating| (rating * 10.0).round());
     let is_rating = |rating: f64| (0.0..=1000.0).contains(&rating);

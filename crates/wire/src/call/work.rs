@@ -42,17 +42,17 @@ pub(super) fn of_judging(wish: &Wish) -> u64 {
         .tenths()
         .map_or(0, |tenths| match (*tenths.start(), *tenths.end()) {
             (_, 0..=60) => 50,
-            // Finding such a puzzle may take trials.
+            // Rating puzzles for such a wish may take trials.
             (0..=79, _) => 300,
-            // Most others are rejected earlier.
+            // Most puzzles are too easy for such a wish, and are rejected earlier.
             _ => 150,
         });
     let scores = u64::from(wish.se.is_some() || wish.hodoku.is_some());
     1 + needed + used + rating + 100 * scores
 }
 
-/// The cost of determining whether a puzzle needs a kind of step; nearly all puzzles that do not
-/// are rejected quickly.
+/// The cost of determining whether a puzzle needs a kind of step. Nearly all puzzles that do not
+/// need it are rejected quickly.
 const fn of_needing(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 4_000,

@@ -41,7 +41,7 @@ pub(super) struct ReasonShape {
 }
 
 impl ReasonShape {
-    /// `None` if no reason is known.
+    /// The JSON form of a reason; `None` if no reason is known.
     pub(super) fn of(reason: LinkReason) -> Option<Self> {
         let mut shape = Self::default();
         let because = match reason {

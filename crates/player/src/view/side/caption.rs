@@ -11,7 +11,7 @@ use crate::theme::{ScreenPart, ScreenTheme};
 use crate::view::plan::ScreenPlan;
 use crate::view::shortened;
 
-/// One to five strokes of increasing height, and stubs in place of the missing strokes.
+/// A level as one to five strokes of increasing height, and stubs for the missing strokes.
 pub(crate) fn strokes(level: Level, theme: ScreenTheme) -> [String; 2] {
     const RISING: [char; 5] = ['▂', '▃', '▅', '▆', '█'];
     let count = 1 + Level::ALL
@@ -34,7 +34,7 @@ pub(crate) const fn dots(theme: ScreenTheme) -> [char; 2] {
 }
 
 impl App<'_> {
-    /// Strokes as parts of a line.
+    /// The strokes of a level, as parts of a line.
     pub(in crate::view) fn stroke_spans(&self, level: Level) -> [Span<'static>; 2] {
         let [full, rest] = strokes(level, self.settings.theme);
         [

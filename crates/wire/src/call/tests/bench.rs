@@ -1,11 +1,11 @@
-//! A puzzle that is being typed in, and text that is not a puzzle.
+//! Tests requests about a puzzle that is being typed in, and about text that is not a puzzle.
 
 use super::*;
 
-/// 186 solutions.
+/// A puzzle with 186 solutions.
 const OPEN: &str =
     "..1...4.72...6.....5...26......4..1.....1.....2.8....5.49..1......7....861.3.....";
-/// One solution; some givens are redundant.
+/// A puzzle with one solution, in which some givens are redundant.
 const ROOMY: &str =
     ".61...4.72...6.....5...26......4..1.....1...4.2.8....5.49..1......79...861.3....9";
 

@@ -1,8 +1,8 @@
-//! Exercises through the protocol.
+//! Tests exercises through the protocol.
 
 use super::*;
 
-/// The answer to an exercise.
+/// The verdict on an answer to an exercise.
 fn judged(lesson: &str, state: &Value, found: &Value, given: &str) -> Value {
     ok(&json!({"op": "answer", "lesson": lesson, "state": state, "found": found, "answer": given}))
 }

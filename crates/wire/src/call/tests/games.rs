@@ -1,4 +1,4 @@
-//! A game played through the protocol is identical to the game itself.
+//! Tests that a game played through the protocol is identical to a game played directly.
 
 use novena_core::{Candidate, Cell, CellSet, Colour, Digit, Puzzle};
 use novena_play::{Game, Move};

@@ -1,4 +1,4 @@
-//! Every request gets an answer and never causes a panic.
+//! Tests that every request gets an answer and that none causes a panic.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -6,7 +6,7 @@ use proptest::sample::Index;
 use super::super::OPERATIONS;
 use super::*;
 
-/// Whether the string is an answer, and not the fallback for panics.
+/// Checks that the request gets an answer, and not the fallback for panics.
 fn check(request: &str) -> Result<(), TestCaseError> {
     let answer: Value = serde_json::from_str(&call(request)).unwrap();
     let is_one = answer["ok"].is_object() != answer["error"].is_object();
@@ -108,7 +108,7 @@ fn places(value: &mut Value) -> usize {
     }
 }
 
-/// Replaces one value with another.
+/// Replaces the value with this number, counted from the outermost, with another value.
 fn replace(value: &mut Value, at: &mut usize, other: &Value) {
     if *at == 0 {
         *value = other.clone();

@@ -1,4 +1,4 @@
-//! Every limit is enforced, and is named in the error when it is reached.
+//! Tests that every limit is enforced, and that the error names the limit.
 
 use super::super::limits::{self, LIMITS};
 use super::*;
@@ -133,7 +133,7 @@ fn no_game_is_longer_than_its_bound() {
 
 #[test]
 fn a_search_in_vain_ends_and_says_where() {
-    // With that many givens, nothing is extreme.
+    // With that many givens, no puzzle is extreme.
     let wish = json!({"level": "extreme", "givens": [70, 75]});
     let generated = ok(&json!({"op": "generate", "wish": wish, "seed": 7}));
     assert_eq!(generated["puzzles"], json!([]));

@@ -1,4 +1,5 @@
-//! The answers of each operation. `docs/protocol.md`, which is also tested, shows more of them.
+//! Tests the answers of each operation. `docs/protocol.md`, which is also tested, shows more of
+//! them.
 
 use super::*;
 
@@ -209,7 +210,7 @@ fn steps_of_lists_and_paths_have_figures_where_they_are_asked_for() {
                 .iter()
                 .all(|step| step["figure"].is_null())
         );
-        // In a long list, there is space for the figures of the first steps.
+        // In a long list, only the first steps are sure to have figures.
         for step in steps(ask(true)).iter().take(60) {
             assert!(!step["figure"]["over"].as_array().unwrap().is_empty());
         }
