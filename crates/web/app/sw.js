@@ -31,7 +31,7 @@ const PATIENCE_MS = 3000;
 /** The maximum length of text that another program can share. */
 const MOST_SHARED = 500_000;
 
-/** The FNV-1a hash of the data, computed as in the build. @param {ArrayBuffer} data */
+/** Returns the FNV-1a hash of the data, computed as in the build. @param {ArrayBuffer} data */
 function checksum(data) {
   let sum = 0x811c9dc5;
   for (const byte of new Uint8Array(data)) sum = Math.imul(sum ^ byte, 0x01000193);
@@ -69,7 +69,11 @@ async function find(name) {
   return found;
 }
 
-/** The cached file or, if the browser has lost it, the file from the host. @param {string} name */
+/**
+ * Returns the cached file or, if the browser has lost it, the file from the host.
+ *
+ * @param {string} name
+ */
 async function kept(name) {
   const cache = await caches.open(CACHE);
   const url = new URL(name, SCOPE).href;
@@ -91,7 +95,8 @@ async function install() {
 }
 
 /**
- * Fetches files that are not cached yet, one by one. Without a network they are fetched later.
+ * Fetches and caches the `LATER` files that are not cached yet, one by one. Without a network, this
+ * is repeated at the next visit.
  */
 async function keepLater() {
   try {
@@ -127,8 +132,8 @@ async function note(event) {
 }
 
 /**
- * Answers with the page. If a server delivered the page, another program may now use its address;
- * the page of that program is then shown.
+ * Answers with the page. If a server delivered the page, another program may now use the server's
+ * address. In that case, the page of that program is shown.
  *
  * @param {Request} request
  */
@@ -188,7 +193,7 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
 /**
  * Replaces the old version, unless other windows still show it.
  *
- * @param {any} source the window that wants it
+ * @param {any} source the window that wants the new version
  */
 async function takeOver(source) {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });

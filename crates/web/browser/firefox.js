@@ -6,13 +6,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Names of the program. */
+/** The possible names of Firefox's program. */
 const PROGRAMS = [process.env.FIREFOX, "firefox-esr", "firefox"];
 
 /** The time limit for a condition to become true. */
 const PATIENCE_MS = 60_000;
 
-/** The program, if it is installed. */
+/** Returns the program, if it is installed. */
 export function findFirefox() {
   return PROGRAMS.find((program) => program && spawnSync(program, ["--version"]).status === 0);
 }

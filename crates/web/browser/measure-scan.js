@@ -11,17 +11,26 @@ const rounds = Number(process.argv[2] ?? 7);
 const server = await Server.start();
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
-/** A memory figure of a process from Linux, in MB. @param {number} id @param {string} name */
+/**
+ * Returns one of the memory figures that Linux keeps for a process, in MB.
+ *
+ * @param {number} id
+ * @param {string} name
+ */
 const megabytes = (id, name) => Number(new RegExp(`^${name}:\\s*(\\d+)`, "m").exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]) / 1000;
 
 /**
- * The CPU time used by a process so far, in milliseconds. Wall-clock time would depend on the load
- * of the machine.
+ * Returns the CPU time used by a process so far, in milliseconds. Wall-clock time would depend on
+ * the load of the machine.
+ *
  * @param {number} id
  */
 const worked = (id) => 10 * readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).reduce((sum, ticks) => sum + Number(ticks), 0);
 
-/** The page's process: of the processes that show pages, the one that uses the most memory. */
+/**
+ * Returns the page's process. Of the processes that show pages, it is the one that uses the most
+ * memory.
+ */
 async function pageProcess() {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -43,7 +52,7 @@ try {
   const shot = await photograph(drawing, { boards: [{ givens: PUZZLE }], width: 4000, height: 3000, quality: 0.92 });
   await drawing.context().close();
   const page = await open();
-  // Deferred modules have loaded.
+  // By the end of this pause, the deferred modules have loaded.
   await page.waitForTimeout(4000);
   // The time from choosing the file until the digits read are drawn over the picture, as measured
   // by the page.

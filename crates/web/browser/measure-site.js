@@ -40,7 +40,7 @@ function watchShifts() {
 }
 
 /**
- * One first visit, in milliseconds from its start.
+ * Measures one first visit. Times are in milliseconds from its start.
  *
  * @param {StaticServer} host
  */

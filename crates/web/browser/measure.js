@@ -16,7 +16,7 @@ function middle(numbers) {
 }
 
 /**
- * The quantile of some numbers.
+ * Returns a quantile of some numbers.
  *
  * @param {number[]} numbers
  * @param {number} part
@@ -31,7 +31,7 @@ const told = (numbers) =>
   `median ${middle(numbers).toFixed(1)}, p95 ${percentile(numbers, 0.95).toFixed(1)}, longest ${Math.max(...numbers).toFixed(1)}`;
 
 /**
- * The time in milliseconds from the start of a visit until the first board is drawn.
+ * Returns the time in milliseconds from the start of a visit until the first board is drawn.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -41,8 +41,8 @@ async function firstBoard(page) {
 }
 
 /**
- * The bytes transferred before the first board, including headers, as two numbers: those of code
- * and styles, and those of all files.
+ * Counts the bytes transferred before the first board, including headers. Returns two numbers: the
+ * bytes of code and styles, and the bytes of all files.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -72,8 +72,8 @@ async function stopwatch(page) {
 }
 
 /**
- * The milliseconds that each of several moves takes: for scripts, for style and layout, and until
- * the frame is drawn.
+ * Measures the milliseconds that each of several moves takes: for scripts, for style and layout,
+ * and until the frame is drawn.
  *
  * @param {import("playwright-core").Page} page
  */

@@ -25,7 +25,7 @@ const ASKED = ["skyscraper", "naked-triple", "xy-wing", "x-wing", "hidden-pair",
 const OPEN = 4;
 
 /**
- * A generator of numbers from 0 to below 1, which are the same for the same seed.
+ * Returns a generator of numbers from 0 to below 1, which are the same for the same seed.
  *
  * @param {number} seed
  */
@@ -38,7 +38,8 @@ function chance(seed) {
 }
 
 /**
- * Another puzzle with the same solution path: the digits and the lines of each band are permuted.
+ * Returns another puzzle with the same solution path: the digits and the lines of each band are
+ * permuted.
  *
  * @param {() => number} next
  */
@@ -53,7 +54,7 @@ function puzzle(next) {
 }
 
 /**
- * An export file with this many games, the last of which was played now.
+ * Returns an export file with this many games, the last of which was played now.
  *
  * @param {number} count
  * @param {Date} [now]

@@ -20,7 +20,7 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Files that are already compressed. */
+/** The extensions of files that are already compressed. */
 const PACKED = new Set([".png"]);
 
 /** The number of bytes that one response sends before other responses get their turn. */
@@ -41,12 +41,13 @@ export class StaticServer {
   answers = [];
   /** Promises that responses wait for, by file path. @type {Map<string, Promise<void>>} */
   gates = new Map();
-  /** Bytes of bodies sent, compressed. */
+  /** The number of bytes sent in the bodies of responses, after compression. */
   sent = 0;
   /** Whether connections are dropped, as without a network. */
   isDown = false;
   /**
-   * A slow network, including workers: milliseconds per round trip, bytes per second.
+   * The slow network to simulate, for workers as well: milliseconds per round trip, and bytes per
+   * second.
    *
    * @type {{roundTrip: number, bandwidth: number} | null}
    */
@@ -56,7 +57,7 @@ export class StaticServer {
    * only another tenth.
    */
   effort = 9;
-  /** When the network will be idle. */
+  /** The time at which the network will be idle. */
   #free = 0;
   /** @type {WeakSet<import("node:net").Socket>} */
   #connected = new WeakSet();

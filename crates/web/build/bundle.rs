@@ -11,12 +11,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::strip;
 
-/// Texts of files by their path under `app/`.
+/// The contents of files, by their path under `app/`.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 const PAGE: &str = "index.html";
 const MAIN: &str = "js/main.js";
-/// The modules that the first board does not need.
+/// The file with the modules that the first board does not need.
 const LATER: &str = "js/later.js";
 /// The suffix of modules that run in a worker. Each of them becomes one file with everything it
 /// needs, because a worker cannot use the page's bundle.
@@ -98,8 +98,8 @@ impl ModuleBundle {
     }
 }
 
-/// The modules that are loaded later, as a single string. In it, each module is an object with its
-/// exports.
+/// The modules that are loaded later, as a single string. In that string, each module is an object
+/// with its exports.
 struct DeferredModules {
     body: String,
     /// The paths of the modules.
@@ -168,8 +168,8 @@ impl DeferredModules {
 /// The start of a dynamic import: `import("./dialogs.js")`.
 const IMPORT_LATER: &str = "import(\"./";
 
-/// The names of the modules that the source imports dynamically. References to types look similar,
-/// but are followed by the name of a type: `import("./types.js").State`.
+/// Returns the names of the modules that the source imports dynamically. References to types look
+/// similar, but are followed by the name of a type: `import("./types.js").State`.
 fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     source.split(IMPORT_LATER).skip(1).filter_map(|rest| {
         let (name, rest) = rest.split_once(".js\")")?;
@@ -180,7 +180,8 @@ fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The source, in which every dynamic import loads the single file of all modules loaded later.
+/// Returns the source, changed so that every dynamic import loads the single file with all modules
+/// that are loaded later.
 fn with_later(source: &str) -> String {
     let names: BTreeSet<_> = imported_later(source).collect();
     let mut text = source.to_owned();
@@ -194,13 +195,13 @@ fn with_later(source: &str) -> String {
     text
 }
 
-/// The name of the object of a module loaded later.
+/// Returns the name of the object of a module that is loaded later.
 fn object(path: &str) -> String {
     let name = path.trim_start_matches("js/").trim_end_matches(".js");
     format!("{}_module", name.replace('-', "_"))
 }
 
-/// The page, with a single style sheet and without preload hints for the modules.
+/// Returns the page with a single style sheet and without preload hints for the modules.
 fn one_style(files: &mut Files, page: &str) -> Result<String, String> {
     let mut styles = String::new();
     let mut shorter = String::new();
@@ -221,7 +222,8 @@ fn one_style(files: &mut Files, page: &str) -> Result<String, String> {
     Ok(shorter)
 }
 
-/// The modules that the given module needs, in the order in which they run.
+/// Adds a module to `order`, after the modules that it needs, so that the modules are in the order
+/// in which they run.
 fn collect(
     files: &Files,
     path: &str,
@@ -240,7 +242,7 @@ fn collect(
     Ok(())
 }
 
-/// The module that a line imports from.
+/// Returns the path of the module that a line imports from, if the line is an import.
 fn imported(line: &str, path: &str) -> Result<Option<String>, String> {
     if !line.starts_with("import ") {
         return Ok(None);
@@ -292,7 +294,7 @@ impl Module {
     }
 }
 
-/// The name declared by a line at the outermost level.
+/// Returns the name declared by a line at the outermost level.
 fn name(line: &str) -> Option<&str> {
     let line = line.strip_prefix("async ").unwrap_or(line);
     let starts = ["function ", "class ", "const ", "let "];

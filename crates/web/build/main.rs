@@ -64,7 +64,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("files.rs"), format!("&[\n{}]\n", rows.concat()))
 }
 
-/// Adds the course in every language, with one file for each.
+/// Adds the course in every language, with one file for each language.
 fn add_lessons(files: &mut Files) -> io::Result<()> {
     for language in LANGUAGES {
         let course = CourseBundle::new(language).map_err(io::Error::other)?;
@@ -74,7 +74,7 @@ fn add_lessons(files: &mut Files) -> io::Result<()> {
     Ok(())
 }
 
-/// The files of the engine, if it was built.
+/// The names of the engine's files, which exist if the engine was built.
 const ENGINE: [&str; 3] = ["moves.wasm", "novena.wasm", "scan.wasm"];
 
 fn engine_folder() -> PathBuf {
@@ -93,7 +93,8 @@ fn add_engine(files: &mut Files) -> io::Result<()> {
     Ok(())
 }
 
-/// The version of the page: a hash of its files (FNV-1a), which changes if any of them changes.
+/// Returns the version of the page: a hash of its files (FNV-1a), which changes if any of them
+/// changes.
 fn version(files: &Files) -> String {
     let bytes = files
         .iter()
@@ -104,7 +105,7 @@ fn version(files: &Files) -> String {
     format!("{hash:016x}")
 }
 
-/// The compressed data to embed, if it is smaller.
+/// Returns the expression that includes the compressed data, or `None` if it is no smaller.
 fn smaller(out: &Path, name: &str, plain: &[u8], packed: &[u8]) -> io::Result<String> {
     Ok(if packed.len() < plain.len() {
         format!("Some({})", included(out, name, packed)?)
@@ -128,8 +129,8 @@ fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-/// Compresses with brotli. `cargo xtask wasm` has already compressed the engine, which takes
-/// seconds.
+/// Compresses with brotli. The engine takes seconds to compress, so `cargo xtask wasm` has already
+/// done this.
 fn brotli(name: &str, plain: &[u8]) -> io::Result<Vec<u8>> {
     if let Some(name) = name.strip_prefix("engine/") {
         return fs::read(engine_folder().join(format!("{name}.br")));

@@ -2,8 +2,8 @@
 //! every language.
 //!
 //! The version is a hash of all files. It is put into the page and into the service worker, so that
-//! they can tell whether they belong together. The worker also gets the checksum of every file: a
-//! file of another version is never cached.
+//! they can tell whether they belong together. The worker also gets the checksum of every file, so
+//! that a file of another version is never cached.
 
 use std::fmt::Write;
 
@@ -34,11 +34,12 @@ const AHEAD: &str = r#"    <link rel="modulepreload" href="js/games-worker.js">
     <link rel="preload" href="engine.json" as="fetch" crossorigin>
 "#;
 
-/// The page's modules, before its styles.
+/// The link to the page's modules, which comes before the styles.
 const FIRST: &str = r#"    <link rel="modulepreload" href="js/main.js">
 "#;
 
-/// Fills in the parts that depend on all files; returns the content security policy of the page.
+/// Fills in the parts that depend on all files, and returns the content security policy of the
+/// page.
 pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
     manifests(files)?;
     let page = text(files, PAGE)?;
@@ -70,8 +71,8 @@ pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
     Ok(policy)
 }
 
-/// The files that a browser caches, as a JavaScript object with their checksums. The page is cached
-/// under the address of its directory.
+/// Returns the files that a browser caches, as a JavaScript object that maps each file to its
+/// checksum. The page is cached under the address of its directory.
 fn checksums(files: &Files) -> String {
     let mut list = String::from("{\n");
     let is_kept = |name: &str| !NOT_KEPT.iter().any(|start| name.starts_with(start));
@@ -87,7 +88,7 @@ fn checksums(files: &Files) -> String {
     list
 }
 
-/// FNV-1a with 32 bits: `sw.js` computes the same.
+/// Returns the 32-bit FNV-1a hash of the data. `sw.js` computes the same hash.
 fn checksum(data: &[u8]) -> u32 {
     data.iter().fold(0x811c_9dc5, |sum: u32, byte| {
         (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193)

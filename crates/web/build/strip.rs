@@ -3,14 +3,14 @@
 //!
 //! Comments after code on the same line are kept, because finding them would require telling
 //! strings and regular expressions from code. The start of a line can only be a comment or code,
-//! except inside a template literal that spans several lines; those lines are left unchanged.
+//! except inside a template literal that spans several lines. Those lines are left unchanged.
 
-/// A JavaScript module without whole-line comments, indentation and empty lines.
+/// Returns a JavaScript module without whole-line comments, indentation and empty lines.
 pub(crate) fn script(text: &str) -> String {
     strip(text, &["//"])
 }
 
-/// Styles without whole-line comments, indents and empty lines.
+/// Returns styles without whole-line comments, indentation and empty lines.
 pub(crate) fn style(text: &str) -> String {
     strip(text, &[])
 }
@@ -34,7 +34,7 @@ fn strip(text: &str, line_comments: &[&str]) -> String {
     kept
 }
 
-/// The code on a line after any comments at its beginning.
+/// Returns the code on a line after any comments at its beginning.
 fn code<'a>(line: &'a str, is_comment: &mut bool, line_comments: &[&str]) -> Option<&'a str> {
     let mut rest = line.trim();
     loop {
@@ -54,7 +54,8 @@ fn code<'a>(line: &'a str, is_comment: &mut bool, line_comments: &[&str]) -> Opt
     }
 }
 
-/// The number of backquotes in a line; a backslash escapes the next one.
+/// Returns the number of backquotes in a line. A backquote after a backslash is escaped and is not
+/// counted.
 fn quotes(line: &str) -> usize {
     let mut is_escaped = false;
     let mut count = 0;

@@ -4,9 +4,9 @@
 //! cargo run --release -p novena-web --example import_wait -- [MEGABYTES]
 //! ```
 //!
-//! Everything in the server except its socket is tested, with a store in its own directory. One
-//! client imports a 60 MB file (or one of the size given as the argument), while another client
-//! makes one move after another.
+//! The measurement covers everything in the server except its socket, with a store in its own
+//! directory. One client imports a 60 MB file (or one of the size given as the argument), while
+//! another client makes one move after another.
 
 use std::fmt::Write;
 use std::fs;
@@ -21,7 +21,7 @@ use tower::ServiceExt;
 
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
-/// Steps of each game in the file.
+/// The number of steps in each game in the file.
 const STEPS: usize = 200;
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
@@ -84,7 +84,7 @@ async fn moves(app: &Router, is_wanted: impl Fn() -> bool, most: usize) -> Outco
     Ok(waits)
 }
 
-/// An export file of about this many bytes.
+/// Returns an export file of about this many bytes.
 fn export(length: usize) -> String {
     let steps: Vec<String> = (0..STEPS)
         .map(|number| match number % 2 {

@@ -4,11 +4,11 @@
 //! cargo run --release -p novena-web --example move_cost -- [ids]
 //! ```
 //!
-//! Everything in the server except its socket is tested, with a store in its own directory. Moves
-//! are made and undone alternately, so that the length of the game does not change. The CPU time of
-//! all threads of this process is divided by the number of moves in a batch. The lowest result of
-//! many batches is shown, because other programs may also be using the machine (Linux only). With
-//! `ids`, each move has an id, as sent by the page.
+//! The measurement covers everything in the server except its socket, with a store in its own
+//! directory. Moves are made and undone alternately, so that the length of the game does not
+//! change. The CPU time of all threads of this process is divided by the number of moves in a
+//! batch. The lowest result of many batches is shown, because other programs may also be using the
+//! machine (Linux only). With `ids`, each move has an id, as sent by the page.
 
 use std::fs;
 use std::time::Duration;
@@ -24,9 +24,9 @@ const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 /// Some of the board's empty cells.
 const EMPTY: [&str; 7] = ["r1c1", "r1c2", "r2c1", "r2c2", "r2c3", "r3c1", "r3c2"];
-/// Moves of the game.
+/// The number of moves in the game.
 const MOVES: usize = 200;
-/// The number of moves measured together, and how often.
+/// The number of moves in a batch, and the number of batches.
 const BATCH: usize = 50;
 const BATCHES: usize = 40;
 
@@ -115,11 +115,11 @@ fn mark(number: usize) -> String {
     format!(r#"{{"centre":{{"cells":["{cell}"],"digit":{digit}}}}}"#)
 }
 
-/// The total CPU time used by the threads of this process.
+/// Returns the total CPU time used by the threads of this process.
 fn on_core() -> Outcome<Duration> {
     let mut nanos = 0;
     for thread in fs::read_dir("/proc/self/task")? {
-        // A thread may end meanwhile.
+        // A thread may end in the meantime.
         let Ok(text) = fs::read_to_string(thread?.path().join("schedstat")) else {
             continue;
         };

@@ -1,6 +1,6 @@
-// The window of the `lund` document: one-character fields, Solve and Clear. It knows nothing about
-// sudoku. Solve sends the fields, Clear sends nothing, and the answer is shown. Only Clear empties
-// the grid.
+// The window of the `lund` document: one-character fields, Solve and Clear. This script does not
+// contain the rules of sudoku. Solve sends the fields, Clear sends nothing, and the answer is
+// shown. Only Clear empties the grid.
 
 /** Characters that people type to leave a field empty. */
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
@@ -113,7 +113,7 @@ function say(text) {
 }
 
 /**
- * Calls the server's route of a button.
+ * Calls the server's route for a button.
  *
  * @param {"solve" | "clear"} button
  * @param {object} [content]
@@ -153,7 +153,7 @@ async function solve() {
   const matrix = Array.from({ length: 9 }, (_, row) => typed.slice(row * 9, row * 9 + 9).map(Number));
   try {
     const answer = await call("solve", { matrix });
-    // The fields have been edited in the meantime, so this is a different sudoku.
+    // If the fields have been edited in the meantime, the answer is about a different sudoku.
     if (typed.some((value, index) => value !== fields[index].value)) return undefined;
     if (answer.solved && answer.matrix) show(answer.matrix);
     else say(texts.noSolution);

@@ -10,7 +10,7 @@ const FIRST_PAUSE: Duration = Duration::from_millis(50);
 /// The longest pause. It is short, because some open files will be closed soon.
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
-/// The time between two warnings.
+/// The minimum time between two warnings.
 const BETWEEN_WARNINGS: Duration = Duration::from_secs(10);
 
 /// A run of failures to accept a connection.
@@ -36,7 +36,7 @@ impl AcceptFailures {
         Some(std::mem::take(&mut self.unreported))
     }
 
-    /// The time to wait before the next try.
+    /// Returns the time to wait before the next try.
     pub(crate) fn pause(&self) -> Duration {
         let doublings = self.in_a_row.saturating_sub(1).min(8);
         (FIRST_PAUSE * (1 << doublings)).min(LONGEST_PAUSE)

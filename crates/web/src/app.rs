@@ -48,7 +48,7 @@ impl GuardContext for Shared {
     }
 }
 
-/// The whole server except its socket.
+/// Builds the whole server except its socket.
 pub fn app(config: Config, store_handle: StoreHandle) -> Router {
     let shared = Shared(Arc::new(App {
         engine: Engine::new(&config),
@@ -61,7 +61,7 @@ pub fn app(config: Config, store_handle: StoreHandle) -> Router {
     guarded(routes, shared)
 }
 
-/// The routes, with the guards and the log that all our servers share.
+/// Returns the routes with the guards and the log that all our servers share.
 pub(crate) fn guarded<S: GuardContext>(routes: Router<S>, server: S) -> Router {
     routes
         .route("/healthz", get(async || "ok\n"))

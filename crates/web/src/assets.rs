@@ -35,7 +35,7 @@ pub struct PageFile {
     pub brotli: Option<&'static [u8]>,
 }
 
-/// All of them, by name.
+/// All files of the page, sorted by name.
 static FILES: &[PageFile] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Prefixes of the files that are generated, and so are not read from the configured directory.
@@ -48,8 +48,8 @@ const OURS: [&str; 2] = ["engine/", "lessons/"];
 /// ```
 pub const PAGE_VERSION: &str = env!("NOVENA_PAGE_VERSION");
 
-/// The files of the page, by name. The engine is included if it was available when the program was
-/// built.
+/// Returns the files of the page, sorted by name. The engine is included if it was available when
+/// the program was built.
 ///
 /// ```
 /// assert!(novena_web::page_files().iter().any(|file| file.name == "index.html"));
@@ -59,7 +59,7 @@ pub fn page_files() -> &'static [PageFile] {
     FILES
 }
 
-/// Whether the engine is among the files of the page.
+/// Returns whether the engine is among the files of the page.
 ///
 /// ```
 /// let is_there = |name| novena_web::page_files().iter().any(|file| file.name == name);
@@ -81,7 +81,7 @@ enum Coding {
 impl Coding {
     const ALL: [Self; 3] = [Self::Plain, Self::Gzip, Self::Brotli];
 
-    /// Its name in headers.
+    /// Returns the compression's name in headers; `None` for uncompressed answers.
     const fn name(self) -> Option<&'static str> {
         match self {
             Self::Plain => None,
@@ -100,7 +100,7 @@ impl PageFile {
         }
     }
 
-    /// The shortest form that a client accepts.
+    /// Returns the shortest form that a client accepts.
     fn shortest(&self, takes: impl Fn(Coding) -> bool) -> (Coding, &'static [u8]) {
         let wanted = Coding::ALL.into_iter().filter(|coding| takes(*coding));
         let forms = wanted.filter_map(|coding| Some((coding, self.data(coding)?)));
@@ -109,8 +109,8 @@ impl PageFile {
     }
 }
 
-/// The tags of every form of a file, precomputed because hashing takes longer than the rest of the
-/// response.
+/// The tags of every form of every file, precomputed because hashing takes longer than the rest of
+/// the response.
 static TAGS: LazyLock<Vec<[HeaderValue; 3]>> = LazyLock::new(|| {
     let tags = FILES
         .iter()
@@ -135,8 +135,8 @@ impl AssetBytes {
     }
 }
 
-/// A file that the running server generates: the note `engine.json`, or the daily puzzles of a
-/// month. `None` for other names.
+/// Returns a file that the running server generates: the note `engine.json`, or the daily puzzles
+/// of a month. `None` for other names.
 async fn made(shared: &Shared, client: Client, name: &str) -> Result<Option<AssetBytes>, Problem> {
     if name == EngineNote::NAME {
         let public_url = shared.config.public_url.as_ref().map(PublicUrl::as_str);
@@ -157,7 +157,7 @@ async fn made(shared: &Shared, client: Client, name: &str) -> Result<Option<Asse
     Ok(month.map(|text| AssetBytes::plain(text.into_bytes())))
 }
 
-/// A file of the page.
+/// Answers with a file of the page.
 pub(crate) async fn asset(
     State(shared): State<Shared>,
     client: Client,
@@ -195,7 +195,7 @@ pub(crate) async fn asset(
     Ok(answer(headers, kind, sent))
 }
 
-/// The index of a file in the table.
+/// Returns the index of a file in the table.
 fn place(name: &str) -> Option<usize> {
     FILES.binary_search_by(|file| file.name.cmp(name)).ok()
 }
@@ -210,8 +210,8 @@ fn embedded(name: &str, takes: impl Fn(Coding) -> bool) -> Option<AssetBytes> {
     })
 }
 
-/// Whether the client accepts this compression. If the header does not name the compression, the
-/// wildcard counts.
+/// Returns whether the client accepts this compression. If the header does not name the
+/// compression, the wildcard counts.
 fn takes(headers: &HeaderMap, coding: Coding) -> bool {
     let weight = |name: &str| {
         let lists = headers.get_all(header::ACCEPT_ENCODING).iter();
@@ -231,13 +231,13 @@ fn takes(headers: &HeaderMap, coding: Coding) -> bool {
     weight(name).or_else(|| weight("*")).unwrap_or(0.0) > 0.0
 }
 
-/// Whether a path remains inside its directory.
+/// Returns whether a path remains inside its directory.
 fn is_plain(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     !name.contains('\\') && parts.all(|part| matches!(part, Component::Normal(_)))
 }
 
-/// The type of a file that belongs to the page; no other files are served.
+/// Returns the type of a file that belongs to the page. No other files are served.
 fn kind(name: &str) -> Option<&'static str> {
     let (_, ending) = name.rsplit_once('.')?;
     Some(match ending {
@@ -257,7 +257,7 @@ fn kind(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The response with the file, or with the status 304 if the browser already has the file.
+/// Returns the response with the file, or with the status 304 if the browser already has the file.
 fn answer(headers: &HeaderMap, kind: &'static str, sent: AssetBytes) -> Response {
     let tag = sent.tag;
     let known = headers.get_all(header::IF_NONE_MATCH).iter();
@@ -286,7 +286,7 @@ fn answer(headers: &HeaderMap, kind: &'static str, sent: AssetBytes) -> Response
     response
 }
 
-/// The tag of a file: a hash of its bytes (FNV-1a), so that compressed and plain forms have
+/// Returns the tag of a file: a hash of its bytes (FNV-1a), so that compressed and plain forms have
 /// different tags. Collisions are of no use to an attacker.
 fn tag(data: &[u8]) -> HeaderValue {
     let hash = data.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {

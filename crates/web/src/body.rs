@@ -8,7 +8,7 @@ use http_body_util::BodyExt;
 
 use crate::{Limits, Problem};
 
-/// The body as text, if it is declared as JSON and is no longer than `most` bytes.
+/// Returns the body as text, if it is declared as JSON and is no longer than `most` bytes.
 pub(crate) async fn json(
     headers: &HeaderMap,
     body: Body,
@@ -32,8 +32,8 @@ pub(crate) async fn json(
     String::from_utf8(bytes).map_err(not_text)
 }
 
-/// Whether the body is declared as JSON. A form on another site cannot send this type without a
-/// preflight request.
+/// Returns whether the body is declared as JSON. A form on another site cannot send this type
+/// without a preflight request.
 fn is_json(headers: &HeaderMap) -> bool {
     let mut types = headers.get_all(header::CONTENT_TYPE).iter();
     let (Some(only), None) = (types.next(), types.next()) else {
@@ -43,7 +43,7 @@ fn is_json(headers: &HeaderMap) -> bool {
     essence.is_some_and(|essence| essence.trim().eq_ignore_ascii_case("application/json"))
 }
 
-/// Whether the body is uncompressed. The server does not decompress anything.
+/// Returns whether the body is uncompressed. The server does not decompress anything.
 fn is_plain(headers: &HeaderMap) -> bool {
     let codings = headers.get_all(header::CONTENT_ENCODING).iter();
     let mut codings = codings.flat_map(|list| list.to_str().unwrap_or("?").split(','));

@@ -38,8 +38,8 @@ impl<S: Sync> FromRequestParts<S> for Client {
     }
 }
 
-/// The network of an IPv6 address, or an IPv4 address itself. The owner of an IPv6 address has 2⁶⁴
-/// addresses, which count as a single client.
+/// Returns the network of an IPv6 address, or an IPv4 address itself. The owner of an IPv6 address
+/// has 2⁶⁴ addresses, which count as a single client.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),

@@ -14,13 +14,13 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
 use crate::{Limits, Problem, texts};
 
-/// Reads the time.
+/// A function that reads the time.
 pub(crate) type Clock = fn() -> SystemTime;
 
-/// The time from 1970 to 9999.
+/// The time from the beginning of 1970 to the end of 9999.
 const FAR: Duration = Duration::from_hours(70_380_768);
 
-/// Whether the clock shows a time that a header can represent.
+/// Returns whether the clock shows a time that a header can represent.
 pub(crate) fn is_usable(now: SystemTime) -> bool {
     now.duration_since(UNIX_EPOCH)
         .is_ok_and(|since| since < FAR)
@@ -55,7 +55,7 @@ pub(crate) async fn refuse(
     stream.shutdown().await
 }
 
-/// The language requested in the head.
+/// Returns the language requested in the head.
 fn language(head: &[u8]) -> Language {
     let head = String::from_utf8_lossy(head);
     let list = head.lines().find_map(|line| {

@@ -32,8 +32,8 @@ pub struct Config {
 }
 
 impl Config {
-    /// The configuration for an address. If other machines can reach the address, a new token is
-    /// generated.
+    /// Creates the configuration for an address. If other machines can reach the address, a new
+    /// token is generated.
     pub fn new(address: SocketAddr) -> Result<Self, getrandom::Error> {
         let config = Self {
             address,
@@ -46,14 +46,14 @@ impl Config {
         }
     }
 
-    /// The same configuration with a new token, so that other users of this machine cannot make
-    /// calls.
+    /// Returns the same configuration with a new token, so that other users of this machine cannot
+    /// make calls.
     pub fn with_token(mut self) -> Result<Self, getrandom::Error> {
         self.token = Some(Token::random()?);
         Ok(self)
     }
 
-    /// The same configuration with a different engine, such as one that fails in a test.
+    /// Returns the same configuration with a different engine, such as one that fails in a test.
     #[must_use]
     pub fn answering(
         mut self,
@@ -63,7 +63,7 @@ impl Config {
         self
     }
 
-    /// Whether only this machine can reach the server.
+    /// Returns whether only this machine can reach the server.
     #[must_use]
     pub fn is_private(&self) -> bool {
         self.address.ip().is_loopback()
@@ -87,7 +87,7 @@ impl Default for Config {
 /// The server's limits on size, time and number.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// The maximum number of bytes in a request's head; browsers send less than a tenth of it.
+    /// The maximum number of bytes in a request's head; browsers send less than a tenth of this.
     pub head: usize,
     /// The maximum number of bytes in a request's body.
     pub body: usize,
@@ -101,7 +101,7 @@ pub struct Limits {
     pub head_time: Duration,
     /// How long a client may take to send the body.
     pub body_time: Duration,
-    /// The time a client may leave an answer unread.
+    /// How long a client may leave an answer unread.
     pub write_time: Duration,
     /// The number of answer bytes that the system buffers for a client that does not read them.
     pub unread: usize,

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | `version` and others without a search, moves in games of usual length | at once | they take microseconds |
 //! | hints, counts, opening, games | the short pool | usually a few milliseconds |
-//! | puzzles to order, paths, ratings | the long pool, in the background | they may take seconds |
+//! | new puzzles, paths, ratings | the long pool, in the background | they may take seconds |
 //!
 //! Within a pool, clients have equal shares; see `engine/queue.rs`.
 
@@ -75,7 +75,7 @@ impl Engine {
         }
     }
 
-    /// The answer of the protocol to a client's request.
+    /// Returns the protocol's answer to a client's request.
     pub(crate) async fn answer(
         &self,
         client: Client,
@@ -88,8 +88,8 @@ impl Engine {
         pool.work(client, move || call(request)).await
     }
 
-    /// The answer to a request, computed on this thread. This is for requests that take less time
-    /// than handing them to another thread.
+    /// Returns the answer to a request, computed on this thread. This is for requests that take
+    /// less time than it takes to hand them to another thread.
     pub(crate) fn answer_at_once(
         &self,
         request: Request,

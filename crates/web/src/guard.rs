@@ -18,10 +18,10 @@ pub use token::Token;
 
 /// The parts of a server that the guards need.
 pub(crate) trait GuardContext: Clone + Send + Sync + 'static {
-    /// The address of the server and its permissions.
+    /// Returns the address of the server and its permissions.
     fn config(&self) -> &Config;
 
-    /// The call rates of other machines.
+    /// Returns the call rates of other machines.
     fn rates(&self) -> &Rates;
 }
 
@@ -63,7 +63,7 @@ pub(crate) async fn guard<S: GuardContext>(
     answered.map_err(|_| late)
 }
 
-/// The length of a request's head as it was sent, not counting insignificant spaces.
+/// Returns the length of a request's head as it was sent, not counting insignificant spaces.
 fn head_bytes(request: &Request) -> usize {
     let uri = request.uri();
     let target = uri.path().len() + uri.query().map_or(0, |query| query.len() + 1);
@@ -73,7 +73,7 @@ fn head_bytes(request: &Request) -> usize {
     first + lines.sum::<usize>() + "\r\n".len()
 }
 
-/// Whether a path is a call. All other paths are public: those of the page, and `/healthz`.
+/// Returns whether a path is a call. All other paths are public: those of the page, and `/healthz`.
 fn is_call(path: &str) -> bool {
     path == "/api" || path.starts_with("/api/")
 }

@@ -3,8 +3,8 @@
 //! | name | what it is |
 //! |---|---|
 //! | [`Config`] | the address, the token, the limits |
-//! | [`app()`] | every route with its guards, to be tested without a socket |
-//! | [`serve()`] | connections that cannot delay others, until it is stopped |
+//! | [`app()`] | every route with its guards; can be tested without a socket |
+//! | [`serve()`] | serves connections, none of which can delay the others, until it is stopped |
 //! | [`StoreHandle`] | the store with the games, on its own thread |
 //! | [`lund_window()`] | the window of the `lund` lab, a separate server |
 //! | [`site()`] | the page as files for a static host |

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::Token;
 
-/// The page's address. The token comes after `#`, so that it is neither sent nor logged.
+/// Returns the page's address. The token comes after `#`, so that it is neither sent nor logged.
 ///
 /// ```
 /// let address = "127.0.0.1:8081".parse()?;
@@ -46,7 +46,7 @@ impl PublicUrl {
     /// puzzle.
     const LONGEST: usize = 500;
 
-    /// The address, which ends with `/` or a file name.
+    /// Returns the address, which ends with `/` or a file name.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -91,8 +91,8 @@ impl FromStr for PublicUrl {
 /// Light modules around a QR code, which readers need.
 const QUIET: usize = 4;
 
-/// A link as a QR code drawn with characters, dark on light; `None` if the link is too long for a
-/// QR code.
+/// Returns a link as a QR code drawn with characters, dark on light; `None` if the link is too long
+/// for a QR code.
 ///
 /// ```
 /// assert!(novena_web::qr_code("http://10.0.0.7:8081/").unwrap().lines().count() > 10);

@@ -41,7 +41,7 @@ const LONGEST_ID: usize = 64;
 /// The maximum number of bytes in a request. A filled grid takes less than 300.
 const LONGEST_BODY: usize = 4096;
 
-/// Makes the solver of a window.
+/// A function that creates the solver of a window.
 type NewSolver = dyn Fn() -> Box<dyn SudokuSolver> + Send + Sync;
 
 /// The state shared by all requests.
@@ -76,7 +76,7 @@ impl GuardContext for Shared {
     }
 }
 
-/// The window of the `lund` lab: a separate server that needs no games and no store.
+/// Builds the window of the `lund` lab: a separate server that needs no games and no store.
 pub fn lund_window(
     config: Config,
     language: Language,
@@ -147,8 +147,8 @@ fn html(server: &Server) -> Response {
     ([(header::CONTENT_TYPE, kind)], server.page.clone()).into_response()
 }
 
-/// The page with its messages. In the file, `{id}` is replaced by the message `lund-id`, and
-/// `{lang}` by the tag of the language.
+/// Returns the page with its messages. In the file, `{id}` is replaced by the message `lund-id`,
+/// and `{lang}` by the tag of the language.
 fn page(language: Language) -> String {
     // Placeholders that the page itself fills in are kept.
     let fillings = ["row", "column", "cells"].map(|name| (name, format!("{{{name}}}")));
@@ -264,7 +264,7 @@ impl Windows {
         }
     }
 
-    /// The solver for this window, newly created if there is none.
+    /// Returns the solver for this window, which is created if there is none.
     fn solver(&self, id: &str) -> WindowSolver {
         let mut open = lock(&self.open);
         let window = match open.iter().position(|window| window.id == id) {
@@ -299,7 +299,7 @@ mod tests {
         let first = windows.solver("first");
         for number in 0..MOST_WINDOWS * 2 {
             windows.solver(&number.to_string());
-            // One that is in use is not forgotten.
+            // A window that is in use is not forgotten.
             assert!(Arc::ptr_eq(&windows.solver("first"), &first));
         }
         assert_eq!(lock(&windows.open).len(), MOST_WINDOWS);

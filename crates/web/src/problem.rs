@@ -25,7 +25,7 @@ pub struct Problem {
     cause: Cause,
     /// The reader's language, if the request specifies one.
     language: Option<Language>,
-    /// The current game, next to the error.
+    /// The current game, which is sent together with the error.
     newer: Option<Arc<StoredReply>>,
 }
 
@@ -44,7 +44,7 @@ enum Cause {
     Protocol(Failure),
 }
 
-/// An error in the shape of the protocol.
+/// An error in the protocol's format.
 #[derive(Serialize)]
 struct ErrorEnvelope<'a> {
     v: u64,
@@ -59,7 +59,7 @@ impl Problem {
         Self::because(status, Cause::Own { id, fillings })
     }
 
-    /// The problem of a path that should specify a game but does not.
+    /// Returns the problem that a path should specify a game but does not.
     pub(crate) fn no_such_game(name: &str) -> Self {
         let cause = Cause::NoSuchGame(UnknownGame(name.to_owned()));
         Self::because(StatusCode::NOT_FOUND, cause)
@@ -74,15 +74,15 @@ impl Problem {
         }
     }
 
-    /// The problem that a game has changed since the client last saw it. The error includes the
-    /// game.
+    /// Returns the problem that a game has changed since the client last saw it. The error includes
+    /// the current game.
     pub(crate) fn newer(game: GameId, reply: StoredReply) -> Self {
         let mut problem = Self::from(StoreError::ChangedElsewhere { game });
         problem.newer = Some(Arc::new(reply));
         problem
     }
 
-    /// The same problem with a value for its sentence.
+    /// Returns the same problem with a value for its sentence.
     #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         if let Cause::Own { fillings, .. } = &mut self.cause {
@@ -91,23 +91,23 @@ impl Problem {
         self
     }
 
-    /// The same problem for a reader of this language.
+    /// Returns the same problem for a reader of this language.
     pub(crate) const fn in_language(mut self, language: Language) -> Self {
         self.language = Some(language);
         self
     }
 
-    /// The problem that our code has a bug. The log contains the details.
+    /// Returns the problem that our code has a bug. The log contains the details.
     pub(crate) const fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }
 
-    /// The problem that the server is overloaded.
+    /// Returns the problem that the server is overloaded.
     pub(crate) const fn busy() -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy")
     }
 
-    /// The response, in this language unless the request specifies one.
+    /// Returns the response, in this language unless the request specifies one.
     pub(crate) fn response(self, accepted: Language) -> Response {
         let language = self.language.unwrap_or(accepted);
         let error = match &self.cause {
@@ -162,7 +162,7 @@ impl Refusal for UnknownGame {
     }
 }
 
-/// A refusal that all front ends word alike.
+/// Returns the error for a refusal that all front ends word alike.
 fn refused(refusal: &dyn Refusal, language: Language) -> ErrorBody {
     let wording = Wording::shared(language, Naming::Short);
     ErrorBody::new(refusal.id(), wording.refusal(refusal))
@@ -199,7 +199,7 @@ impl From<Failure> for Problem {
     }
 }
 
-/// The status that fits an error of the protocol.
+/// Returns the status that fits an error of the protocol.
 pub(crate) fn failure_status(id: &str) -> StatusCode {
     match id {
         "not-json" | "unfit" | "unknown-op" | "unknown-version" => StatusCode::BAD_REQUEST,
@@ -209,7 +209,7 @@ pub(crate) fn failure_status(id: &str) -> StatusCode {
     }
 }
 
-/// A value as a body of JSON.
+/// Returns a response whose body is a value as JSON.
 pub(crate) fn json_body(value: &impl Serialize) -> Response {
     match serde_json::to_string(value) {
         Ok(text) => json_text(text).into_response(),
@@ -220,7 +220,7 @@ pub(crate) fn json_body(value: &impl Serialize) -> Response {
     }
 }
 
-/// A body that is JSON already.
+/// Returns a response whose body is text that is already JSON.
 pub(crate) fn json_text(text: String) -> impl IntoResponse {
     let json = HeaderValue::from_static("application/json");
     ([(header::CONTENT_TYPE, json)], Body::from(text))

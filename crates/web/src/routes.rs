@@ -24,7 +24,7 @@ use crate::Problem;
 use crate::app::Shared;
 use crate::problem::json_body;
 
-/// Everything under `/api`.
+/// Returns all routes under `/api`.
 pub(crate) fn all() -> Router<Shared> {
     Router::new()
         .merge(call::routes())
@@ -61,7 +61,7 @@ fn ok(answer: &impl Serialize) -> Response {
     json_body(&Envelope { v: 1, ok: answer })
 }
 
-/// A body's fields, or the error in them.
+/// Returns a body's fields, or the error in them.
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     Ok(novena_wire::read_object(text)?)
 }

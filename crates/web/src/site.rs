@@ -33,8 +33,8 @@ pub struct SiteFile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEngine;
 
-/// The whole player as files, with the daily puzzles from the day `first` onwards, counted from
-/// 1970-01-01.
+/// Returns the whole player as files, with the daily puzzles from the day `first` onwards, counted
+/// from 1970-01-01.
 pub fn site(first: u64) -> Result<Vec<SiteFile>, NoEngine> {
     if !has_engine() {
         return Err(NoEngine);
@@ -68,7 +68,7 @@ pub(crate) struct EngineNote<'a> {
     version: Option<&'static str>,
     /// The public address of the page.
     public_url: Option<&'a str>,
-    /// The address of the daily puzzles.
+    /// The address of the directory with the daily puzzles.
     days: &'static str,
 }
 
@@ -86,8 +86,8 @@ impl<'a> EngineNote<'a> {
         }
     }
 
-    /// The same note without a version, for a page that is read from a directory, where its files
-    /// may change at any time.
+    /// Returns the same note without a version, for a page that is read from a directory, where its
+    /// files may change at any time.
     pub(crate) const fn without_version(mut self) -> Self {
         self.version = None;
         self
@@ -99,8 +99,8 @@ impl<'a> EngineNote<'a> {
     }
 }
 
-/// The puzzles for the month of `today` or a month next to it, as in a site; `None` for other
-/// months and other names. Days are counted from 1970-01-01.
+/// Returns the file with the puzzles of a month, as in a site, if it is the month of `today` or a
+/// month next to it; `None` for other months and other names. Days are counted from 1970-01-01.
 pub(crate) fn month_near(name: &str, today: u64) -> Option<String> {
     let wanted = name.strip_prefix(DAYS)?.strip_suffix(".txt")?;
     let near = today.saturating_sub(31)..=today + 31;
@@ -111,7 +111,7 @@ pub(crate) fn month_near(name: &str, today: u64) -> Option<String> {
     found.map(|(_, text)| text)
 }
 
-/// The daily puzzles by month, with a line `2026-11-15 PUZZLE NAME` for each.
+/// Returns the daily puzzles by month, with a line `2026-11-15 PUZZLE NAME` for each day.
 fn months(first: u64, last: u64) -> Vec<(String, String)> {
     let mut months: Vec<(String, String)> = Vec::new();
     for (name, date) in (first..=last).filter_map(month) {
@@ -127,7 +127,7 @@ fn months(first: u64, last: u64) -> Vec<(String, String)> {
     months
 }
 
-/// The name of the month of a day, such as `2026-11`, and the day as a date.
+/// Returns the name of the month of a day, such as `2026-11`, and the day as a date.
 fn month(day: u64) -> Option<(String, Date)> {
     let date = Date::after_epoch(day)?;
     let name = date.to_string();

@@ -1,7 +1,7 @@
 //! The store on its own thread, used by one request at a time.
 //!
-//! If the database has to wait for another program or for the disk, only the requests that need it
-//! are delayed.
+//! If the database has to wait for another program or for the disk, only the requests that need the
+//! store are delayed.
 
 use std::io::Cursor;
 use std::panic::{self, AssertUnwindSafe};

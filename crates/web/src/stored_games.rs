@@ -35,7 +35,7 @@ fn reply(stored: &StoredGame, answer: Answer) -> StoredReply {
 pub(crate) enum GameOutcome {
     /// The request was carried out.
     Done(StoredReply),
-    /// The protocol refused it.
+    /// The protocol refused the request.
     Refused(Failure),
     /// The request was not carried out because the client has not seen the current game.
     Newer(GameId, StoredReply),
@@ -63,7 +63,7 @@ pub(crate) struct Turn {
     pub(crate) kind: TurnKind,
 }
 
-/// The request for a turn in this game.
+/// Returns the request for a turn in this game.
 fn request(kind: TurnKind, game: LabelledGame) -> Operation {
     match kind {
         TurnKind::Move(game_move) => MoveRequest::new(game, game_move).into(),
@@ -76,7 +76,7 @@ enum TurnResult {
     Applied(Box<StoredGame>, Box<Answer>),
     /// The turn had already been made. This is the current game.
     Repeated(Box<StoredGame>),
-    /// The protocol refused it.
+    /// The protocol refused the turn.
     Refused(Failure),
     /// Another turn was faster.
     Late,
@@ -194,7 +194,7 @@ impl Shared {
         }
     }
 
-    /// The game for a turn, and whether that turn was made before.
+    /// Returns the game for a turn, and whether that turn was made before.
     async fn load(&self, game: GameId, id: Option<MoveId>) -> Result<(StoredGame, bool), Problem> {
         let load = move |store: &mut Store| {
             let is_known = match &id {
@@ -233,8 +233,7 @@ impl Shared {
         self.store_handle.ask(keep).await
     }
 
-    /// The answer to a repeated turn: the current game. A hint is shown again without being
-    /// counted.
+    /// Answers a repeated turn with the current game. A hint is shown again without being counted.
     async fn repeat(&self, stored: &StoredGame, turn: &Turn) -> Result<GameOutcome, Problem> {
         let game = match self.view(stored, turn.reader).await? {
             GameOutcome::Done(reply) => reply.repeated(),
@@ -282,7 +281,7 @@ fn labelled(stored: &StoredGame) -> LabelledGame {
     }
 }
 
-/// The game in the answer to a request about a game.
+/// Returns the game in the answer to a request about a game.
 fn game_of(answer: &Answer) -> Result<&LabelledGame, Problem> {
     let game = answer.game().ok_or_else(Problem::internal)?;
     Ok(&game.game)

@@ -4,7 +4,7 @@ use axum::http::HeaderValue;
 use novena_store::StoreError;
 use novena_texts::{Bundle, EachLanguage, Language, Naming, Wording};
 
-/// One of the server's own messages, with the key `GROUP-ID`.
+/// Returns one of the server's own messages, which has the key `GROUP-ID`.
 pub(crate) fn sentence(
     language: Language,
     group: &str,
@@ -18,13 +18,13 @@ pub(crate) fn sentence(
     of(language).fill(&format!("{group}-{id}"), &fillings)
 }
 
-/// The error of a store, as a sentence.
+/// Returns the error of a store as a sentence.
 #[must_use]
 pub fn store_sentence(error: &StoreError, language: Language) -> String {
     Wording::shared(language, Naming::Short).refusal(error)
 }
 
-/// The first language in a browser's list that we support, otherwise English.
+/// Returns the first language in a browser's list that we support, otherwise English.
 pub(crate) fn accepted(list: Option<&HeaderValue>) -> Language {
     list.and_then(|list| list.to_str().ok())
         .and_then(|list| {

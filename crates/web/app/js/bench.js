@@ -25,11 +25,7 @@ export class Bench {
   canPhotograph = false;
   /** Whether the fields show a solution instead of the typed digits. */
   #isSolved = false;
-  /**
-   * The game put on the bench. Play starts this game unless its givens have changed.
-   *
-   * @type {State | null}
-   */
+  /** The game put on the bench. Play starts it unless its givens have changed. @type {State | null} */
   #opened = null;
   #inquiry = new BenchInquiry(() => ({ cells: this.fields.cells(), at: cellName(this.fields.at), symmetry: this.#kept.symmetry }));
   #said = "";

@@ -10,7 +10,8 @@ import { counted, t } from "./texts.js";
  *
  * @typedef {object} Card
  * @property {boolean[]} givens which of the 81 cells are givens
- * @property {string} heading the program, and the number of the day for a daily puzzle
+ * @property {string} heading the program's name, followed by the puzzle's number if it is a daily
+ *   puzzle
  * @property {string} name
  * @property {string} [level] its id
  * @property {string} levelName

@@ -10,11 +10,11 @@ import { t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").HintReply} Hint */
 
-/** The label of the button for each rung. */
+/** The message key of the button that leads to each rung. */
 const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
 
 /**
- * The action of a step, for its button, such as "Place 4" or "Remove the 7s".
+ * Returns the label of the button that applies a step, such as "Place 4" or "Remove the 7s".
  *
  * @param {import("./types.js").StepText["step"]} step
  */
@@ -26,17 +26,17 @@ function actionLabel({ place = [], eliminate = [] }) {
   return t(eliminate.length === 1 ? "deed-remove-one" : "deed-remove-other", { digit });
 }
 
-/** The content of each rung. */
+/** The message keys of the rungs' names. */
 const RUNGS = ["rung-1", "rung-2", "rung-3", "rung-4"];
 
-/** Two links of a chain. */
+/** The icon of the button that copies a link: two links of a chain. */
 const CHAIN = "M10 14a4 4 0 0 1 0-5.7l2.3-2.3a4 4 0 0 1 5.7 5.7l-1.2 1.2M14 10a4 4 0 0 1 0 5.7l-2.3 2.3a4 4 0 0 1-5.7-5.7l1.2-1.2";
 
-/** An open book. */
+/** The icon of the link to a lesson: an open book. */
 const BOOK = "M4 5.5c3-1 5.5-.7 8 1 2.5-1.7 5-2 8-1V18c-3-1-5.5-.7-8 1-2.5-1.7-5-2-8-1zM12 6.5V19";
 
 /**
- * The link to the lesson that teaches a hint's technique.
+ * Returns the link to the lesson that teaches a hint's technique.
  *
  * @param {Pick<Hint, "technique" | "houses">} hint
  */
@@ -47,11 +47,15 @@ export class HintCard {
   /** @type {Hint | null} */
   #hint = null;
   #turn = 0;
-  /** Incremented when the card is closed, so that later answers are not drawn. */
+  /** Incremented when the card is closed, so that answers that arrive later are not drawn. */
   #asked = 0;
   /** Whether a rung is pending. Keys pressed in the meantime count as requests for that rung. */
   #busy = false;
-  /** The effects of words on the board. @type {import("./argument.js").Pointers} */
+  /**
+   * The functions with which an explanation highlights parts of the board.
+   *
+   * @type {import("./argument.js").Pointers}
+   */
   #pointers = {
     light: (cells) => this.board.light(cells),
     point: (number) => this.overlay.point(number),
@@ -142,7 +146,7 @@ export class HintCard {
   }
 
   /**
-   * A button that copies a link to a step of the position on the board.
+   * Returns a button that copies a link to a step in the position on the board.
    *
    * @param {import("./types.js").StepText["step"]} step
    */
@@ -177,8 +181,8 @@ export class HintCard {
     try {
       const hint = await this.session.hint(rung, this.#turn);
       if (asked !== this.#asked) return;
-      // The step was played but the answer was lost, so the card still describes the previous
-      // position.
+      // Without a hint, the card may describe an earlier position, for example because the step was
+      // played but the answer was lost.
       if (!hint) return this.close();
       this.#hint = hint;
       this.#draw(hint);
@@ -212,7 +216,7 @@ export class HintCard {
   }
 
   /**
-   * The explanation of a step; its words highlight cells on the board.
+   * Returns the explanation of a step. The words of the explanation highlight cells on the board.
    *
    * @param {import("./types.js").Sentence & {figure?: import("./overlay.js").Figure}} step
    */
@@ -221,7 +225,7 @@ export class HintCard {
   }
 
   /**
-   * The chains of a step in players' notation.
+   * Returns the chains of a step in players' notation.
    *
    * @param {import("./types.js").Sentence} step
    */

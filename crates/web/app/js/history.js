@@ -1,4 +1,4 @@
-// The tabs of a game's history and of the player's notes about it.
+// The tabs with a game's history and with the player's note about the game.
 
 import { keepMemo, memoOf } from "./memos.js";
 import { el } from "./dom.js";
@@ -8,7 +8,8 @@ import { t } from "./texts.js";
 /** @typedef {import("./dom.js").Child} Child */
 
 /**
- * Lists every move, most recent first. Pressing a move goes back (or forward) to it.
+ * Lists every move, most recent first. Pressing a move goes back (or forward) to the position after
+ * that move.
  *
  * @param {Desk} desk
  * @returns {Child[]}
@@ -32,7 +33,8 @@ export function historyTab({ session }) {
 }
 
 /**
- * A change in short notation: `r1c1=4`, `r1c1 {45}` for centre marks, `⌜45⌝` for marks at the edge.
+ * Returns a change in short notation: `r1c1=4` for a digit, `r1c1 {45}` for centre marks, and
+ * `r1c1 ⌜45⌝` for corner marks.
  *
  * @param {string} change as `r1c1 m45 > 4 m45`
  */
@@ -50,7 +52,7 @@ function told(change) {
 }
 
 /**
- * A short note by the player, stored with the game.
+ * Returns the field for the player's short note about the game, which is stored in the settings.
  *
  * @param {Desk} desk
  * @returns {Promise<Child[]>}

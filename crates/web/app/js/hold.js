@@ -1,10 +1,12 @@
-// Long presses of a finger or a pen on a button. Mouse users have other ways to do the same.
+// Handles long presses of a finger or a pen on a button. Mouse users have other ways to do the
+// same.
 
-/** Milliseconds before a press counts as long. */
+/** The number of milliseconds after which a press counts as long. */
 export const HOLD_MS = 450;
 
 /**
- * Handles long presses. Later listeners do not receive them as clicks.
+ * Runs an action when a button is pressed for long. Listeners that are added later do not receive
+ * the press as a click.
  *
  * @param {HTMLElement} button
  * @param {() => void} action

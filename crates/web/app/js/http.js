@@ -1,4 +1,4 @@
-// Requests to the server that delivered the page.
+// Sends requests to the server that delivered the page.
 
 import { ApiError, Offline } from "./errors.js";
 import { lang } from "./texts.js";
@@ -6,8 +6,8 @@ import { lang } from "./texts.js";
 const TOKEN = "novena.token";
 
 /**
- * Removes the token from the address, if the address is a link to a shared server. A puzzle in the
- * address remains.
+ * Moves the token from the address to the session storage, if the address is a link to a shared
+ * server. A puzzle in the address remains.
  */
 export function takeToken() {
   const parts = new URLSearchParams(location.hash.slice(1));
@@ -18,7 +18,7 @@ export function takeToken() {
   history.replaceState(null, "", location.pathname + location.search + (puzzle ? `#${puzzle}` : ""));
 }
 
-/** The token, if this server requires one. */
+/** Returns the token, if this server requires one. */
 export const serverToken = () => sessionStorage.getItem(TOKEN);
 
 /**
@@ -63,5 +63,7 @@ export async function ask(method, path, body, options = {}) {
 /** @param {string} path */
 export const tagged = (path) => `${path}${path.includes("?") ? "&" : "?"}lang=${lang()}`;
 
-/** The offset of the player's clock from UTC in minutes, for streaks. */
+/**
+ * Returns the offset of the player's clock from UTC in minutes, which is needed to count streaks.
+ */
 export const zone = () => -new Date().getTimezoneOffset();

@@ -1,5 +1,5 @@
-// Determines what a digit does in the current mode. Players can choose the cell or the digit first,
-// without a setting for it.
+// Determines what a digit does in the current mode. Players can choose either the cell or the digit
+// first, and do not need a setting for this.
 
 import { announce } from "./announce.js";
 import { cellIndex, cellName } from "./places.js";
@@ -12,7 +12,8 @@ export const MODES = ["digit", "corner", "centre", "colour"];
 export const COLOURS = "abcdefghi";
 
 /**
- * A pressed cell, and the mark in it that was pressed.
+ * A pressed cell, and the mark that was pressed in the cell, if any.
+ *
  * @typedef {{index: number, mark?: number}} Press
  */
 
@@ -20,11 +21,19 @@ export const COLOURS = "abcdefghi";
 export class Input extends EventTarget {
   /** @type {Mode} */
   mode = "digit";
-  /** The held digit (or colour number), for number-first input. @type {number | null} */
+  /**
+   * The held digit, or the number of the held colour. It is written into each cell that is pressed.
+   *
+   * @type {number | null}
+   */
   held = null;
   /** Whether the last press on a cell wrote something. */
   hasWritten = false;
-  /** The highlighted digit; colours then apply to its candidates. @type {number | null} */
+  /**
+   * The highlighted digit. While a digit is highlighted, colours apply to its candidates.
+   *
+   * @type {number | null}
+   */
   filter = null;
 
   /**
@@ -72,7 +81,9 @@ export class Input extends EventTarget {
     announce(this.held === null ? t("hand-empty") : t("in-hand", { digit: inHand }));
   }
 
-  /** Writes the held or highlighted digit at the cursor; returns whether there is such a digit. */
+  /**
+   * Writes the held or highlighted digit at the cursor, and returns whether there is such a digit.
+   */
   writeHeld() {
     const digit = this.held ?? (this.mode === "digit" ? this.filter : null);
     if (digit === null) return false;
@@ -81,8 +92,8 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Removes the highlighted digit's mark in the selected cells or, if there is none, writes it.
-   * Returns whether a digit is highlighted.
+   * Removes the highlighted digit's mark in the selected cells or, if there is no such mark, writes
+   * it. Returns whether a digit is highlighted.
    */
   strike() {
     if (this.filter === null) return false;
@@ -125,8 +136,8 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Releases the held digit, the highlighted digit and the selection; returns whether there were
-   * any of these.
+   * Releases the held digit, the highlighted digit and the selection, and returns whether there
+   * were any of these.
    */
   letGo() {
     const something = this.held !== null || this.filter !== null || this.board.chosen.size > 0;
@@ -174,7 +185,7 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Plays, and announces the new content of the cells.
+   * Plays a move, and announces the new content of the cells.
    *
    * @param {import("./types.js").GameMove} move
    */

@@ -6,7 +6,7 @@ import { announce } from "./announce.js";
 import { el } from "./dom.js";
 import { t } from "./texts.js";
 
-/** The version of this page. */
+/** Returns the version of this page. */
 const version = () => document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";
 
 /** Installs the player in this browser, if possible. */

@@ -3,7 +3,7 @@
 import { attempt, openFile, openText } from "./library.js";
 import { shownPage } from "./pages.js";
 
-/** Whether pasted or dropped text goes to the bench. */
+/** Returns whether pasted or dropped text goes to the bench. */
 const isEntering = () => shownPage() === "enter";
 
 /** @param {import("./session.js").Session} session */
@@ -12,7 +12,11 @@ export function takeTexts(session) {
     if (isEntering()) (await import("./enter.js")).read(text);
     else await attempt(() => openText(session, text));
   };
-  /** Pictures are read on a separate page. @param {DataTransfer | null} data */
+  /**
+   * Opens a picture on the page that reads pictures, and returns whether there is a picture.
+   *
+   * @param {DataTransfer | null} data
+   */
   const takePicture = (data) => {
     const picture = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
     if (picture) attempt(() => openFile(session, picture));

@@ -7,7 +7,7 @@ import { t } from "./texts.js";
 
 const PERSISTENCE_ASKED = "novena.persistence";
 
-/** Loaded only if something goes wrong. */
+/** Loads the module that exports games. It is needed only when the export button is pressed. */
 const carrying = () => import("./save.js");
 
 /** Events: `change` when the message changes, `trouble` when games cannot be stored. */
@@ -30,7 +30,7 @@ export class Keeping extends EventTarget {
   }
 
   /**
-   * The message about the game on the board.
+   * Returns the message about where the game on the board is stored.
    *
    * @param {boolean} isSaved
    */
@@ -42,7 +42,7 @@ export class Keeping extends EventTarget {
     return [t("saved-here"), more].filter(Boolean).join(" · ");
   }
 
-  /** A button that exports all games as a file. */
+  /** Returns a button that exports all games as a file. */
   exportButton() {
     const save = async () => (await carrying()).exportGames();
     return el("button", { class: "primary", onclick: save }, t("export-games"));
@@ -74,7 +74,8 @@ export class Keeping extends EventTarget {
 }
 
 /**
- * Whether the browser deletes the data of pages not visited for a week, as Safari does.
+ * Returns whether the browser deletes the data of pages that have not been visited for a week, as
+ * Safari does.
  */
 function forgetsVisits() {
   const isInstalled = matchMedia("(display-mode: standalone)").matches;

@@ -18,7 +18,11 @@ const FIXED = [
 /** Two-key commands, with their second keys. @type {Record<string, string>} */
 const SECOND = { "go-to-box": " 1–9", "filter-digit": " 1–9", read: " R C B M 1–9" };
 
-/** Commands that also have a button, with the button's name. @type {Record<string, string>} */
+/**
+ * Commands that also have a button, each with the message key of the button's name.
+ *
+ * @type {Record<string, string>}
+ */
 const BUTTONS = {
   fill: "fill-marks",
   steps: "all-steps",
@@ -47,7 +51,7 @@ const WORDED = {
   PageDown: "keyname-pagedown",
 };
 
-/** A key as printed on keyboards for the page's language. @param {string} key */
+/** Returns a key as printed on keyboards for the page's language. @param {string} key */
 const printed = (key) =>
   key
     .split(/(?<=.)\+/)
@@ -145,7 +149,7 @@ function changeable(command, keys, redraw) {
 }
 
 /**
- * The commands that lose a key to another command, each with its remaining keys.
+ * Returns the commands that lose a key to another command, each with its remaining keys.
  *
  * @param {string} key
  * @param {string} taker

@@ -125,7 +125,7 @@ export const MOVES = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1], 
 const split = (/** @type {string} */ keys) => keys.split(" ").filter(Boolean);
 
 /**
- * The keys of every command, by group.
+ * Returns the keys of every command, by group.
  *
  * @returns {[string, [string, string[]][]][]}
  */
@@ -142,7 +142,7 @@ export function keysByGroup() {
 
 const isListed = (/** @type {string} */ command) => Object.values(GROUPS).some((commands) => command in commands);
 
-/** The current command of each key. */
+/** Returns the current command of each key. */
 export function commandsByKey() {
   /** @type {Map<string, string>} */
   const found = new Map();
@@ -168,8 +168,8 @@ export function keyOf(event) {
 }
 
 /**
- * Whether a key is a single character, which speech input could type by accident. Such keys can be
- * switched off.
+ * Returns whether a key is a single character, which speech input could type by accident. Such keys
+ * can be switched off.
  */
 export const isBareSign = (/** @type {string} */ key) => key.length === 1 || /^Shift\+.$/u.test(key);
 
@@ -181,7 +181,7 @@ const SHOWN = /** @type {Record<string, string>} */ ({
   Escape: "Esc",
 });
 
-/** A key as printed on a keyboard. @param {string} key */
+/** Returns a key as printed on a keyboard. @param {string} key */
 export const shownKey = (key) =>
   key
     .split(/(?<=.)\+/)

@@ -26,11 +26,15 @@ export function listenToKeys(input, commands, read) {
   const { board } = input;
   let map = commandsByKey();
   let shiftUp = -Infinity;
-  /** The first key of a pair: filter, go to, read. @type {string | null} */
+  /** The command that waits for its second key, such as `go-to-box`. @type {string | null} */
   let first = null;
   onSettings(() => (map = commandsByKey()));
 
-  /** Keys that work only on the board. @type {Record<string, (extend: boolean) => void>} */
+  /**
+   * The commands that move the cursor or change the selection.
+   *
+   * @type {Record<string, (extend: boolean) => void>}
+   */
   const travels = {
     "row-start": (extend) => step(rowOf(board.cursor) * 9, extend),
     "row-end": (extend) => step(rowOf(board.cursor) * 9 + 8, extend),
@@ -151,8 +155,8 @@ export function listenToKeys(input, commands, read) {
 }
 
 /**
- * The target of a move. Moves wrap at the edges; if `on` is true, they continue in the next row or
- * column.
+ * Returns the cell that the cursor reaches. From an edge, the cursor continues on the opposite side
+ * or, if `on` is true, in the next row or column.
  *
  * @param {number} index
  * @param {[number, number]} move
@@ -167,7 +171,7 @@ export function moved(index, [down, right], on = false) {
 }
 
 /**
- * The digit of a key.
+ * Returns the digit of a key, and whether it was typed with Shift; null if the key has no digit.
  *
  * @param {KeyboardEvent} event
  * @param {boolean} hadShift whether Shift was released just now
@@ -188,7 +192,8 @@ export function digitOf(event, hadShift) {
 const isButton = (event) => event.target instanceof Element && event.target.closest("button, summary, a") !== null;
 
 /**
- * Keys typed into a field or a dialog are not commands.
+ * Returns whether a key can be a command. Keys that are typed into a field or a dialog are not
+ * commands.
  *
  * @param {KeyboardEvent} event
  */

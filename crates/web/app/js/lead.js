@@ -27,8 +27,8 @@ import { counted, t, titled } from "./texts.js";
  */
 
 /**
- * The player's game of a day's puzzle at a level: a game that was won or, if there is none, the
- * game that was changed last.
+ * Returns the player's game of a day's puzzle at a level: a game that was won or, if there is none,
+ * the game that was changed last.
  *
  * @param {GameLine[]} lines most recently changed first
  * @param {string} date
@@ -40,8 +40,8 @@ function gameOf(lines, date, level) {
 }
 
 /**
- * The level that is shown first for a day: the level of a game in progress or, if there is none,
- * the usual level.
+ * Returns the level that is shown first for a day. This is the level of a game in progress or, if
+ * there is none, the usual level.
  *
  * @param {Knowledge} known
  * @param {string} date
@@ -52,7 +52,7 @@ export function levelOf({ games: lines, levels, usual }, date) {
 }
 
 /**
- * A sentence about the player's progress.
+ * Returns a sentence about the player's progress.
  *
  * @param {GameLine | undefined} game
  * @param {number} empty the number of empty cells in the puzzle
@@ -84,7 +84,7 @@ export function leadOf(known, date, name, level) {
  * @param {string} date
  * @param {string} name
  * @param {string} level
- * @param {(level: string) => void} show another level
+ * @param {(level: string) => void} show shows another level
  */
 function parts(known, date, name, level, show) {
   const { session, play, levels, statistics } = known;

@@ -1,5 +1,5 @@
-// Finds every technique by any of its names. Before anything is typed, it lists the pages that are
-// not lessons.
+// The search field that finds every technique by any of its names. Before anything is typed, the
+// list below the field contains the pages that are not lessons.
 
 import { el } from "./dom.js";
 import { foundAs, plainWords, spelled } from "./names.js";

@@ -44,8 +44,10 @@ export function upNext({ book, progress, next, asked, techniques, teaches }) {
 }
 
 /**
- * The first example of a lesson as a small board; its figure is added when the engine has found the
- * step. @param {import("./course.js").LessonPage} lesson
+ * Draws the first example of a lesson as a small board. The figure is added when the engine has
+ * found the step.
+ *
+ * @param {import("./course.js").LessonPage} lesson
  */
 function picture(lesson) {
   const position = firstExample(lesson);

@@ -37,7 +37,7 @@ export class LessonDesk extends EventTarget {
     this.board.addEventListener("hold", () => this.isOpen && this.#pick());
   }
 
-  /** Whether the current press opens the marks of its cell when it ends. */
+  /** Whether the marks of the pressed cell open when the current press ends. */
   #isPicking = false;
 
   /** Starts listening to the keyboard, until {@link close}. */
@@ -63,12 +63,19 @@ export class LessonDesk extends EventTarget {
     this.overlay.draw(figure);
   }
 
-  /** @param {Figure | null | undefined} figure @param {FigureShape[]} [more] shapes over it */
+  /**
+   * @param {Figure | null | undefined} figure
+   * @param {FigureShape[]} [more] shapes over the figure
+   */
   draw(figure, more = []) {
     this.overlay.draw({ under: figure?.under ?? [], over: [...(figure?.over ?? []), ...more] });
   }
 
-  /** The effects of explanations on the board. @returns {import("./argument.js").Pointers} */
+  /**
+   * The functions with which an explanation highlights parts of the board.
+   *
+   * @returns {import("./argument.js").Pointers}
+   */
   get pointers() {
     return { light: (cells) => this.board.light(cells), point: (number) => this.overlay.point(number) };
   }
@@ -79,8 +86,9 @@ export class LessonDesk extends EventTarget {
   }
 
   /**
-   * A click on a mark answers with that mark. A finger is too large to hit a mark, so it opens the
-   * cell.
+   * Handles a press on a cell. A click on a mark answers with that mark. A finger is too large to
+   * hit a mark, so a touch opens an enlarged view of the cell's marks.
+   *
    * @param {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event
    */
   #press(event) {
@@ -94,7 +102,7 @@ export class LessonDesk extends EventTarget {
     } else this.#isPicking = isTouch || this.#isPlain(index);
   }
 
-  /** Whether a cell has no marks to press individually. @param {number} index */
+  /** Returns whether a cell has no marks to press individually. @param {number} index */
   #isPlain(index) {
     const cell = this.board.view?.cells[index];
     return !cell?.centre && !cell?.corner;
@@ -161,7 +169,11 @@ export class LessonDesk extends EventTarget {
     return !this.dispatchEvent(new CustomEvent("command", { detail: command, cancelable: true }));
   }
 
-  /** Moves the cursor by a command. @param {string} command */
+  /**
+   * Returns the cell to which a command moves the cursor; null if the command does not move it.
+   *
+   * @param {string} command
+   */
   #travel(command) {
     const { cursor } = this.board;
     if (command in MOVES) return moved(cursor, MOVES[command]);

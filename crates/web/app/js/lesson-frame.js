@@ -12,7 +12,7 @@ import { t, titled } from "./texts.js";
 /** @param {LessonScreen} screen */
 const levelName = ({ chapter, context: { levels } }) => titled(levels.find(({ id }) => id === chapter)?.name ?? "");
 
-/** The heading of the text. @param {LessonScreen} screen */
+/** Returns the heading of the text. @param {LessonScreen} screen */
 export function teachHead(screen) {
   const more = screen.chapter ? `, ${levelName(screen)}` : "";
   return [el("p", { class: "eyebrow" }, el("a", { href: "#learn" }, t("learn")), more), el("h1", { tabindex: -1 }, screen.page.title)];
@@ -21,7 +21,7 @@ export function teachHead(screen) {
 /** Titles with more characters than this take up two lines in the bar on a phone. */
 const LONG = 16;
 
-/** The bar on a phone. @param {LessonScreen} screen */
+/** Returns the content of the bar on a phone. @param {LessonScreen} screen */
 export function lessonHead(screen) {
   const { found } = screen;
   const about = found > 0 ? t("lesson-head", { found: numberWord(found) }) : t("lesson");
@@ -38,7 +38,8 @@ export function lessonHead(screen) {
 }
 
 /**
- * The foot of a lesson: the selected cell with its content, and whether an exercise was stored.
+ * Returns the foot of a lesson: the selected cell with its content, and whether an exercise was
+ * stored.
  *
  * @param {import("./board.js").Board} board
  * @param {boolean} isSaved

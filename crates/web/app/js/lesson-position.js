@@ -18,7 +18,7 @@ const MOST_STEPS = 200;
 const candidateOf = (deduction) => deduction.replace(/^(r\dc\d)(?:<>|=)(\d)$/, "$2$1");
 
 /**
- * The state of a position without its marks.
+ * Returns the state of a position without its marks.
  *
  * @param {Position} position
  * @returns {import("./types.js").State}
@@ -29,7 +29,7 @@ function bareState({ givens, entries }) {
 }
 
 /**
- * A position with its digits and, unless marks are turned off, the remaining marks.
+ * Returns a position with its digits and, unless marks are turned off, the remaining marks.
  *
  * @param {Position} position
  * @param {boolean} [withMarks]
@@ -45,7 +45,8 @@ export async function layOut(position, withMarks = true) {
 }
 
 /**
- * The step that a lesson describes in a position, with its figure; null if the lesson names none.
+ * Returns the step that a lesson describes in a position, with its figure; null if the lesson
+ * describes no step.
  *
  * @param {Position} position
  * @returns {Promise<import("./types.js").StepText | null>}

@@ -69,7 +69,7 @@ export class LessonScreen {
     this.desk.close();
   }
 
-  /** The number of exercises found. */
+  /** The number of exercises that were solved without help, at most nine. */
   get found() {
     return foundCount(this.context.progress.lessons[this.id]);
   }
@@ -119,8 +119,8 @@ export class LessonScreen {
   }
 
   /**
-   * Whether boards have marks. In the easy chapter, which comes before marks are taught, they would
-   * only be a distraction.
+   * Whether boards have marks. In the easy chapter, which comes before marks are taught, marks
+   * would only be a distraction.
    */
   get #hasMarks() {
     return this.chapter !== "easy";

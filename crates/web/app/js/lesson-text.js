@@ -5,7 +5,7 @@ import { cellIndex, houseCells } from "./places.js";
 
 /** @typedef {import("./lessons.js").CourseBlock} Block */
 /** @typedef {import("./lessons.js").CoursePart} Inline */
-/** @typedef {(cells: number[]) => void} Light lights cells of the board */
+/** @typedef {(cells: number[]) => void} Light highlights cells of the board */
 
 /** @param {Inline} part @param {Light} light */
 function inline(part, light) {
@@ -21,7 +21,8 @@ function inline(part, light) {
 const line = (parts, light) => el("span", {}, ...parts.map((part) => inline(part, light)));
 
 /**
- * Paragraphs and lists. With `concludes`, the last line of a list is marked as the conclusion.
+ * Returns the paragraphs and lists of a text. If `concludes` is true, the last line of a list is
+ * marked as the conclusion.
  *
  * @param {Block[]} blocks
  * @param {Light} light

@@ -1,5 +1,5 @@
-// A lesson or an entry: laid out like the game, with the text in place of the caption and the task
-// in place of the console.
+// The page of a lesson or an entry. It is laid out like the game, with the text in place of the
+// caption and the task in place of the console.
 
 import { call, games } from "./api.js";
 import { course, findPage } from "./course.js";
@@ -41,7 +41,7 @@ export async function content(place) {
   return screen.elements;
 }
 
-/** The id of the page that an address specifies, and the part of that page. @param {string} text */
+/** Splits an address into the id of a page and the part of that page. @param {string} text */
 const splitPart = (text) => /^(.*?)(?:\/([a-z0-9-]+))?$/.exec(text)?.slice(1) ?? [text];
 
 /** @param {string} wanted */

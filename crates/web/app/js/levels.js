@@ -12,7 +12,7 @@ import { t, titled } from "./texts.js";
 /** @typedef {import("./types.js").StatisticsBody} Statistics */
 
 /**
- * The level with the most games, or the easiest level if there are no games.
+ * Returns the level with the most games, or the easiest level if there are no games.
  *
  * @param {Level[]} levels
  * @param {Statistics} statistics

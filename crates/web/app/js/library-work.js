@@ -1,12 +1,12 @@
-// Operations on all games in the browser at once: settings, the course, statistics, files, and
-// synchronisation with the server. A change to many games is a single transaction; if another
+// Operations on the whole library in the browser: settings, the course, statistics, files, and
+// synchronisation with the server. A change to many games is a single transaction. If another
 // window stores its change first, the change is computed again from the stored data.
 
 import { ShelfRefusal } from "./shelf-refusal.js";
 
 /** @typedef {import("./shelf-store.js").Row} Row */
 
-/** The maximum number of attempts to make such a change. */
+/** The maximum number of attempts to store a change to many games. */
 const TRIES = 20;
 
 /**
@@ -34,7 +34,7 @@ export class LibraryWork {
     return null;
   }
 
-  /** The player's progress in the course. @param {string} today */
+  /** Returns the player's progress in the course. @param {string} today */
   async course(today) {
     return this.shelf.request({ op: "course", settings: (await this.store.value("settings")) ?? {}, today }).reply;
   }
@@ -65,12 +65,12 @@ export class LibraryWork {
     this.shelf.broadcastCourse();
   }
 
-  /** @param {{days?: number}} [period] the last days; if omitted, all games */
+  /** @param {{days?: number}} [period] the number of past days to count; all games by default */
   async statistics(period = {}) {
     return this.shelf.request({ op: "statistics", rows: await this.shelf.rows(), ...period }).reply;
   }
 
-  /** All data, as the text of an export file. */
+  /** Returns all data as the text of an export file. */
   async exportAll() {
     const { kept, deleted, settings } = await this.#read().catch(() => EMPTY);
     return this.shelf.request({ op: "export", rows: await this.shelf.rows(), deleted, kept, settings }).reply;
@@ -125,8 +125,8 @@ export class LibraryWork {
    */
   async #change(work) {
     for (let tries = 1; ; tries += 1) {
-      // Every change increases the last number. If another change is stored first, this change is
-      // therefore refused.
+      // Every such change, and every change to the settings, increases `last-id`. If another change
+      // is stored first, this change is therefore refused.
       const lastId = (await this.store.value("last-id")) ?? 0;
       const contents = await this.#read();
       const nextId = Math.max(lastId, ...contents.rows.map(({ id }) => id)) + 1;

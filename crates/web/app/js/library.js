@@ -11,7 +11,7 @@ import { counted, t } from "./texts.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").State} State */
 
-/** Loaded only when a message is shown. */
+/** Loads the module of dialogs, which is needed only when a dialog is shown. */
 const dialogs = () => import("./dialogs.js");
 
 /** The maximum number of calls in one search. Each call continues where the previous call ended. */
@@ -53,7 +53,8 @@ export function keep(session, state) {
 }
 
 /**
- * Runs a task that sends requests to the server, and reports errors.
+ * Runs a task that calls the engine or the server, and reports errors. Returns whether the task
+ * succeeded.
  *
  * @param {() => Promise<unknown>} work
  */
@@ -70,7 +71,11 @@ export async function attempt(work) {
   }
 }
 
-/** Whether a game has marks, which may make an ambiguous puzzle unique. @param {State} state */
+/**
+ * Returns whether a game has marks, which may rule out all but one solution.
+ *
+ * @param {State} state
+ */
 const hasMarks = (state) => (state.steps ?? []).some((step) => step.some((change) => / [mc][1-9]/.test(change)));
 
 /**
@@ -88,7 +93,7 @@ async function take(session, { state, verdict }) {
 }
 
 /**
- * Opens text in any format. If it contains several puzzles, asks which one to open.
+ * Opens text in any format. If the text contains several puzzles, asks which one to open.
  *
  * @param {Session} session
  * @param {string} text

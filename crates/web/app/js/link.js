@@ -12,11 +12,11 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").StepText} StepText */
 /** @typedef {import("./types.js").State} State */
 
-/** The conclusion of a step, as a word for links. @param {StepText["step"]} step */
+/** Returns the conclusion of a step, as a word for links. @param {StepText["step"]} step */
 const conclusion = ({ place = [], eliminate = [] }) => [...place, "-", ...eliminate].join("");
 
 /**
- * A link to a step of a position.
+ * Returns a link to a step in a position.
  *
  * @param {State} state
  * @param {StepText["step"]} step
@@ -28,7 +28,7 @@ export async function stepLink(state, step) {
 }
 
 /**
- * Whether the player is in the middle of a game.
+ * Returns whether the player is in the middle of a game.
  *
  * @param {{state: State, view?: import("./types.js").GameView} | null} game
  */

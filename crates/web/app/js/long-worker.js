@@ -1,6 +1,6 @@
-// The worker for long calls: new puzzles, paths, ratings, and hints for the games worker. It
-// stores nothing; to cancel a call, the page terminates the worker and starts a new one with the
-// same compiled engine.
+// The worker for long calls: new puzzles, paths, ratings, and hints for the games worker. This
+// worker stores nothing. To cancel a call, the page terminates the worker and starts a new one with
+// the same compiled engine.
 
 import { WasmEngine } from "./wasm.js";
 

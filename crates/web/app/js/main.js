@@ -33,7 +33,7 @@ const isElsewhere = location.hash.length > 1;
 const first = isElsewhere ? null : games.last();
 // A failure is reported where the promise is awaited.
 first?.catch(() => {});
-// A first visit begins with today's puzzle.
+// A first visit begins with today's puzzle, so the month's list of puzzles is fetched at once.
 if (!isElsewhere && !navigator.serviceWorker?.controller) fetchDays();
 
 const board = new Board(byId("board"));
@@ -82,7 +82,7 @@ const pages = new Pages(
 
 /** @type {Promise<import("./popup.js").Popup> | null} */
 let pop = null;
-/** The pad that opens at the cell. It responds once its module is loaded. */
+/** Returns the pad that opens at the cell, once the pad's module is loaded. */
 const popup = () => (pop ??= later.popup().then(({ Popup }) => new Popup(input, () => commands.clear())));
 
 /** The commands of keys and buttons, by name. @type {Record<string, () => unknown>} */
@@ -166,7 +166,7 @@ async function check() {
   });
 }
 
-/** Shows the game instead of a page; returns whether there was a page. */
+/** Shows the game instead of a page, and returns whether there was a page. */
 function leavePage() {
   if (!isAway() || !session.view) return false;
   pages.leave();
@@ -201,7 +201,7 @@ async function followHash() {
   return undefined;
 }
 
-/** Opening another game closes the page; the game is paused while a page is shown. */
+/** Closes the page when another game is opened, and pauses the game while a page is shown. */
 function followPages() {
   let game = 0;
   session.addEventListener("view", () => {

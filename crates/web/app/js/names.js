@@ -1,15 +1,15 @@
-// Matches names of techniques as typed: in any case, with or without accents and hyphens.
+// Finds techniques by names that are typed in any case, with or without accents and hyphens.
 
 /** Normalises words for comparison. @param {string} words */
 export const plainWords = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 
 /**
- * The alternative name by which a technique was found.
+ * Returns the alternative name by which a technique was found.
  *
  * @param {{id: string, name: string, aliases: string[]}} technique
  * @param {string} wanted as {@link plainWords} returns it
  * @returns {string | null} the matching alias; empty if the technique's own name matched, null if
- * nothing did
+ *   nothing did
  */
 export function foundAs({ id, name, aliases }, wanted) {
   if (plainWords(name).includes(wanted)) return "";
@@ -17,14 +17,14 @@ export function foundAs({ id, name, aliases }, wanted) {
 }
 
 /**
- * Whether the hyphen after a word is kept, as it is in Y-Wing and WXYZ-Wing.
+ * Returns whether the hyphen after a word is kept, as it is in Y-Wing and WXYZ-Wing.
  *
  * @param {string} word
  */
 const keepsHyphen = (word) => word.length <= 2 || /^[wxyz]+$/.test(word);
 
 /**
- * An alias in the form that a reader expects: `y-wing-style` becomes "y-wing style".
+ * Returns an alias in the form that a reader expects: `y-wing-style` becomes "y-wing style".
  *
  * @param {string} alias in lower case, words joined by hyphens
  */

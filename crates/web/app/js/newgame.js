@@ -1,5 +1,5 @@
-// Starts a new game: by level, to practise a technique, with chosen techniques only, or from
-// elsewhere.
+// The page that starts a new game: at a level, to practise a technique, with chosen techniques
+// only, or with a puzzle from elsewhere.
 
 import { stopAhead } from "./ahead.js";
 import { call, games } from "./api.js";

@@ -13,7 +13,7 @@
 export class OpenGame {
   /** Turns since the stored version, oldest first. @type {PendingTurn[]} */
   pending = [];
-  /** Whether no turn has been taken yet; the game is stored with its first turn. */
+  /** Whether no turn has been taken yet. The game is stored with its first turn. */
   isUntouched = false;
   /** Whether a transaction for the game is under way. */
   isWriting = false;

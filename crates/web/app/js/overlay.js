@@ -8,7 +8,7 @@ import { byId, svg } from "./dom.js";
 
 /** Draws in two layers, so that washes are below the digits and everything else is above them. */
 export class Overlay {
-  /** The sentence at which the player is pointing. @type {string | null} */
+  /** The number of the highlighted sentence, if any. @type {string | null} */
   #told = null;
 
   /**
@@ -51,7 +51,7 @@ export class Overlay {
   }
 }
 
-/** One shape of a figure. @param {FigureShape} shape */
+/** Draws one shape of a figure. @param {FigureShape} shape */
 export function figureShape({ class: kind, lines, rect, circle, path, text }) {
   const told = { class: kind, ...(lines?.length ? { "data-lines": lines.join(" ") } : {}) };
   if (rect) {

@@ -25,8 +25,9 @@ export class Pad {
   }
 
   /**
-   * A short press writes a digit or a mark, depending on the mode. A long press writes a mark in
-   * digit mode and a digit in other modes. The right button highlights the digit.
+   * Handles presses on a key. A short press writes a digit or a mark, depending on the mode. A long
+   * press writes a mark in digit mode and a digit in other modes. The right mouse button highlights
+   * the digit.
    *
    * @param {HTMLButtonElement} button
    * @param {number} digit
@@ -47,7 +48,7 @@ export class Pad {
   draw() {
     const { mode, held, filter } = this.input;
     // When the player walks along a path, the board shows a position other than the game's. The
-    // counts are those of the position shown.
+    // counts are then those of the position shown.
     const { view } = this.input.board;
     this.buttons.forEach((button, index) => {
       const digit = index + 1;

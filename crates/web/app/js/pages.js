@@ -1,5 +1,5 @@
 // The pages other than the game. One page is shown at a time, in place of the game, and its name
-// follows `#` in the address. A page's module and styles are loaded when it is first needed.
+// follows `#` in the address. A page's module and styles are loaded when the page is first needed.
 
 import { byId, el, refill } from "./dom.js";
 import { t } from "./texts.js";
@@ -20,7 +20,7 @@ import { t } from "./texts.js";
  * The module of a page.
  *
  * @typedef {object} PageModule
- * @property {string} title key of its name
+ * @property {string} title the message key of the page's name
  * @property {(place: Place) => Promise<Child[]>} content
  * @property {() => void} [leave] stops the page's work when something else is shown
  */
@@ -30,8 +30,8 @@ import { t } from "./texts.js";
  * @property {() => Promise<PageModule>} load
  * @property {string | string[]} [styles] the files of its styles
  * @property {string} [under] the page that is named before the slash in the address
- * @property {string} [nav] the page marked in the bar while this page is shown, if it is another
- * page
+ * @property {string} [nav] the page marked in the bar while this page is shown, if that is
+ *   another page
  * @property {boolean} [hasBoard] whether the page is laid out like the game, with a board and a
  *   column next to it
  */
@@ -42,10 +42,10 @@ import { t } from "./texts.js";
  * @property {string} part the remainder of the address
  */
 
-/** The current page, if it is not the game. */
+/** Returns the name of the current page; null while the game is shown. */
 export const shownPage = () => document.body.dataset.page ?? null;
 
-/** Whether the game is hidden. */
+/** Returns whether a page is shown instead of the game. */
 export const isAway = () => shownPage() !== null;
 
 /**
@@ -116,7 +116,12 @@ export class Pages extends EventTarget {
     return this.#find(address) !== null;
   }
 
-  /** The page named by an address. @param {string} address @returns {Way | null} */
+  /**
+   * Returns the page at an address; null if there is none.
+   *
+   * @param {string} address
+   * @returns {Way | null}
+   */
   #find(address) {
     const [, first, part] = /^([^/]*)(?:\/(.+))?$/.exec(address) ?? [];
     if (part === undefined) return first in this.entries && !this.entries[first].under ? { name: first, part: "" } : null;
@@ -124,7 +129,7 @@ export class Pages extends EventTarget {
     return name ? { name, part } : null;
   }
 
-  /** Opens the page at an address, keeping the history. @param {string} name */
+  /** Opens the page at an address as a new entry in the browser's history. @param {string} name */
   go(name) {
     if (location.hash === `#${name}`) return this.show(name);
     location.hash = name;

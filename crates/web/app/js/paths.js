@@ -1,5 +1,5 @@
-// The tabs under the hint: the whole path from the current position, one step at a time in both
-// directions, and all steps available now.
+// Two of the tabs below the hint. One walks along the whole path from the current position, one
+// step at a time in either direction. The other lists all steps that are available now.
 
 import { call } from "./api.js";
 import { tick } from "./dialogs.js";
@@ -29,8 +29,8 @@ const STRETCHES = 20;
  */
 
 /**
- * The path from the current position to the solution. The board shows the position before each
- * step.
+ * Walks along the path from the current position to the solution. The board shows the position
+ * before each step.
  *
  * @param {Desk} desk
  * @returns {Promise<Child[]>}
@@ -84,7 +84,7 @@ export async function pathTab(desk) {
     }
   };
   show();
-  // The selection belongs to the game's position, not to the one shown.
+  // The selection belongs to the game's position rather than the one shown, so it is cleared.
   desk.board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [
@@ -97,7 +97,7 @@ export async function pathTab(desk) {
 }
 
 /**
- * The start of the path: the current position, or the givens of a solved game.
+ * Returns the start of the path: the current position or, for a solved game, the puzzle.
  *
  * @param {Game} game
  * @returns {Promise<Game>}
@@ -124,7 +124,7 @@ async function wholePath(game, needed) {
 }
 
 /**
- * A switch that is disabled while its request is pending.
+ * Returns a switch that is disabled while its request is pending.
  *
  * @param {string} key of its text
  * @param {(isOn: boolean) => Promise<void>} change
@@ -140,7 +140,7 @@ function toggle(key, change) {
 }
 
 /**
- * All possible steps now, easiest first.
+ * Lists all steps that are possible now, easiest first.
  *
  * @param {Desk} desk
  * @returns {Promise<Child[]>}
@@ -184,8 +184,8 @@ export async function stepsTab({ session, hints, isOpen }) {
 }
 
 /**
- * Requests the figures of the steps in a position, one technique at a time. All figures would be
- * too much for one answer.
+ * Requests the figures of the steps in a position, one technique at a time. With the figures of all
+ * techniques, the answer would be too long.
  */
 class Figures {
   /** Steps with their figures, by technique. @type {Map<string, Promise<StepText[]>>} */
@@ -197,7 +197,7 @@ class Figures {
   }
 
   /**
-   * The figure of a step; undefined if the engine does not answer.
+   * Returns the figure of a step; undefined if the engine does not answer.
    *
    * @param {StepText} step
    */
@@ -225,7 +225,7 @@ class Figures {
 }
 
 /**
- * The number of steps, and the number left out.
+ * Returns the number of steps, and the number of steps that were left out, as text.
  *
  * @param {{steps: StepText[], subsumed: number, more: boolean}} found
  */
@@ -235,7 +235,7 @@ function counts({ steps, subsumed, more }) {
 }
 
 /**
- * The conclusion of a step, such as `r1c1 is 4` or `r2c3 is not 7`.
+ * Returns the conclusion of a step, such as `r1c1 is 4` or `r2c3 is not 7`.
  *
  * @param {StepText} step
  */

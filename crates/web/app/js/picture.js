@@ -73,7 +73,7 @@ export async function openPicture({ state, view, step }) {
 }
 
 /**
- * The state that a picture is made from.
+ * Returns the state that a picture is made from.
  *
  * @param {Wish["what"]} what
  * @param {State} state
@@ -86,7 +86,7 @@ function drawnState(what, state, view) {
 }
 
 /**
- * A game that contains only the digits and colours of the cells, all written in one move.
+ * Returns a game that contains only the digits and colours of the cells, all written in one move.
  *
  * @param {State} state
  * @param {GameView} view
@@ -100,7 +100,7 @@ function withoutMarks({ puzzle }, view) {
 }
 
 /**
- * Only the picture is printed.
+ * Prints only the picture.
  *
  * @param {HTMLImageElement} image
  */

@@ -15,7 +15,7 @@ export const columnOf = (index) => index % 9;
 export const boxOf = (index) => Math.floor(rowOf(index) / 3) * 3 + Math.floor(columnOf(index) / 3);
 
 /**
- * The cells of a house.
+ * Returns the cells of a house.
  *
  * @param {string} name as `r1`, `c1` or `b1`
  */

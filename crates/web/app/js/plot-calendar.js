@@ -1,4 +1,4 @@
-// A calendar of dots. A larger dot means more puzzles.
+// Draws a calendar of dots. A larger dot means that more puzzles were solved.
 
 import { DAY, dayText, today } from "./dates.js";
 import { el, svg } from "./dom.js";
@@ -15,11 +15,11 @@ const LEAST = 26;
 const [ACROSS, DOWN] = [21, 17];
 const SIZES = [1.1, 2.4, 4.2, 6.2];
 
-/** The Monday of a day's week. @param {number} day in milliseconds */
+/** Returns the Monday of the week that contains a day. @param {number} day in milliseconds */
 const mondayOf = (day) => day - ((Math.floor(day / DAY) + 3) % 7) * DAY;
 
 /**
- * The first day drawn.
+ * Returns the first day drawn.
  *
  * @param {DayBody[]} calendar
  * @param {number | undefined} days of the period
@@ -58,7 +58,7 @@ export function calendarPlot(calendar, days) {
 }
 
 /**
- * The names of months under their first whole weeks.
+ * Returns the names of the months, each below the month's first whole week.
  *
  * @param {number} start
  * @param {number} weeks
@@ -79,7 +79,7 @@ function monthNames(start, weeks) {
 }
 
 /**
- * The weeks as rows, the last first.
+ * Returns a table with a row for each week, most recent first.
  *
  * @param {DayBody[]} calendar
  * @param {number | undefined} days of the period
@@ -93,7 +93,7 @@ export function calendarTable(calendar, days) {
     const cells = [0, 1, 2, 3, 4, 5, 6].map((day) => el("td", { class: "number" }, won.get(monday + day * DAY) ?? "–"));
     rows.push(el("tr", {}, el("th", { scope: "row" }, dayText(monday, { day: "numeric", month: "short", year: "2-digit" })), ...cells));
   }
-  // The names of the weekdays, taken from the days of any week.
+  // The names of the weekdays, taken from the days of this week.
   const names = [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const at = mondayOf(now) + day * DAY;
     return el("th", { class: "number", scope: "col", abbr: dayText(at, { weekday: "long" }) }, dayText(at, { weekday: "narrow" }));

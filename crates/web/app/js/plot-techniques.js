@@ -10,7 +10,7 @@ const DRAWN = 6;
 /** @typedef {{id: string, name: string, practice: boolean, count: number}} AskedTechnique */
 
 /**
- * The techniques for which the player requested hints, most frequent first.
+ * Returns the techniques for which the player requested hints, most frequent first.
  *
  * @param {Record<string, number>} counts by technique
  * @param {Technique[]} techniques
@@ -24,7 +24,8 @@ export function askedTechniques(counts, techniques) {
 }
 
 /**
- * The name of a technique; pressing it leads to games that need the technique.
+ * Returns the name of a technique. If the technique can be practised, the name is a link to the
+ * page on which the player can do so.
  *
  * @param {AskedTechnique} technique
  * @param {(id: string) => void} practise
@@ -34,7 +35,7 @@ function nameOf({ id, name, practice }, practise) {
   return el("a", { href: "#new", title: t("practise-named", { technique: name }), onclick: () => practise(id) }, name);
 }
 
-/** The link to its lesson. @param {AskedTechnique} technique */
+/** Returns the link to a technique's lesson. @param {AskedTechnique} technique */
 const learnLinkOf = ({ id, name }) => el("a", { class: "bars-learn", href: `#learn/${id}`, "aria-label": t("learn-technique", { technique: name }) }, t("learn"));
 
 /**

@@ -16,7 +16,7 @@ import { lang, t } from "./texts.js";
 
 /**
  * The minimum number of steps on the axis that the levels share, and on the axis of a single level.
- * Each step stands for twice the time.
+ * Each step doubles the time.
  */
 const STEPS = 5;
 const OWN_STEPS = 2;
@@ -27,7 +27,7 @@ const WEEK = 7 * DAY;
 /** @param {LevelRow} row */
 const isWon = ({ played }) => (played?.finished ?? 0) > 0;
 
-/** Minutes as text, such as `6.5` or `21`. @param {number} ms */
+/** Returns minutes as text, such as `6.5` or `21`. @param {number} ms */
 function minutes(ms) {
   const count = ms / MINUTE;
   return new Intl.NumberFormat(lang(), { maximumFractionDigits: count < 20 ? 1 : 0 }).format(count);
@@ -37,10 +37,10 @@ function minutes(ms) {
 const dayName = (day) => (day ? dayText(day, { dateStyle: "medium" }) : "");
 
 /**
- * The axis for all rows: powers of two in minutes, covering every time.
+ * Returns the axis for all rows, which covers every time. Its ticks are powers of two, in minutes.
  *
  * @param {LevelRow[]} rows
- * @param {number} steps at least
+ * @param {number} steps the minimum number of steps
  */
 function axis(rows, steps) {
   const times = rows.flatMap(({ played }) => (played?.times ?? []).map(({ took_ms: took }) => Math.max(took, 1000)));
@@ -55,8 +55,12 @@ function axis(rows, steps) {
 /** @param {LevelRow} row */
 const levelWord = ({ id, name }) => el("span", { class: "level" }, id && levelStrokes(id), el("span", { class: "level-name" }, name));
 
-/** A horizontal position in the drawing, from 0 to 1; shapes keep their size at every width.
- * @param {number} place */
+/**
+ * Returns a horizontal position, from 0 to 1, as a percentage. Shapes that are placed in this way
+ * keep their size at every width.
+ *
+ * @param {number} place
+ */
 const across = (place) => `${(100 * place).toFixed(2)}%`;
 
 /** @param {number} place @param {number} y @param {string} title */
@@ -71,11 +75,11 @@ const dot = (place, y, title) => svg("circle", { cx: across(place), cy: y.toFixe
  */
 const mark = (name, place, y, d) => svg("svg", { class: "mark", x: across(place), y: y.toFixed(1) }, svg("path", { class: name, d }));
 
-/** The line under a strip. @param {number} y */
+/** Draws the line under a strip. @param {number} y */
 const ground = (y) => svg("line", { class: "axis", x1: 0, x2: "100%", y1: y, y2: y });
 
 /**
- * A line for each level, with a dot for each game on it.
+ * Draws a line for each level, with a dot on the line for each game.
  *
  * @param {LevelRow[]} rows
  */
@@ -111,7 +115,7 @@ export function timesPlot(rows) {
 }
 
 /**
- * The weeks of each level: a dot for each game, and a line through the medians.
+ * Draws the weeks of each level, with a dot for each game and a line through the medians.
  *
  * @param {LevelRow[]} rows
  */
@@ -175,7 +179,9 @@ export function levelTable(rows) {
 }
 
 /**
- * Weeks as rows, the latest first, with each level's median in a column.
+ * Returns a table with a row for each week, most recent first, and a column for each level's
+ * median.
+ *
  * @param {LevelRow[]} rows
  */
 export function weeksTable(rows) {

@@ -143,7 +143,7 @@ export function followPointer(board) {
 }
 
 /**
- * The digit of the mark that was pressed, if any.
+ * Returns the digit of the mark that was pressed, if any.
  *
  * @param {{clientX: number, clientY: number}} event
  */
@@ -153,7 +153,7 @@ function markUnder(event) {
 }
 
 /**
- * All cells of the rectangle with these corners.
+ * Returns all cells of the rectangle that has these two cells as corners.
  *
  * @param {number} a
  * @param {number} b

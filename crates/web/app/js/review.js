@@ -43,7 +43,7 @@ export async function reviewTab({ session, board, hints, isOpen, show }) {
     show({ ...position, step: moment.step.step });
     hints.overlay.draw(moment.step.figure);
   };
-  // The selection belongs to the game's position, not to the moment shown.
+  // The selection belongs to the game's position rather than the moment shown, so it is cleared.
   board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [

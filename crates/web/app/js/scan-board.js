@@ -1,6 +1,6 @@
-// The board read from a picture: its digits are shown over the picture, with the verdict
-// next to it, and can be corrected. Doubtful cells have to be checked before the puzzle is
-// played.
+// The board that was read from a picture. Its digits are shown over the picture and can be
+// corrected, and the verdict is shown next to the picture. Doubtful cells have to be checked before
+// the puzzle is played.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -61,7 +61,8 @@ export class ScanBoard {
   }
 
   /**
-   * Places the fields of a board over the picture; returns the transformation and the drawing.
+   * Places the fields of a board over the picture, and returns the transformation and the drawing.
+   *
    * @param {ScanCells} cells
    */
   lay(cells) {
@@ -73,7 +74,7 @@ export class ScanBoard {
     return { turn, drawn: [...lines, ...shapes] };
   }
 
-  /** Asks for the verdict. @param {Child} others the buttons for other boards */
+  /** Requests the verdict. @param {Child} others the buttons for other boards */
   begin(others) {
     this.#others = others;
     this.#said = "";
@@ -140,7 +141,7 @@ export class ScanBoard {
     this.#drawFindings();
   }
 
-  /** The suggestions. @returns {import("./bench-verdict.js").Offer[]} */
+  /** Returns the suggestions. @returns {import("./bench-verdict.js").Offer[]} */
   #offers() {
     const cells = this.#cells;
     const { answer, bench } = this.inquiry.known;

@@ -3,8 +3,8 @@
 import { el } from "./dom.js";
 
 /**
- * The requested size is enough for a board that fills half of the view. The browser selects the
- * nearest supported size.
+ * The requested camera and size. The size is enough for a board that fills half of the view. The
+ * browser selects the nearest supported size.
  */
 const WISH = { audio: false, video: { facingMode: { ideal: "environment" }, width: { ideal: 2560 }, height: { ideal: 1920 } } };
 
@@ -22,7 +22,7 @@ const REASONS = {
   AbortError: "camera-busy",
 };
 
-/** A camera is only available on secure addresses. */
+/** Returns whether the page may use a camera, which browsers allow only on secure addresses. */
 export const hasCamera = () => Boolean(navigator.mediaDevices?.getUserMedia);
 
 export class Camera {
@@ -36,8 +36,11 @@ export class Camera {
     return this.#stream !== null;
   }
 
-  /** Shows the live view; returns null, or the reason why there is none. @returns {Promise<string |
-   * null>} */
+  /**
+   * Shows the live view. Returns null, or the message key of the reason why there is no view.
+   *
+   * @returns {Promise<string | null>}
+   */
   async open() {
     const opened = (this.#opened += 1);
     try {

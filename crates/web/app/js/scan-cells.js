@@ -23,7 +23,7 @@ const indices = (names) => new Set(names.map(cellIndex));
 /** @param {Set<number>} set @param {number} index */
 const without = (set, index) => new Set([...set].filter((other) => other !== index));
 
-/** Names of cells, in reading order. @param {Iterable<number>} cells */
+/** Returns the names of cells in reading order. @param {Iterable<number>} cells */
 export const namesOf = (cells) => [...cells].sort((one, other) => one - other).map(cellName);
 
 export class ScanCells {
@@ -71,24 +71,24 @@ export class ScanCells {
     return this.#sheet.written.size;
   }
 
-  /** The visible digit of a cell. @param {number} index */
+  /** Returns the visible digit of a cell. @param {number} index */
   sign(index) {
     return this.isWritten(index) && !this.withEntries ? "" : this.#sheet.signs[index];
   }
 
-  /** Whether the digit of a cell is handwritten. @param {number} index */
+  /** Returns whether the digit of a cell is handwritten. @param {number} index */
   isWritten(index) {
     return this.#sheet.written.has(index);
   }
 
-  /** The printed digits, 81 characters. */
+  /** Returns the printed digits as 81 characters. */
   givens() {
     return this.#sheet.signs.map((sign, index) => (sign && !this.isWritten(index) ? sign : ".")).join("");
   }
 
   /**
-   * Givens, and entries with a plus sign, as text that the engine can open; null if there are
-   * no entries.
+   * Returns the givens, and the entries with a plus sign, as text that the engine can open; null if
+   * no entries are included in the game.
    */
   position() {
     if (!this.withEntries || this.entryCount === 0) return null;
@@ -96,7 +96,12 @@ export class ScanCells {
     return `:0000:x:${cells.join("")}:::`;
   }
 
-  /** The next cell to check after this one. @param {number} index */
+  /**
+   * Returns the next cell to check after this one or, if there is none, the first one; null if all
+   * cells are checked.
+   *
+   * @param {number} index
+   */
   nextDoubtful(index) {
     const all = [...this.doubtful].sort((one, other) => one - other);
     return all.find((other) => other > index) ?? all[0] ?? null;
@@ -109,7 +114,9 @@ export class ScanCells {
   }
 
   /**
-   * Writes or removes a digit; a cell that was edited counts as checked. @param {number} index
+   * Writes or removes a digit. A cell that was edited counts as checked.
+   *
+   * @param {number} index
    * @param {string} sign
    */
   write(index, sign) {

@@ -49,7 +49,11 @@ export class ScanFields extends BenchFields {
     this.go(this.at);
   }
 
-  /** Pressing the digit of a doubtful cell confirms it. @param {string} digit */
+  /**
+   * Writes a digit or removes it, but pressing the digit of a doubtful cell confirms the digit.
+   *
+   * @param {string} digit
+   */
   toggle(digit) {
     if (this.#cells?.doubtful.has(this.at)) this.write(digit);
     else super.toggle(digit);

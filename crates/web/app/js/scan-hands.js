@@ -6,12 +6,12 @@ import { el } from "./dom.js";
 import { hasCamera } from "./scan-camera.js";
 import { t } from "./texts.js";
 
-/** Whether the main pointer is a finger. If so, the system has its own camera app. */
+/** Returns whether the main pointer is a finger. If so, the system has its own camera app. */
 const isTouched = () => matchMedia("(pointer: coarse)").matches;
 
 /**
- * The sources of pictures: the camera, and files. If the page cannot open the camera itself,
- * the system's camera app is used.
+ * Returns the buttons for the sources of pictures: the camera and files. If the page cannot open
+ * the camera itself, the system's camera app is used.
  *
  * @param {object} hands
  * @param {() => unknown} hands.camera

@@ -1,6 +1,5 @@
-// A picture with boards, drawn so that the chosen board is upright and fills the view, with lines
-// and cells at their positions in the picture. This module is pure geometry and contains no
-// rules.
+// Draws a picture with boards so that the chosen board is upright and fills the view, with lines
+// and cells at their positions in the picture. This module is pure geometry and contains no rules.
 
 import { svg } from "./dom.js";
 import { cellName } from "./places.js";
@@ -20,23 +19,35 @@ const MARGIN = 28;
 /** @param {Turn} turn @param {Point} point @returns {Point} */
 const turned = ({ a, b, e, f }, { x, y }) => ({ x: a * x - b * y + e, y: b * x + a * y + f });
 
-/** The points of a board. @param {number[]} numbers `x` and `y` in turn @returns {Point[]} */
+/**
+ * Returns the points of a board.
+ *
+ * @param {number[]} numbers `x` and `y` alternately
+ * @returns {Point[]}
+ */
 export const pointsOf = (numbers) => Array.from({ length: numbers.length / 2 }, (_, index) => ({ x: numbers[2 * index], y: numbers[2 * index + 1] }));
 
-/** The whole picture in the view. @param {{width: number, height: number}} picture @returns {Turn} */
+/**
+ * Returns the transformation that shows the whole picture in the view.
+ *
+ * @param {{width: number, height: number}} picture
+ * @returns {Turn}
+ */
 export function wholeTurn({ width, height }) {
   const a = VIEW / Math.max(width, height);
   return { a, b: 0, e: (VIEW - a * width) / 2, f: (VIEW - a * height) / 2 };
 }
 
 /**
- * The board upright in the view, as large as possible. @param {Point[]} points of its crossings
+ * Returns the transformation that shows the board upright in the view, as large as possible.
+ *
+ * @param {Point[]} points of its crossings
  * @returns {Turn}
  */
 export function boardTurn(points) {
   const [topLeft, topRight, bottomLeft, bottomRight] = [points[0], points[9], points[90], points[99]];
-  // The direction from left to right: the sum of the upper and lower edges and of the left and
-  // right edges, which are turned by 90 degrees.
+  // The direction from left to right. This is the sum of all four edges, after the left and right
+  // edges have been turned by 90 degrees.
   const across = {
     x: topRight.x - topLeft.x + bottomRight.x - bottomLeft.x + bottomLeft.y - topLeft.y + bottomRight.y - topRight.y,
     y: topRight.y - topLeft.y + bottomRight.y - bottomLeft.y - (bottomLeft.x - topLeft.x + bottomRight.x - topRight.x),
@@ -70,16 +81,22 @@ export function drawPicture(canvas, picture, { a, b, e, f }) {
 /** @param {Point[]} points */
 const path = (points) => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-/** The corners of a cell, clockwise from the upper left. @param {Point[]} points @param {number} index */
+/**
+ * Returns the corners of a cell, clockwise from the upper left.
+ *
+ * @param {Point[]} points
+ * @param {number} index
+ */
 function corners(points, index) {
   const first = Math.floor(index / 9) * 10 + (index % 9);
   return [points[first], points[first + 1], points[first + 11], points[first + 10]];
 }
 
 /**
- * A board in the view: its lines, a shape for each cell, and the positions of the cells.
+ * Draws a board in the view. Returns its lines, a shape for each cell, and the positions of the
+ * cells.
  *
- * @param {Point[]} points of the picture
+ * @param {Point[]} points of the board in the picture
  * @param {Turn} turn
  */
 export function drawBoard(points, turn) {
@@ -100,9 +117,9 @@ export function drawBoard(points, turn) {
 }
 
 /**
- * The edge of a board in the view, for a page with several boards.
+ * Returns the edge and the middle of a board in the view, for a picture with several boards.
  *
- * @param {Point[]} points of the picture
+ * @param {Point[]} points of the board in the picture
  * @param {Turn} turn
  */
 export function outlineOf(points, turn) {

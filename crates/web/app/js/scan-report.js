@@ -12,17 +12,17 @@ import { counted, t, titled } from "./texts.js";
 /** @typedef {import("./bench-inquiry.js").Known} Known */
 
 /**
- * The heading for each state, with a mark if there is a verdict.
+ * Returns the heading, with a mark if there is a verdict.
  *
  * @param {string} words
  * @param {string} [verdict]
  */
 export const heading = (words, verdict) => el("h1", { tabindex: -1 }, verdict && el("span", { class: "verdict-mark" }, verdictMark(verdict)), el("span", { id: "scan-title", "data-verdict": verdict }, words));
 
-/** The text shown before there is a picture. @returns {Child[]} */
+/** Returns the text shown before there is a picture. @returns {Child[]} */
 export const invitation = () => [heading(t("scan-title")), el("p", { class: "quiet" }, t("scan-about"))];
 
-/** The text shown while the camera is live. @returns {Child[]} */
+/** Returns the text shown while the camera is live. @returns {Child[]} */
 export const framing = () => [heading(t("camera")), el("p", { class: "quiet" }, t("camera-about"))];
 
 /**
@@ -52,7 +52,7 @@ export function apology({ id, ...numbers }) {
 }
 
 /**
- * The choice between several boards.
+ * Returns the text and the buttons with which the player chooses between several boards.
  *
  * @param {ScanCells[]} boards
  * @param {(index: number) => void} choose
@@ -70,7 +70,7 @@ export function choice(boards, choose) {
 }
 
 /**
- * Buttons for the other boards of the picture.
+ * Returns the buttons that switch between the boards of a picture.
  *
  * @param {number} count
  * @param {number} chosen
@@ -85,7 +85,7 @@ export const boardSwitch = (count, chosen, choose) =>
   );
 
 /**
- * The text about the board that was read.
+ * Returns the text about the board that was read.
  *
  * @param {ScanCells} cells
  * @param {Known} known the engine's answers about the givens

@@ -50,7 +50,7 @@ export class ScanScreen {
     this.elements = [benchHead(() => this.leave(), { ways: "scan-ways", name: "scan-title", back: "back" }), el("div", { class: "stage" }, this.photo), el("div", { class: "side" }, this.report, this.controls)];
   }
 
-  /** Escape goes back one step. @param {KeyboardEvent} event */
+  /** Goes back one step when Escape is pressed. @param {KeyboardEvent} event */
   escape = (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
     event.preventDefault();
@@ -143,7 +143,7 @@ export class ScanScreen {
     /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: true });
   }
 
-  /** Draws the state. */
+  /** Draws the current state. */
   #draw() {
     this.report.dataset.state = this.#state;
     const draw = { none: () => this.#drawInvitation(), camera: () => this.#drawCamera(), reading: () => this.#drawReading(), refused: () => this.#drawRefusal(), choice: () => this.#drawChoice(), board: () => this.#drawBoard() }[this.#state];
@@ -218,7 +218,7 @@ export class ScanScreen {
       const { points, middle } = outlineOf(pointsOf(cells.points), turn);
       const number = svg("text", { x: middle.x, y: middle.y, class: "photo-number" }, String(index + 1));
       const shape = svg("g", { class: "photo-choice" }, svg("polygon", { points }), svg("circle", { cx: middle.x, cy: middle.y, r: 44 }), number);
-      // The list next to the picture is for keyboard and screen-reader users.
+      // Keyboard and screen-reader users choose from the list next to the picture instead.
       shape.addEventListener("click", () => this.#choose(index));
       return shape;
     });

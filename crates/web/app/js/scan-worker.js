@@ -1,11 +1,12 @@
-// The worker that reads puzzles from pictures. The browser decodes them and the engine reads them.
-// No picture leaves this machine.
+// The worker that reads puzzles from pictures. The browser decodes the pictures, and the engine
+// reads them. No picture leaves this machine.
 
 import { compileEngine } from "./wasm.js";
 
 /**
- * The minimum length of the longer side of a decoded picture, in pixels. Many browsers take less
- * time to decode a JPEG at a reduced size. The engine shrinks larger pictures.
+ * The number of pixels that the longer side of a picture needs. Larger pictures are decoded at a
+ * reduced size if possible, which takes less time for a JPEG in many browsers. The engine would
+ * shrink them in any case.
  */
 const ENOUGH = 2000;
 
@@ -76,7 +77,7 @@ function readPicture({ begin, strip, add, scan, answer_ptr, answer_len, memory }
 
 /** @param {{source: Blob | ImageBitmap, size: {width: number, height: number}}} question */
 async function answer({ source, size }) {
-  // Both the engine and the decoding are started at once; the error says which one failed.
+  // The engine and the decoding start at the same time. The error says which of them failed.
   const ready = engine().catch(() => null);
   const picture = await decode(source, size).catch(() => null);
   if (!picture) return { error: { id: "scan-not-a-picture" } };

@@ -13,8 +13,9 @@ let screen = null;
 let waiting = null;
 
 /**
- * Pages with a link to this one. On return, the element with the link gets the focus. @type
- * {Record<string, string>}
+ * The pages with a link to this page, each with the element that gets the focus on return.
+ *
+ * @type {Record<string, string>}
  */
 const WAYS = { enter: "#photo-fields", new: '.opens a[href="#scan"]', today: '.opens a[href="#scan"]' };
 
@@ -49,7 +50,7 @@ export async function content({ session, play }) {
   return screen.elements;
 }
 
-/** Stops the camera and the worker; pictures are not kept. */
+/** Stops the camera and the worker, and drops the picture. */
 export function leave() {
   if (screen) document.removeEventListener("keydown", screen.escape, true);
   screen?.close();

@@ -38,13 +38,14 @@ import { WorkerLink } from "./worker-link.js";
 const MOST_PIXELS = 64_000_000;
 const FEWEST_PER_SIDE = 90;
 
-/** Whether this page came with the engine that reads pictures, and can run it. */
+/** Returns whether this page came with the engine that reads pictures, and can run it. */
 export async function canScan() {
   return typeof WebAssembly === "object" && typeof OffscreenCanvas === "function" && (await aboutPage()).engine;
 }
 
 /**
- * The size of a picture, from its header only: a picture that is too large is never decoded.
+ * Returns the size of a picture, which is read from its header only, so that a picture that is too
+ * large is never decoded. Returns null if the file is not a picture.
  *
  * @param {Blob} file
  */
@@ -87,7 +88,7 @@ export async function scan(source) {
 
 function startScanner() {
   const worker = new Worker("js/scan-worker.js", { type: "module" });
-  // A worker that could not be loaded never answers.
+  // A worker that could not be loaded never answers, so its requests are cancelled.
   worker.onerror = endScanner;
   return new WorkerLink(worker, () => {});
 }

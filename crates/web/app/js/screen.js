@@ -11,8 +11,8 @@ import { levelStrokes, nineDots } from "./shapes.js";
 import { counted, fillTexts, lang, t, titled } from "./texts.js";
 
 /**
- * The title of a game: a daily puzzle is named after its day, and other titles are
- * unchanged.
+ * Returns the title of a game as it is shown. A title that is a date is written out in words, and
+ * any other title gets a capital letter.
  *
  * @param {string} title
  * @param {"long" | "short"} [length]
@@ -26,7 +26,7 @@ export function shownTitle(title, length = /** @type {"long" | "short"} */ ("lon
 const LONG_TITLE = 16;
 
 /**
- * The content of a cell: its digit or, if it has none, its marks.
+ * Returns the content of a cell: its digit or, if it has none, its marks.
  *
  * @param {import("./types.js").CellView} cell
  */
@@ -46,7 +46,7 @@ export class Screen {
   #position = "";
   /** The language of the ending. */
   #endedIn = "";
-  /** The ending, once a game has one. @type {import("./ending.js").Ending | null} */
+  /** The ending, once a game has been finished. @type {import("./ending.js").Ending | null} */
   #ending = null;
 
   /**
@@ -87,7 +87,7 @@ export class Screen {
     this.#finished = view.finished;
     const last = this.#lastWritten(view);
     this.board.draw(view);
-    // For measurements: the time of the first board.
+    // The time of the first board, for measurements.
     if (isOther) performance.mark("board");
     byId("board").dataset.version = String(game.version);
     const now = JSON.stringify(view.cells.map(({ digit, corner, centre }) => [digit, corner, centre]));
@@ -109,7 +109,7 @@ export class Screen {
     if (isOther && this.keeping.problem) this.#drawTrouble(this.keeping.problem);
   }
 
-  /** @param {number} id of the game that is resumed */
+  /** @param {number} id of the game that is shown next */
   #clear(id) {
     this.#game = id;
     byId("board").dataset.game = String(id);
@@ -149,7 +149,7 @@ export class Screen {
     for (const [id, can] of able) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !can;
   }
 
-  /** The date of a daily puzzle, shown above its name. */
+  /** Shows the date of a daily puzzle above its name. */
   #drawDate() {
     const date = dayOf(this.session.game?.state.source);
     for (const [id, length] of /** @type {const} */ ([["date", "long"], ["bar-date", "short"]])) {
@@ -159,8 +159,8 @@ export class Screen {
   }
 
   /**
-   * Shows how hard a puzzle from elsewhere is. If this takes too long, the button still offers to
-   * find out.
+   * Shows how hard a puzzle from elsewhere is. If this takes too long, the player can still press
+   * the button to find out.
    *
    * @param {import("./session.js").Game} game
    */
@@ -199,7 +199,8 @@ export class Screen {
   }
 
   /**
-   * The cell whose digit is new or, if there is none, the cell at the cursor.
+   * Returns the cell whose digit is new or, if there is none, the cell at the cursor.
+   *
    * @param {import("./types.js").GameView} view
    */
   #lastWritten(view) {
@@ -248,7 +249,7 @@ export class Screen {
   }
 
   /**
-   * A message to the player, in place of hints.
+   * Shows a message to the player in place of a hint.
    *
    * @param {string} title
    * @param {string} text

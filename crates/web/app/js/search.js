@@ -1,5 +1,5 @@
-// A search for a puzzle that may take a while: it shows its progress, can be cancelled, and reports
-// its outcome in place. Only one search runs at a time.
+// Searches for a puzzle, which may take a while. A search shows its progress, can be cancelled, and
+// reports its outcome in the same place. Only one search runs at a time.
 
 import { cancelCall } from "./api.js";
 import { el } from "./dom.js";
@@ -20,7 +20,7 @@ export function stopSearch() {
   cancelCall(KIND);
 }
 
-/** A place where a search is shown. */
+/** The place on a page where a search is shown. */
 export class SearchBox {
   constructor() {
     this.element = el("div", { class: "seeking", role: "status" });

@@ -1,7 +1,7 @@
-// The game on the board: moves are sent to the store of games in order, and the answers are drawn.
-// A server answers once the move is on disk; games stored in the browser answer at once, and
-// report later that the move is stored. Each move has an id: if there is no answer, the same move
-// is sent again, but it is made only once.
+// The game on the board. Moves are sent in order to the server or to the browser's games worker,
+// and the answers are drawn. A server answers once the move is on disk. The worker answers at once,
+// and reports later that the move is stored. Each move has an id. If there is no answer, the same
+// move is sent again, but it is made only once.
 
 import { games } from "./api.js";
 import { EarlyBoard } from "./early-board.js";
@@ -28,7 +28,7 @@ export class Session extends EventTarget {
   waiting = 0;
   /** Whether the server does not respond. */
   offline = false;
-  /** Called before each move, so that the time played is stored with it. */
+  /** Returns the time played, which is stored with each move. */
   elapsed = () => this.game?.view.elapsed_ms ?? 0;
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
@@ -38,7 +38,7 @@ export class Session extends EventTarget {
   #versions = new Map();
   /** Which versions are stored. */
   #stored = new StoredVersions();
-  /** The board of a game drawn before the engine has started it. @type {EarlyBoard | null} */
+  /** The board of a game that the engine has not begun yet. @type {EarlyBoard | null} */
   #early = null;
 
   /**
@@ -86,9 +86,9 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Puts a new game on the board while the engine is loading. Turns wait for it.
+   * Puts a new game on the board while the engine is loading. Turns wait for the engine.
    *
-   * @param {number} id that was reserved for it
+   * @param {number} id that was reserved for the game
    * @param {import("./types.js").State} state
    */
   async #beginEarly(id, state) {
@@ -113,7 +113,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Makes a move; resolves when it is visible, with null if it could not be made.
+   * Makes a move. Resolves when the move is visible, with null if it could not be made.
    *
    * @param {Move} move
    * @returns {Promise<import("./types.js").EffectBody | null>}

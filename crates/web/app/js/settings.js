@@ -25,20 +25,24 @@ const DEFAULTS = {
   sound: false,
   /** Whether the device vibrates briefly for every move, if it supports this. */
   haptics: false,
-  /** The first rung of a hint: 1 for its name, 2 for its place. @type {1 | 2} */
+  /**
+   * The rung at which hints start: 1 names the technique, 2 also shows where to look.
+   *
+   * @type {1 | 2}
+   */
   firstRung: 1,
   /** @type {import("./types.js").Policy} */
   checking: "rules",
   cleaning: true,
   /** Whether every press on a cell opens a pad at that cell. */
   popup: false,
-  /** A key preset, and the player's changes: keys by command. */
+  /** The preset of the key map. */
   preset: "default",
-  /** @type {Record<string, string[]>} */
+  /** The player's changes to the preset: keys by command. @type {Record<string, string[]>} */
   keys: {},
-  /** The last practised technique, and the techniques of the custom level. */
+  /** The technique that was practised last. */
   practised: "",
-  /** @type {string[]} */
+  /** The techniques of the custom level. @type {string[]} */
   techniques: [],
 };
 

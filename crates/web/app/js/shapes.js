@@ -27,7 +27,11 @@ export function colourShape(letter) {
 /** The levels from the easiest upwards, by their engine names. */
 export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 
-/** Draws one to five strokes of rising height. @param {string | undefined} level */
+/**
+ * Draws a level as five strokes. From the easiest to the hardest level, one to five of them rise.
+ *
+ * @param {string | undefined} level
+ */
 export function levelStrokes(level) {
   const reached = LEVELS.indexOf(level ?? "") + 1;
   const stroke = (/** @type {number} */ number) => {
@@ -37,12 +41,12 @@ export function levelStrokes(level) {
   return svg("svg", { viewBox: "0 0 21 14", "aria-hidden": "true" }, ...[1, 2, 3, 4, 5].map(stroke));
 }
 
-/** Nine dots, filled where `on` is true. @param {boolean[]} on */
+/** Draws nine dots, filled where `on` is true. @param {boolean[]} on */
 export function nineDots(on) {
   const dot = (/** @type {boolean} */ full, /** @type {number} */ place) =>
     svg("circle", { class: full ? "on" : "", cx: 3 + 6 * (place % 3), cy: 3 + 6 * Math.floor(place / 3), r: full ? 2.1 : 1.7 });
   return svg("svg", { class: "nine", viewBox: "0 0 18 18", "aria-hidden": "true" }, ...on.map(dot));
 }
 
-/** A check mark. */
+/** Draws a check mark. */
 export const tickMark = () => icon("M5 13l4 4L19 7");

@@ -12,10 +12,10 @@ import { t } from "./texts.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").State} State */
 
-/** Formats that are links of other programs. */
+/** Formats that are links to other programs. */
 const ELSEWHERE = ["sudokupad", "fpuzzles", "sudokuwiki", "sudokucoach"];
 
-/** Formats by id, with readable names. @param {string[]} ids */
+/** Returns the readable names of formats, by id. @param {string[]} ids */
 const named = (ids) => Object.fromEntries(ids.map((id) => [id, t(`format-${id}`)]));
 
 /** Host names that can only be reached from the same machine. */
@@ -30,7 +30,7 @@ export async function openShare(session) {
   const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
   if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
   const { start, words, isHereOnly } = await linkStart();
-  // Without progress, both links are the same.
+  // If the player has made no progress, both links are the same.
   const links = [...new Set(payloads)].map((payload) => start + payload);
   const codes = await Promise.all(links.map(drawnCode));
   const { formats } = await call("formats");
@@ -45,8 +45,8 @@ export async function openShare(session) {
 }
 
 /**
- * The beginning of links, and any warning about them. A static site uses its own address, and a
- * server may know an address that others can open.
+ * Returns the beginning of links, and any warnings about them. A static site uses its own address.
+ * A server may know an address that others can open.
  */
 export async function linkStart() {
   const here = location.href.split(/[?#]/)[0];
@@ -61,7 +61,7 @@ export async function linkStart() {
 }
 
 /**
- * The puzzle as a link to another program, which the player selects by name.
+ * Returns a field with the puzzle as a link to another program, which the player selects by name.
  *
  * @param {State} state
  */
@@ -75,7 +75,7 @@ function elsewhere(state) {
 }
 
 /**
- * The game in any format, including links to other programs.
+ * Returns a field with the game in any format, including links to other programs.
  *
  * @param {State} state
  * @param {string[]} formats
@@ -95,8 +95,8 @@ function asText(state, formats) {
 }
 
 /**
- * A QR code for phones; null if the engine cannot make one, for example because the text is too
- * long.
+ * Returns a QR code for phones; null if the engine cannot make one, for example because the text is
+ * too long.
  *
  * @param {string} text
  */

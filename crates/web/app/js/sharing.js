@@ -46,7 +46,7 @@ export function sharing(session, card) {
 }
 
 /**
- * The puzzle as a link without progress, if others can open such a link.
+ * Returns a link to the puzzle, without progress, if others can open such a link.
  *
  * @param {Session} session
  */

@@ -1,7 +1,7 @@
 // The browser's database of games. Each method is one transaction.
 
 /**
- * A stored game; `game` is text that only the engine reads.
+ * A stored game. The text in `game` is read only by the engine.
  *
  * @typedef {object} Row
  * @property {number} id
@@ -42,7 +42,7 @@
  */
 
 /**
- * Changes to many games at once; a value that is present replaces the stored one.
+ * Changes to many games at once. Each value that is present replaces the stored one.
  *
  * @typedef {object} Replacement
  * @property {Row[]} [rows] to store
@@ -86,7 +86,7 @@ export class DatabaseStore {
   /** @type {Promise<IDBDatabase> | null} */
   #opening = null;
 
-  /** The database, reopened after it failed or the browser closed it. */
+  /** Returns the database, which is reopened after it failed or after the browser closed it. */
   #database() {
     const lost = () => (this.#opening = null);
     this.#opening ??= openDatabase().then((database) => {
@@ -203,7 +203,7 @@ export class DatabaseStore {
       const versions = new Map(read.map(({ id, version }) => [id, version]));
       const stored = await result(games.getAll());
       const values = transaction.objectStore("values");
-      // Later numbers belong to other changes, or to games that a window is about to store.
+      // Any later number belongs to another change, or to a game that a window is about to store.
       if (((await result(values.get("last-id"))) ?? 0) !== lastId) return false;
       if (stored.length !== read.length || stored.some(({ id, version }) => versions.get(id) !== version)) return false;
       for (const id of removed) games.delete(id);

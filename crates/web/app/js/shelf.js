@@ -1,7 +1,7 @@
-// The games of this browser. A turn is made on the newest row in memory and answered at once; a
-// transaction stores it afterwards. A transaction stores a row only if the stored version is the
-// one that the turns were made on. If another window has stored a newer row, the turns are replayed
-// on that row, so that nothing is overwritten.
+// The games of this browser. A turn is made on the newest row in memory and answered at once. A
+// transaction stores the row afterwards, but only if the stored version is the one that the turns
+// were made on. If another window has stored a newer row, the turns are replayed on that row, so
+// that nothing is overwritten.
 
 import { GameWriter } from "./game-writer.js";
 import { OpenGame } from "./open-game.js";
@@ -107,7 +107,7 @@ export class Shelf {
     return game;
   }
 
-  /** All rows, including unstored changes. */
+  /** Returns all rows, including unstored changes. */
   async rows() {
     const stored = new Map(((await this.report.read(() => this.store.readAll())) ?? []).map((row) => [row.id, row]));
     for (const [id, game] of this.open) if (!game.isSaved && !game.isUntouched) stored.set(id, game.row);
@@ -126,14 +126,14 @@ export class Shelf {
     return this.request({ op: "list", entries, ...wanted }).reply;
   }
 
-  /** The digits on the boards of games; deleted games are omitted. @param {number[]} ids */
+  /** Returns the digits on the boards of games; deleted games are omitted. @param {number[]} ids */
   async boards(ids) {
     const read = (/** @type {number} */ id) => this.open.get(id)?.row ?? this.report.read(() => this.store.read(id));
     const rows = (await Promise.all(ids.map(read))).filter(Boolean);
     return this.request({ op: "boards", rows }).reply;
   }
 
-  /** The row of the unfinished game that was changed last. */
+  /** Returns the row of the unfinished game that was changed last. */
   async lastRow() {
     const stored = await this.report.read(() => this.store.last());
     const unsaved = [...this.open.values()].filter((game) => !game.isSaved && !game.isUntouched && !game.row.entry.finished).map(({ row }) => row);
@@ -141,7 +141,7 @@ export class Shelf {
     return row;
   }
 
-  /** The unfinished game that was changed last. */
+  /** Returns the unfinished game that was changed last. */
   async last() {
     const row = await this.lastRow();
     return row ? this.load(row.id) : null;
@@ -157,7 +157,7 @@ export class Shelf {
    * If the same daily puzzle already has a game, that game is returned.
    *
    * @param {import("./types.js").State} state
-   * @param {number} [reserved] its number
+   * @param {number} [reserved] the game's number
    */
   async create(state, reserved) {
     const id = reserved ?? (await this.newId());
@@ -173,7 +173,7 @@ export class Shelf {
     return reply;
   }
 
-  /** The new games of this window. */
+  /** Returns the rows of this window's games in which no turn has been taken. */
   #untouchedRows() {
     return [...this.open.values()].filter(({ isUntouched }) => isUntouched).map(({ row }) => row);
   }
@@ -185,7 +185,7 @@ export class Shelf {
   }
 
   /**
-   * The key of a game, which stays the same when the game is copied to another store.
+   * Returns the key of a game, which stays the same when the game is copied to another store.
    *
    * @param {number} id
    */
@@ -202,8 +202,8 @@ export class Shelf {
   }
 
   /**
-   * A hint can take seconds, and moves do not wait for it. If a move is made in the meantime, the
-   * hint is computed again for the new position.
+   * Requests a hint, which can take seconds. Moves do not wait for it. If a move is made in the
+   * meantime, the hint is computed again for the new position.
    *
    * @param {number} id
    * @param {import("./types.js").HintBody} body
@@ -261,7 +261,7 @@ export class Shelf {
   }
 
   /**
-   * The tombstones of a deleted game; none if the game is damaged.
+   * Returns the tombstones of a deleted game; none if the game is damaged.
    *
    * @param {Row} row
    * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier time
@@ -288,7 +288,7 @@ export class Shelf {
 }
 
 /**
- * The content of the engine's answer, unless it is a refusal.
+ * Returns the content of the engine's answer, or throws the refusal that it contains.
  *
  * @param {any} answer
  */

@@ -5,8 +5,9 @@ import { settings } from "./settings.js";
 /** @typedef {"digit" | "mark" | "taken" | "clash" | "solved"} Kind */
 
 /**
- * Frequencies in order, with the duration and volume of each. @type {Record<Kind, {tones: number[],
- * seconds: number, gain: number}>}
+ * The frequencies of each sound's tones in order, with the duration and volume of every tone.
+ *
+ * @type {Record<Kind, {tones: number[], seconds: number, gain: number}>}
  */
 const SOUNDS = {
   digit: { tones: [660], seconds: 0.09, gain: 0.07 },
@@ -16,14 +17,18 @@ const SOUNDS = {
   solved: { tones: [523, 659, 784, 1047], seconds: 0.16, gain: 0.07 },
 };
 
-/** Milliseconds on and off. @type {Record<Kind, number[]>} */
+/**
+ * The vibrations of each kind, as milliseconds on and off in turn.
+ *
+ * @type {Record<Kind, number[]>}
+ */
 const BUZZES = { digit: [10], mark: [6], taken: [8], clash: [24, 40, 24], solved: [30, 60, 30, 60, 80] };
 
 /** @type {AudioContext | null} */
 let audio = null;
 
 /**
- * The feedback for a move; null for moves that do not write anything.
+ * Returns the feedback for a move; null for moves that do not write anything.
  *
  * @param {import("./session.js").Move} move
  * @param {import("./types.js").EffectBody} effect
@@ -67,7 +72,7 @@ function tone(context, frequency, delay, seconds, gain) {
   const start = context.currentTime + delay;
   const source = new OscillatorNode(context, { type: "triangle", frequency });
   const volume = new GainNode(context, { gain: 0 });
-  // Without a ramp at both ends a tone clicks.
+  // Without a ramp at both ends, a tone would click.
   volume.gain.setValueAtTime(0, start);
   volume.gain.linearRampToValueAtTime(gain, start + 0.008);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);

@@ -86,7 +86,7 @@ function periods(draw) {
   return el("div", { class: "filters", role: "group", "aria-label": t("period") }, ...Object.keys(PERIODS).map(chip));
 }
 
-/** Before the first game, a suggestion is shown instead. */
+/** Returns the suggestion that is shown in place of statistics before the first game. */
 const noWins = () => [
   el(
     "div",
@@ -113,7 +113,7 @@ function headline({ levels, days }) {
   );
 }
 
-/** A time in hours, or in minutes if it is short. @param {number} ms */
+/** Returns a time in hours, or in minutes if it is short. @param {number} ms */
 function time(ms) {
   const minutes = Math.round(ms / 60_000);
   return minutes < 120 ? t("minutes", { count: minutes }) : t("hours", { count: Math.round(minutes / 60) });
@@ -146,7 +146,7 @@ function plots(known, about, draw) {
 }
 
 /**
- * The levels from the easiest upwards, including levels without a game, followed by levels
+ * Returns the levels from the easiest upwards, including levels without a game, followed by levels
  * that other programs use.
  *
  * @param {StatisticsBody} known
@@ -159,7 +159,11 @@ function levelRows(known, levels) {
   return [...ours, ...others.map((played) => ({ id: undefined, name: titled(played.level ?? t("no-level")), played }))];
 }
 
-/** The buttons that show the times of all games together or week by week. @param {Draw} draw */
+/**
+ * Returns the buttons that show the times of all games together or week by week.
+ *
+ * @param {Draw} draw
+ */
 function timeWays(draw) {
   const way = (/** @type {string} */ name, /** @type {boolean} */ isOverWeeks) => {
     const id = `times-${name}`;
@@ -173,8 +177,8 @@ function timeWays(draw) {
 }
 
 /**
- * A plot with its table. The table is always available to screen readers; a button shows it in
- * place of the plot.
+ * Returns a plot with its table, which a button shows in place of the plot. Screen readers always
+ * have the table, unless the plot itself is text.
  *
  * @param {{name: string, about: string, ways?: HTMLElement}} what
  * @param {Child} drawing

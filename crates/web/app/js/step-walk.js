@@ -40,8 +40,11 @@ export class StepWalk {
     return this.#shown >= this.#items.length;
   }
 
-  /** Shows one more or one fewer sentence, and returns whether that was possible. @param {1 | -1}
-   * by */
+  /**
+   * Shows one sentence more or one fewer, and returns whether that was possible.
+   *
+   * @param {1 | -1} by
+   */
   move(by) {
     const to = this.#shown + by;
     if (to < 1 || to > this.#items.length) return false;

@@ -6,12 +6,16 @@ export class StoredVersions {
   /** The last version of each game that is known to be stored. @type {Map<number, number>} */
   #stored = new Map();
 
-  /** Whether a game is stored as drawn. @param {number} game */
+  /** Returns whether a game is stored as drawn. @param {number} game */
   isWhole(game) {
     return !this.#drawn.has(game);
   }
 
-  /** The last version that is known to be stored; -1 if none is stored. @param {number} game */
+  /**
+   * Returns the last version that is known to be stored; -1 if none is stored.
+   *
+   * @param {number} game
+   */
   last(game) {
     return this.#stored.get(game) ?? -1;
   }

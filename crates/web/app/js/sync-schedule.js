@@ -32,13 +32,13 @@ export class SyncSchedule {
     this.rest = rest;
   }
 
-  /** Called after a change in this browser. */
+  /** Schedules an exchange after a change in this browser. */
   changed() {
     this.tell("waiting");
     this.#after(this.rest);
   }
 
-  /** Called at a good moment to synchronise. */
+  /** Schedules an immediate exchange, for example when the page becomes visible. */
   wake() {
     this.#patience = SILENCE_MS[0];
     this.#after(0);

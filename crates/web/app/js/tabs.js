@@ -5,7 +5,7 @@ import { byId, cross, el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
 
-/** The kind of long call used by tabs. These calls are cancelled together with the tab. */
+/** The kind of long calls that tabs make. The calls are cancelled when the tab is closed. */
 export const TAB_CALL = "tab";
 
 /** @typedef {import("./paths.js").Desk} Desk */
@@ -25,15 +25,16 @@ const TABS = {
 };
 
 /**
- * The button that opens a tab; the review has no button, because the ending opens it. @param
- * {string} tab
+ * Returns the button that opens a tab. The review has no such button, because the ending opens it.
+ *
+ * @param {string} tab
  */
 const buttonOf = (tab) => document.getElementById(`tab-${tab}`);
 
 export class Tabs {
   /** @type {string | null} */
   #open = null;
-  /** Answers to older requests are not drawn. */
+  /** Counts requests, so that answers to older requests are not drawn. */
   #asked = 0;
   /**
    * The element that opened the tab at the end of a game. The focus returns to it.
@@ -110,8 +111,8 @@ export class Tabs {
   }
 
   /**
-   * Called when the position has changed. The history is redrawn and stays open. The path, the
-   * steps and the review are closed, because they are about the previous position.
+   * Updates the open tab after the position has changed. The history is redrawn and stays open. The
+   * path, the steps and the review are closed, because they are about the previous position.
    */
   moved() {
     if (["path", "steps", "review"].includes(this.#open ?? "")) this.close();

@@ -11,11 +11,11 @@ export const LANGUAGES = /** @type {const} */ ({
 let table = {};
 let language = "en";
 
-/** The tag of the language that the messages are in. */
+/** Returns the tag of the language that the messages are in. */
 export const lang = () => language;
 
 /**
- * The best language for a list of preferences.
+ * Returns the best language for a list of preferences.
  *
  * @param {readonly string[]} wishes
  */
@@ -29,7 +29,7 @@ export function bestLanguage(wishes) {
 }
 
 /**
- * Switches to a language; {@link fillTexts} fills the page.
+ * Loads the messages of a language. {@link fillTexts} then puts them on the page.
  *
  * @param {string} tag
  */
@@ -46,7 +46,7 @@ export async function loadTexts(tag) {
 }
 
 /**
- * A message, with `{name}` filled in.
+ * Returns a message, with `{name}` filled in.
  *
  * @param {string} key
  * @param {Record<string, string | number>} [fillings]
@@ -57,7 +57,7 @@ export function t(key, fillings = {}) {
 }
 
 /**
- * A message with a count: `key-one` or `key-other`, according to the rules of the language.
+ * Returns a message with a count: `key-one` or `key-other`, according to the rules of the language.
  *
  * @param {string} key
  * @param {number} count
@@ -68,7 +68,7 @@ export function counted(key, count) {
 }
 
 /**
- * A name on its own, with a capital letter.
+ * Returns a name with a capital letter, for places where the name is not part of a sentence.
  *
  * @param {string} name
  */

@@ -1,5 +1,5 @@
-// Runs before anything is drawn, so that the wrong theme is never visible. It is deliberately a
-// classic script.
+// Runs before anything is drawn, so that the wrong theme is never visible. It is a classic script,
+// because a module would run too late.
 "use strict";
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -20,7 +20,7 @@
     root.dataset.theme = theme === "auto" ? wished : theme;
     root.dataset.text = text;
     root.dataset.motion = motion;
-    // The colour of the system bars around the page.
+    // Sets the colour of the system bars around the page.
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--ground"));
   }
 

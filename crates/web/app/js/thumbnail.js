@@ -1,4 +1,4 @@
-// A small board as a drawing: the printed digits in ink, and the player's digits in pen.
+// Draws a small board: the printed digits in ink, and the player's digits in pen.
 
 import { svg } from "./dom.js";
 
@@ -8,7 +8,7 @@ const THICK = "M0 0h90v90H0zM30 0v90M60 0v90M0 30h90M0 60h90";
 /**
  * Draws the digits of one kind in a single element, in which every digit has its own position.
  *
- * @param {string} name of its class
+ * @param {string} name of the element's class
  * @param {[number, string][]} digits with their cells
  */
 function digitsAt(name, digits) {

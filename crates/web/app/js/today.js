@@ -17,12 +17,12 @@ import { nineDots } from "./shapes.js";
 import { canScan } from "./scanner.js";
 import { counted, t, titled } from "./texts.js";
 
-/** The number of games to continue that are shown. */
+/** The maximum number of unfinished games that are listed. */
 const MOST_CARRIED = 3;
 
 export const title = "today";
 
-/** The day whose puzzle is shown; when the page is opened, this is today. */
+/** The day whose puzzle is shown. It is empty until the player chooses a day, which means today. */
 let shown = "";
 
 export function leave() {
@@ -31,7 +31,7 @@ export function leave() {
 }
 
 /**
- * The fields of the games that the page compares to notice changes, as a string.
+ * Returns a string of the fields of games that the page compares to notice changes.
  *
  * @param {import("./types.js").GameLine[]} lines
  */
@@ -105,7 +105,7 @@ export async function content(place) {
 }
 
 /**
- * The streak and the calendar of daily puzzles.
+ * Returns the streak and the calendar of daily puzzles.
  *
  * @param {import("./types.js").StatisticsBody} statistics
  * @param {string} now

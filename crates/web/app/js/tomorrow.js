@@ -9,7 +9,7 @@ import { lang, t } from "./texts.js";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The time until a day begins, in words, such as "in 8 hours". @param {string} day */
+/** Returns the time until a day begins, in words, such as "in 8 hours". @param {string} day */
 function until(day) {
   const [year, month, date] = day.split("-").map(Number);
   const ms = new Date(year, month - 1, date).getTime() - Date.now();
@@ -18,7 +18,7 @@ function until(day) {
 }
 
 /**
- * A line about the next day's puzzle; null if the given day is not today.
+ * Returns a line about the next day's puzzle; null if the given day is not today.
  *
  * @param {string | undefined} day whose puzzle was solved
  */

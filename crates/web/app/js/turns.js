@@ -15,12 +15,12 @@
  * @property {(game: number, body: TurnBody) => Promise<T>} send
  */
 
-/** The delay before asking an unresponsive server again. */
+/** The number of milliseconds before an unresponsive server is asked again. */
 export const PATIENCE_MS = 1000;
 
 /**
- * How many times a move is repeated, because other windows changed the game first, before the move
- * is reported as refused.
+ * The number of times that a move is repeated because other windows changed the game first. After
+ * that, the move is reported as refused.
  */
 export const MOST_CONFLICTS = 20;
 
@@ -31,7 +31,7 @@ export const MOST_CONFLICTS = 20;
 const THROUGH_HISTORY = ["undo", "redo", "before-mistake", "restart", "restore"];
 
 /**
- * Whether a move means the same after another window has changed the game.
+ * Returns whether a move means the same after another window has changed the game.
  *
  * @param {import("./types.js").GameMove} move
  */
@@ -40,12 +40,16 @@ export function isRepeatable(move) {
   return !THROUGH_HISTORY.includes(name);
 }
 
-/** Whether a rung of a hint can be repeated after the game has changed. The last rung cannot,
- * because it makes a move. @param {number} rung */
+/**
+ * Returns whether a rung of a hint can be repeated after the game has changed. The last rung cannot
+ * be repeated, because it makes a move.
+ *
+ * @param {number} rung
+ */
 export const isRepeatableHint = (rung) => rung < 4;
 
 /**
- * Random hexadecimal digits.
+ * Returns random hexadecimal digits.
  *
  * @param {number} count of bytes
  */
@@ -57,12 +61,12 @@ export function randomHex(count) {
 /** The number of bytes in a move's id, enough to make collisions practically impossible. */
 const MOVE_ID_BYTES = 12;
 
-/** An id that no other move has. */
+/** Returns an id that no other move has. */
 export const moveId = () => randomHex(MOVE_ID_BYTES);
 
 /**
- * Whether a move writes on the board. The page does not send such moves on a solved board, because
- * the engine would refuse them.
+ * Returns whether a move writes on the board. The page does not send such moves on a solved board,
+ * because the engine would refuse them.
  *
  * @param {import("./types.js").GameMove} move
  */
@@ -72,7 +76,7 @@ export function isWriting(move) {
 }
 
 /**
- * The visible parts of a game, except hints and time.
+ * Returns the visible parts of a game, except hints and time.
  *
  * @param {import("./types.js").GameView | null | undefined} view
  */

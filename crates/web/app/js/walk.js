@@ -21,7 +21,7 @@ export class Walk {
   }
 
   /**
-   * The position before a step.
+   * Returns the position before a step.
    *
    * @param {number} at
    */
@@ -49,7 +49,7 @@ async function withMarks({ state, view }) {
 }
 
 /**
- * The row of controls: back, forward, other buttons, and the position. The arrow keys work
+ * Returns the row of controls: back, forward, other buttons, and the position. The arrow keys work
  * anywhere in the row.
  *
  * @param {(by: number) => unknown} step

@@ -1,4 +1,4 @@
-// Requests to a worker and its answers, matched by number.
+// Sends requests to a worker, and assigns its answers to them by number.
 
 import { ApiError } from "./errors.js";
 
@@ -40,7 +40,7 @@ export class WorkerLink {
     });
   }
 
-  /** Ends the worker; pending requests are never answered. */
+  /** Ends the worker, and cancels all pending requests. */
   end() {
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new ApiError("cancelled", ""));

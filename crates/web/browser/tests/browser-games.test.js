@@ -133,7 +133,7 @@ withEngine("a full disk is reported, the game goes on, and the export has its mo
   assert.match(readFileSync(await (await saving).path(), "utf8"), /r1c1 > 6/);
   await goTo(page, "games");
   await page.waitForSelector("#page .game");
-  // The game in which a move was made.
+  // Only the game in which a move was made is listed.
   assert.equal(await page.locator("#page .game").count(), 1);
   assert.deepEqual(page.troubles, []);
 });
@@ -210,7 +210,7 @@ withEngine("an export of the browser is imported by the server, and one of the s
   const file = { name: "novena.json", mimeType: "application/json", buffer: Buffer.from(theirs) };
   await other.setInputFiles("#carrying input[type=file]", file);
   await other.waitForSelector("#carrying [role=status]:not(:empty)", { state: "attached" });
-  // The board with one digit placed by the player.
+  // This is the game whose board has one digit placed by the player.
   await other.locator('#page .game:has(.thumb .entry:text-is("6")) .game-open').first().click();
   await waitForDigits(other, `6${PUZZLE.slice(1)}`);
   assert.deepEqual([...page.troubles, ...other.troubles], []);
@@ -228,7 +228,7 @@ withEngine("after a day apart the browser and the server have the same games", a
   await waitForDigits(page, `67${PUZZLE.slice(2)}`);
   await saved(page);
   await set.server.begin();
-  // Meanwhile another player of the server begins a game.
+  // Meanwhile, another player of the server begins a game.
   const state = { puzzle: "9".padEnd(81, "."), title: "from elsewhere" };
   const post = async (/** @type {string} */ path, /** @type {object} */ body) => {
     const headers = { "content-type": "application/json" };

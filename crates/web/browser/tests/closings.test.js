@@ -119,7 +119,7 @@ test("every tool is in sight as soon as the tools open", async () => {
     const box = await page.locator("#extras").boundingBox();
     const board = await page.locator("#board").boundingBox();
     assert.ok(box && board && box.y > 0 && box.y + box.height <= height, `${size}: ${JSON.stringify(box)}`);
-    // Under the board they leave its cells in sight.
+    // Tools below the board do not cover its cells.
     if (width > 599 && height > width) assert.ok(box.y > board.y + board.height * 0.9, `${size}: they cover the board`);
     await page.keyboard.press("Escape");
   }
@@ -219,7 +219,7 @@ test("a path is looked at: counts and choice are its own, and nothing is written
   const shown = await digits(page);
   const counts = [..."123456789"].map((digit) => 9 - [...shown].filter((other) => other === digit).length);
   assert.equal(await left(), counts.join(""));
-  // A digit is only highlighted.
+  // Pressing a digit only highlights it.
   const empty = shown.indexOf(".");
   await page.click(`[data-cell="${name(empty)}"]`);
   await page.click("#pad button:nth-child(4)");
@@ -239,7 +239,7 @@ test("numbers of steps are on the first line", async () => {
   await page.waitForSelector("#tab-panel .steps li");
   const off = await page.$$eval("#tab-panel .steps li", (items) =>
     items.filter((item) => {
-      // The widest possible name: three lines.
+      // The longest possible name takes up three lines.
       const button = /** @type {HTMLElement} */ (item.querySelector("button"));
       button.textContent = "A name that needs more than one line in this narrow column, and then even another one";
       const range = document.createRange();

@@ -11,7 +11,7 @@ export const SEED = 17;
 export const fixSeeds = (page, seed = SEED) => page.addInitScript((number) => (Math.random = () => number / 2 ** 32), seed);
 
 /**
- * The deductions to find in an exercise.
+ * Returns the deductions to find in an exercise.
  *
  * @param {import("./stage.js").Server} server
  * @param {string} [lesson]
@@ -24,7 +24,7 @@ export async function finds(server, lesson = LESSON, seed = SEED) {
 }
 
 /**
- * The deductions to be found in a lesson's position.
+ * Returns the deductions to be found in a lesson's position.
  *
  * @param {import("./stage.js").Server} server
  * @param {string} lesson
@@ -39,7 +39,7 @@ export async function findsIn(server, lesson, state) {
 }
 
 /**
- * A candidate that is true but not part of the answer, so removing it is wrong.
+ * Returns a candidate that is true but not part of the answer, so removing it is wrong.
  *
  * @param {import("./stage.js").Server} server
  * @param {string} [lesson]
@@ -52,7 +52,7 @@ export async function mistake(server, lesson = LESSON, seed = SEED) {
   return { cell: view.cells[index].cell, digit: Number(solution[index]) };
 }
 
-/** A cell of the lesson's board. @param {string} cell */
+/** Returns the selector of a cell of the lesson's board. @param {string} cell */
 export const lessonCell = (cell) => `#page [data-cell="${cell}"]`;
 
 /**
@@ -75,7 +75,7 @@ export async function typeAnswer(page, { cell, digit }) {
 }
 
 /**
- * The course as the page reads it.
+ * Returns the course as the page reads it.
  *
  * @param {import("./stage.js").Server} server
  */

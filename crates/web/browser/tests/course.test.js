@@ -11,7 +11,7 @@ const TODAY = "2026-11-15";
 const TOMORROW = "2026-11-16";
 
 /**
- * Asks the games of a page.
+ * Calls a function of a page's games.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} name
@@ -28,7 +28,9 @@ const ask = (page, name, argument) =>
   );
 
 /**
- * All data of a page as the text of an export file. @param {import("playwright-core").Page} page
+ * Returns all data of a page as the text of an export file.
+ *
+ * @param {import("playwright-core").Page} page
  */
 const exported = (page) =>
   page.evaluate(async () => {

@@ -49,7 +49,10 @@ async function finish(page, { solution, last }) {
 }
 
 /**
- * The facts that the ending shows. @param {Page} page @returns {Promise<Record<string, string>>}
+ * Returns the facts that the ending shows.
+ *
+ * @param {Page} page
+ * @returns {Promise<Record<string, string>>}
  */
 const facts = (page) => page.$$eval("#ending .facts div", (parts) => Object.fromEntries(parts.map((part) => [part.children[0].textContent, part.children[1].textContent])));
 

@@ -16,7 +16,9 @@ const sized = (...content) => [content.length, ...content];
 /** @param {string} text */
 const bytes = (text) => [...Buffer.from(text)];
 
-/** An engine that traps at the second call in an instance, and at every request about games. */
+/**
+ * Builds an engine that traps at the second call in an instance, and at every request about games.
+ */
 function trappingEngine() {
   const [I32, CONST, END] = [0x7f, 0x41, 0x0b];
   const types = vector([0x60, 1, I32, 1, I32], [0x60, 2, I32, I32, 0], [0x60, 0, 1, I32]);

@@ -17,7 +17,7 @@ const POSITIONS = {
   "forcing-chains": ":0000:x:29+57+3.8+6.41...6....7..+9..5......5..2...3+2...+8+3..8691.5..1+6.....7...43.+16..49...8.:329 833 234 136 436 641 747 748 651 452 871 572 872 276 777 778 282 287 592:::",
 };
 
-/** The position of every mark, by its cell. @param {import("playwright-core").Page} page */
+/** Returns the position of every mark, by its cell. @param {import("playwright-core").Page} page */
 const marks = (page) =>
   page.$$eval("#board .cell b", (all) =>
     all.map((mark) => {
@@ -27,7 +27,8 @@ const marks = (page) =>
   );
 
 /**
- * The darkest pixel of a cell, as the sum of its colour components.
+ * Returns the brightness of the darkest pixel in a cell, as the sum of the pixel's colour
+ * components.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} cell

@@ -29,7 +29,7 @@ async function open(path = "", options = {}, awaited = ".cell .digit") {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The player's date. */
+/** Returns the player's date. */
 const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
 
 /**

@@ -38,7 +38,8 @@ const SHRINK = 4;
 const SQUARE = 4;
 const TOLERANCE = 10;
 /**
- * A photo that another version of Chromium scales differs more: by 20 between versions 148 and 156.
+ * Versions of Chromium scale photos in different ways, so the difference for a photo is larger. It
+ * is 20 between versions 148 and 156.
  */
 const PHOTO_TOLERANCE = 25;
 
@@ -107,7 +108,8 @@ for (const { name, open } of DRAWN) {
     mkdirSync(GOLDENS, { recursive: true });
     mkdirSync(SCREENS, { recursive: true });
     const [width, height] = SIZES[0].split("x").map(Number);
-    // Only games of this browser, on a fixed day; time passes only when a screen requests it.
+    // The page has only games of this browser, on a fixed day. Time passes only when a screen
+    // requests it.
     const page = await set.visit("about:blank", { viewport: { width, height }, colorScheme: "light", timezoneId: "UTC" });
     await page.clock.setFixedTime(new Date(`${NOON}Z`));
     await page.addInitScript(() => {
@@ -129,7 +131,7 @@ for (const { name, open } of DRAWN) {
     await open(page);
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
-    // Time passes while pictures are taken.
+    // Time passes while pictures are taken, so the elements that show this are hidden.
     await page.evaluate(() => {
       for (const id of ["time", "saved"]) /** @type {HTMLElement} */ (document.getElementById(id)).style.visibility = "hidden";
     });
@@ -163,7 +165,7 @@ test("every golden is of a screen that is still drawn", { skip }, () => {
   assert.deepEqual(readdirSync(GOLDENS).filter((file) => !titles.has(file)), []);
 });
 
-/** A page that shows all pictures, with a row for every screen and scheme. */
+/** Writes a page that shows all pictures, with a row for every screen and scheme. */
 after(() => {
   if (skip) return;
   const pictures = readdirSync(SCREENS).filter((file) => file.endsWith(".png"));

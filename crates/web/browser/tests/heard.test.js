@@ -35,7 +35,7 @@ function allNamed(nodes, where) {
   assert.deepEqual(mute.map(({ role }) => role), [], `${where}: nodes without a name`);
 }
 
-/** The focused node. @param {Spoken[]} nodes */
+/** Returns the focused node. @param {Spoken[]} nodes */
 const focused = (nodes) => nodes.find(({ role, states }) => states.includes("focused") && role !== "RootWebArea");
 
 test("a whole game is played by keys and heard from the accessibility tree", async () => {

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LibraryWork } from "../../app/js/library-work.js";
 
-/** A generator that returns the same numbers for the same seed. @param {number} seed */
+/** Returns a generator whose numbers are the same for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {
@@ -63,7 +63,11 @@ class FakeDatabase {
   }
 }
 
-/** A shelf whose engine adds the name of a request to the settings. @param {FakeDatabase} store */
+/**
+ * Returns a shelf whose engine adds the name of a request to the settings.
+ *
+ * @param {FakeDatabase} store
+ */
 const fakeShelf = (store) =>
   /** @type {any} */ ({
     store,

@@ -55,7 +55,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   assert.equal(await guest.textContent("#hint .said"), said);
   assert.equal(await digits(guest), PUZZLE);
   assert.ok((await guest.locator("#overlay *").count()) > 0, "the step is drawn");
-  // Viewing it does not count as a hint.
+  // Viewing the step does not count as a hint.
   await guest.click("#hint .primary");
   await guest.waitForSelector("#undo:not([disabled])");
   assert.deepEqual(guest.troubles, []);

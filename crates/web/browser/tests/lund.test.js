@@ -72,7 +72,7 @@ async function open(url, options = {}) {
   return page;
 }
 
-/** The fields as 81 characters. @param {import("playwright-core").Page} page */
+/** Returns the fields as 81 characters. @param {import("playwright-core").Page} page */
 const shown = (page) => page.$$eval("#fields input", (fields) => fields.map((field) => field.value || "0").join(""));
 
 /** @param {import("playwright-core").Page} page @param {string} expected */
@@ -88,7 +88,7 @@ async function type(page, text) {
   await page.keyboard.type(text);
 }
 
-/** The text of all visible elements. @param {import("playwright-core").Page} page */
+/** Returns the text of all visible elements. @param {import("playwright-core").Page} page */
 const visibleText = (page) => page.evaluate(() => document.body.innerText.split(/\s+/).filter(Boolean));
 
 for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
@@ -213,7 +213,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     assert.equal(await shown(page), clash);
     assert.deepEqual(await visibleText(page), ["Solve", "Clear"]);
 
-    // Figure 1, with the keyboard only.
+    // The grid of figure 1 is typed and solved with the keyboard only.
     await page.click("#clear");
     await waitFor(page, EMPTY);
     await type(page, COURSE);
@@ -224,8 +224,8 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     [...COURSE].forEach((digit, index) => assert.ok(digit === "0" || digit === solved[index]));
     if (tag === "sv") await page.screenshot({ path: join(PICTURES, "lund-solved.png") });
 
-    // This board has no solution, and a simple search takes long to find that out. It is answered
-    // at once. With one digit less, it is solved.
+    // This board has no solution, and a simple search takes a long time to find that out. Here, the
+    // answer comes at once. With one digit fewer, the board is solved.
     await page.click("#clear");
     await waitFor(page, EMPTY);
     await type(page, "123......456.........7");

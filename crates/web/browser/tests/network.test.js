@@ -6,7 +6,7 @@ import { hasEngine, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./
 
 const set = stage("0.0.0.0");
 
-/** The link that the server prints. */
+/** Returns the link that the server prints. */
 const link = () => {
   const [found] = /http:\/\/\S+#token=\S+/.exec(set.server.said) ?? [];
   assert.ok(found, set.server.said);

@@ -17,7 +17,7 @@ const STYLES = [...readFileSync(new URL("../../app/js/main.js", import.meta.url)
 );
 
 /**
- * The appearance of everything in an element: positions and styles.
+ * Returns the appearance of everything in an element: positions and styles.
  *
  * @param {Page} page
  * @param {string} host

@@ -141,7 +141,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
 }
 
 /**
- * A photo as a file of the browser's.
+ * Returns a photo as a file that a test can choose in the browser.
  *
  * @param {Page} page of ours, whose typefaces it is printed in
  * @param {Shot} shot

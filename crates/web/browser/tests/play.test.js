@@ -97,7 +97,7 @@ test("a repeated digit is told by shape and by name", async () => {
   const cell = page.locator('[data-cell="r1c1"].conflict');
   await cell.waitFor();
   assert.equal(await cell.getAttribute("aria-invalid"), "true");
-  // A wave under both digits, wider than either.
+  // There is a wave under both digits, and it is wider than either of them.
   const [line, digit] = await Promise.all([".wave", ".digit"].map((part) => cell.locator(part).boundingBox()));
   assert.ok(line && digit && line.width > digit.width, "a wave under the digit");
   assert.equal(await page.locator(".cell.conflict .wave").count(), await page.locator(".cell.conflict").count());

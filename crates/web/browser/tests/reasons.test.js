@@ -71,7 +71,7 @@ test("the console has its pictures beside a hint, and no gap for a row that is n
       return Math.round(below.top - above.bottom);
     });
   assert.equal(await gap(), 8);
-  // Colours of candidates need that row.
+  // Colouring candidates needs a row between the modes and the pad.
   for (const key of ["v", "f", "Digit5"]) await page.keyboard.press(key);
   await page.waitForSelector("#painting:not([hidden])");
   assert.ok((await gap()) > 40, "the row is between them");

@@ -52,13 +52,13 @@ async function choose(page, shot) {
   await page.waitForSelector("#scan-title[data-verdict], #scan-board-1");
 }
 
-/** The content of the fields. @param {Page} page */
+/** Returns the content of the fields. @param {Page} page */
 const seen = (page) => page.$$eval("#photo-fields input", (fields) => fields.map((field) => field.value || ".").join(""));
 
 /** @param {Page} page @param {number} index */
 const field = (page, index) => page.locator("#photo-fields input").nth(index);
 
-/** Names of the cells in a state. @param {Page} page @param {string} state */
+/** Returns the names of the cells in a state. @param {Page} page @param {string} state */
 const cellsThat = (page, state) => page.$$eval(`.photo-cell.${state}`, (cells) => cells.map((cell) => cell.getAttribute("data-shape")));
 
 scanTest("a photo through the file chooser is read over the picture and played", async () => {
@@ -335,7 +335,7 @@ scanTest("without a network a photo is read, corrected and played", async () => 
   }
 });
 
-/** A browser with a camera whose input is a file of consecutive JPEGs. */
+/** Runs a test in a browser with a camera whose input is a file of consecutive JPEGs. */
 async function withCamera(/** @type {Buffer | null} */ frame, /** @type {(page: Page) => Promise<unknown>} */ work, /** @type {string[]} */ permissions = ["camera"]) {
   const folder = mkdtempSync(join(tmpdir(), "novena-camera-"));
   const file = join(folder, "seen.mjpeg");

@@ -19,7 +19,7 @@ export const PAGES = [...main.matchAll(/^ {4}(\w+): \{ load: \(\) => import/gm)]
 /** Addresses that differ from the name of their page. @type {Record<string, string>} */
 const ADDRESSES = { lesson: `learn/${LESSON}/exercises` };
 
-/** The address of a page. @param {string} name */
+/** Returns the address of a page. @param {string} name */
 export const addressOf = (name) => ADDRESSES[name] ?? name;
 
 /** @param {Page} page */

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { ApiError, Offline } from "../../app/js/errors.js";
 import { Session } from "../../app/js/session.js";
 
-/** A generator that returns the same numbers for the same seed. @param {number} seed */
+/** Returns a generator whose numbers are the same for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {
@@ -94,7 +94,7 @@ class FakeNetwork {
     }
   }
 
-  /** Messages in transit arrive in the end. */
+  /** Delivers the messages that are still in transit. */
   settle() {
     for (const body of this.#late.splice(0)) this.#deliver(body);
   }
@@ -225,7 +225,7 @@ test("a move is drawn before it is saved, and another window's move is drawn whe
   assert.equal(session.game?.version, 3);
 });
 
-/** A promise and its resolve function. */
+/** Returns a promise and its resolve function. */
 function later() {
   /** @type {(value: any) => void} */
   let resolve = () => {};
@@ -268,8 +268,10 @@ test("an undo is made though a hint of this page was counted meanwhile", async (
   assert.deepEqual(refused, []);
 });
 
-/** A first visit, during which the number of the game is known but the engine has not been
- * loaded. */
+/**
+ * Begins a first visit, during which the number of the game is known but the engine has not been
+ * loaded.
+ */
 function firstVisit() {
   const begun = later();
   const puzzle = `${"123456789".repeat(8)}.........`;

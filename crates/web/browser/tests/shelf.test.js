@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { ShelfRefusal } from "../../app/js/shelf-refusal.js";
 import { Shelf } from "../../app/js/shelf.js";
 
-/** A generator that returns the same numbers for the same seed. @param {number} seed */
+/** Returns a generator whose numbers are the same for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {
@@ -16,7 +16,7 @@ function dice(seed) {
   };
 }
 
-/** An engine whose games are lists of moves. @param {any} request */
+/** Answers a request like an engine whose games are lists of moves. @param {any} request */
 function fakeEngine({ op, row, id, key, state, move, move_id, version, entries }) {
   const reply = (/** @type {any} */ { id, version, game }) => ({ id, version, state: {}, view: { made: JSON.parse(game) } });
   const made = (/** @type {any} */ row) => ({ ok: { row, reply: reply(row) } });

@@ -16,7 +16,7 @@ const CARDS = "#page .game";
 const FREE = [...PUZZLE].filter((sign) => sign === ".").length;
 
 /**
- * A page of games that shows this many games.
+ * Opens the page of games, and imports this many games.
  *
  * @param {number} count
  * @param {object} [options]
@@ -54,7 +54,7 @@ test("games are on shelves: going on first, then by month, with their boards", a
   await page.waitForFunction((free) => document.querySelector("#page .game.won .thumb .entry")?.textContent?.length === free, FREE);
   assert.match((await won.textContent()) ?? "", /solved/);
   assert.equal(await won.locator(".game-won .icon").count(), 1);
-  // All of them appear while scrolling.
+  // All games appear while the page is scrolled.
   const all = await counted(page);
   assert.ok(all >= 60);
   for (let tries = 0; tries < 40 && (await page.locator(CARDS).count()) < all; tries += 1) {
@@ -106,7 +106,7 @@ test("a deleted game is gone at once and comes back as it was", async () => {
   await page.waitForSelector(`[data-game="${id}"]`);
   assert.equal(await counted(page), all);
   assert.ok(await page.locator(".undo-bar").isHidden());
-  // The same game with its history.
+  // The restored game is the same game.
   await page.click(`[data-game="${id}"] .game-open`);
   await page.waitForSelector("#play:not([hidden])");
   assert.equal(await page.getAttribute("#board", "data-game"), id);

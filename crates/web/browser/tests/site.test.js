@@ -34,7 +34,7 @@ before(() => {
 });
 after(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** The solution of a puzzle, according to the program. @param {string} puzzle */
+/** Returns the solution of a puzzle, according to the program. @param {string} puzzle */
 function solved(puzzle) {
   return execFileSync(PROGRAM, ["solve"], { input: `${puzzle}\n`, encoding: "utf8" }).trim();
 }
@@ -111,7 +111,7 @@ async function waitForWorker(page) {
   await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
 }
 
-/** A promise that remains pending until the gate is opened. */
+/** Returns a gate: a promise that remains pending until the gate is opened. */
 function gate() {
   let open = () => {};
   /** @type {Promise<void>} */
@@ -271,7 +271,7 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   await first.close();
   const { page } = await open();
   await waitForDigits(page, board.join(""));
-  // The rest of the game, and a new puzzle.
+  // The player completes the game and opens a new puzzle.
   for (const index of empty.slice(5)) await write(page, index);
   await page.waitForSelector("#ending:not([hidden])");
   const won = await digits(page);

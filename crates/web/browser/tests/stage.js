@@ -41,7 +41,7 @@ async function answerWithoutEngine(route) {
 /** A puzzle of our own with one solution. */
 export const PUZZLE = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -119,14 +119,14 @@ export class Server {
     return ok;
   }
 
-  /** The solution of a puzzle. @param {string} puzzle */
+  /** Returns the solution of a puzzle. @param {string} puzzle */
   async solution(puzzle) {
     return (await this.call({ op: "solve", puzzle })).solutions[0];
   }
 }
 
 /**
- * A server and a browser for the tests in a file.
+ * Provides a server and a browser for the tests in a file.
  *
  * @param {string} [host] where the server listens
  * @returns {{server: Server, visit: (url: string, options?: object) => Promise<import("playwright-core").Page>, open: (path?: string, options?: object) => Promise<import("playwright-core").Page>}}
@@ -176,8 +176,8 @@ export function stage(host) {
 }
 
 /**
- * Waits until nothing more is being fetched, for five seconds at most: on a busy machine,
- * the browser sometimes misses the end of the request for the nested worker.
+ * Waits until nothing more is being fetched, for five seconds at most. On a busy machine, the
+ * browser sometimes misses the end of the request for the nested worker.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -188,7 +188,7 @@ export async function settled(page) {
 }
 
 /**
- * A game of this puzzle on the page.
+ * Opens a puzzle on the page, as if the player had pasted it.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} text
@@ -250,7 +250,7 @@ export async function climb(page, rung) {
 }
 
 /**
- * The digits on the board as 81 characters.
+ * Returns the digits on the board as 81 characters.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -283,7 +283,7 @@ export const saved = (page) =>
   });
 
 /**
- * Whether the pages of a server run their own engine.
+ * Returns whether the pages of a server run their own engine.
  *
  * @param {Server} server
  */

@@ -32,7 +32,8 @@ async function open(page) {
 }
 
 /**
- * The text of each row of a plot's table.
+ * Returns the text of each row of a plot's table.
+ *
  * @param {import("playwright-core").Page} page
  * @param {string} name
  */

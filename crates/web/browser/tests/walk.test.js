@@ -12,7 +12,7 @@ const set = stage();
 const WINDOWS = { "320 px": { width: 320, height: 568 }, "200 %": { width: 640, height: 400 } };
 
 /**
- * Descriptions of the elements that are cut off or cannot be reached in the window.
+ * Returns descriptions of the elements that are cut off or cannot be reached in the window.
  *
  * @returns {string[]}
  */

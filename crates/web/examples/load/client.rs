@@ -50,7 +50,7 @@ impl Connector {
         socket.connect(self.server).await
     }
 
-    /// The head of a call with a body of this length.
+    /// Returns the head of a call with a body of this length.
     pub(crate) fn head(&self, length: usize) -> String {
         format!(
             "POST /api/call HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
@@ -63,7 +63,7 @@ impl Connector {
         (self.head(body.len()) + body).into_bytes()
     }
 
-    /// The bytes of this many requests for the largest file of the page.
+    /// Returns the bytes of this many requests for the largest file of the page.
     pub(crate) fn files(&self, times: usize) -> Vec<u8> {
         format!("GET /js/main.js HTTP/1.1\r\nHost: {}\r\n\r\n", self.server)
             .repeat(times)
@@ -86,7 +86,7 @@ impl LoadClient {
     pub(crate) async fn ask(self, body: impl Fn(u64) -> String) -> Figures {
         let mut figures = Figures::default();
         let mut turn = 0;
-        // Staggered starts.
+        // The clients start at slightly different times.
         tokio::time::sleep(Duration::from_millis(self.number as u64 % 50)).await;
         while Instant::now() < self.end {
             if let Err(error) = self.ask_on_one(&body, &mut turn, &mut figures).await {

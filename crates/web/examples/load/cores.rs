@@ -14,8 +14,8 @@ impl CpuTimes {
         })
     }
 
-    /// The CPU time of a process in seconds: the sum of its user time and its system time. These
-    /// are the 14th and 15th fields of the file, in hundredths of a second.
+    /// Returns the CPU time of a process in seconds: the sum of its user time and its system time.
+    /// These are the 14th and 15th fields of the file, in hundredths of a second.
     fn of(process: &str) -> Option<f64> {
         let line = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
         let (_, fields) = line.rsplit_once(')')?;

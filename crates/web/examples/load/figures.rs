@@ -8,9 +8,9 @@ use std::time::Duration;
 #[derive(Clone, Copy)]
 pub(crate) enum Outcome {
     Answered,
-    /// Answers with a status other than 200.
+    /// The answer had a status other than 200.
     Refused(u16),
-    /// Not before the end.
+    /// There was no answer before the end.
     Unanswered,
 }
 

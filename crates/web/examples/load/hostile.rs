@@ -24,7 +24,7 @@ pub(crate) struct Hostile {
 /// The behaviour of a connection.
 #[derive(Clone, Copy)]
 enum Attack {
-    /// It sends nothing.
+    /// The connection sends nothing.
     Silence,
     /// The connection sends one byte of a request head every second.
     SlowHead,
@@ -67,7 +67,7 @@ pub(crate) fn start(options: &Options, connector: &Connector) -> Hostile {
 }
 
 impl Hostile {
-    /// The number open, and the number made in total.
+    /// Returns the number of open connections, and the number of connections made in total.
     pub(crate) fn counts(&self) -> (usize, usize) {
         let count = |number: &AtomicUsize| number.load(Ordering::Relaxed);
         (count(&self.open), count(&self.made))

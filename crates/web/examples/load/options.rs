@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 const MOST_CONNECTIONS: usize = 4000;
 const MOST_SECONDS: u64 = 60;
 
-/// The arguments, `name=number` after the address.
+/// The arguments: the address, followed by options of the form `name=value`.
 pub(crate) struct Options {
     pub(crate) address: SocketAddr,
     pub(crate) calls: usize,

@@ -22,7 +22,7 @@ struct Inner {
     bounds: Bounds,
     is_background: bool,
     state: Mutex<State>,
-    /// Signals a job, or the end.
+    /// Signals that a job is ready, or that the pool has ended.
     news: Condvar,
 }
 
@@ -34,8 +34,8 @@ struct State {
 }
 
 impl Pool {
-    /// A pool whose threads have this name. Background threads yield to all other threads if the
-    /// system supports that.
+    /// Creates a pool whose threads have this name. Background threads yield to all other threads
+    /// if the system supports that.
     pub(super) fn new(name: &'static str, is_background: bool, bounds: Bounds) -> Self {
         let state = State {
             queue: FairQueue::new(bounds),
@@ -184,7 +184,7 @@ struct QueuePlace<'a> {
     inner: &'a Inner,
     client: Client,
     ticket: Ticket,
-    /// Whether its turn has come.
+    /// Whether the job has left the queue.
     is_taken: bool,
 }
 

@@ -57,7 +57,7 @@ impl<J> FairQueue<J> {
         }
     }
 
-    /// Adds a job of a client.
+    /// Adds a client's job.
     pub(super) fn push(&mut self, client: Client, job: J) -> Result<Ticket, QueueFull> {
         if self.clients.waiting >= self.bounds.waiting {
             return Err(QueueFull::OfAll);
@@ -94,7 +94,7 @@ impl<J> FairQueue<J> {
         self.clients.leave(&client.network);
     }
 
-    /// The next job to begin, if there is one and its client may use another thread.
+    /// Returns the next job to begin, if there is one and its client may use another thread.
     pub(super) fn next(&mut self) -> Option<(Client, J)> {
         let network = self.turn()?;
         let connections = self.clients.begin(&network)?;
@@ -107,7 +107,7 @@ impl<J> FairQueue<J> {
         Some((client, job))
     }
 
-    /// Whether [`Self::next`] has a job.
+    /// Returns whether [`Self::next`] has a job.
     pub(super) fn is_ready(&self) -> bool {
         self.turn().is_some()
     }

@@ -55,7 +55,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         self.each.get_mut(key)
     }
 
-    /// Counts a waiting job; returns its queue.
+    /// Counts a waiting job, and returns the queue of its share.
     pub(super) fn enter(&mut self, key: K) -> &mut Q {
         self.turns += 1;
         let (present, since) = (self.present, self.turns);
@@ -87,7 +87,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         self.forget(key);
     }
 
-    /// Counts a job that starts running; returns its queue.
+    /// Counts a job that starts running, and returns the queue of its share.
     pub(super) fn begin(&mut self, key: &K) -> Option<&mut Q> {
         let share = self.each.get_mut(key)?;
         self.turns += 1;
@@ -110,9 +110,9 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         self.forget(key);
     }
 
-    /// The share whose clock is furthest behind, among those with waiting jobs and fewer than
-    /// `most` running. If two clocks are equal, the share whose last turn was longer ago comes
-    /// first.
+    /// Returns the share whose clock is furthest behind, among those with waiting jobs and fewer
+    /// than `most` running jobs. If two clocks are equal, the share whose last turn was longer ago
+    /// comes first.
     pub(super) fn turn(&self, most: usize) -> Option<K> {
         let may = |share: &Share<Q>| share.waiting > 0 && share.running < most;
         let those = self.each.iter().filter(|(_, share)| may(share));

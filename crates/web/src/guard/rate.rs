@@ -26,7 +26,7 @@ impl Rates {
         }
     }
 
-    /// Whether this machine may make a call now. If so, the call is counted.
+    /// Returns whether this machine may make a call now. If so, the call is counted.
     pub(crate) fn allow(&self, machine: IpAddr) -> bool {
         self.allow_at(machine, Instant::now())
     }

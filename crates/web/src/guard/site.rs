@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 
 use crate::Problem;
 
-/// The host that the client believes it talks to.
+/// Returns the host to which the client believes it is talking.
 pub(super) fn host(request: &Request) -> Result<&str, Problem> {
     let unclear = || Problem::new(StatusCode::BAD_REQUEST, "no-host");
     let mut hosts = request.headers().get_all(header::HOST).iter();
@@ -25,8 +25,8 @@ pub(super) fn host(request: &Request) -> Result<&str, Problem> {
     }
 }
 
-/// Accepts `localhost` and this machine's own IP addresses or, if other machines can reach us, any
-/// IP address.
+/// Returns whether a host is ours: `localhost`, a loopback address or, if other machines can reach
+/// us, any IP address.
 pub(super) fn is_ours(host: &str, is_private: bool) -> bool {
     let name = without_port(host);
     let number = name
@@ -39,7 +39,8 @@ pub(super) fn is_ours(host: &str, is_private: bool) -> bool {
     }
 }
 
-/// The host without its port. A tunnel may have assigned us another port, so only the name matters.
+/// Returns the host without its port. A tunnel may have assigned us another port, so only the name
+/// matters.
 fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.ends_with(':') => {
@@ -49,7 +50,7 @@ fn without_port(host: &str) -> &str {
     }
 }
 
-/// Whether the request comes from our page, or from no page at all.
+/// Returns whether the request comes from our page, or from no page at all.
 pub(super) fn is_from_us(headers: &HeaderMap, host: &str) -> bool {
     let values = |name| {
         let all = headers.get_all(name).iter();

@@ -9,20 +9,20 @@ use axum::http::{HeaderMap, header};
 pub struct Token(String);
 
 impl Token {
-    /// A new token that cannot be guessed.
+    /// Creates a new token that cannot be guessed.
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
         Ok(Self(format!("{:032x}", u128::from_be_bytes(bytes))))
     }
 
-    /// The token itself, for its owner.
+    /// Returns the token itself, to be shown to its owner.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// Whether there is exactly one `Authorization: Bearer …` header, with this token. The
+    /// Returns whether there is exactly one `Authorization: Bearer …` header, with this token. The
     /// comparison takes constant time.
     pub(crate) fn is_shown(&self, headers: &HeaderMap) -> bool {
         let mut all = headers.get_all(header::AUTHORIZATION).iter();

@@ -48,7 +48,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 }
 
 impl Caller {
-    /// The reader of an answer about a game.
+    /// Returns the reader of an answer about a game.
     pub(crate) const fn reader(&self) -> Reader {
         Reader {
             client: self.client,
@@ -56,7 +56,7 @@ impl Caller {
         }
     }
 
-    /// The rest of the query.
+    /// Returns the rest of the query.
     pub(crate) fn query<T: DeserializeOwned>(&self) -> Result<T, Problem> {
         let read = Query::try_from_uri(&self.uri);
         read.map(|Query(query)| query).map_err(|rejection| {
@@ -65,7 +65,7 @@ impl Caller {
     }
 }
 
-/// The current time on the player's clock, which is this many minutes ahead of UTC.
+/// Returns the current time on the player's clock, which is this many minutes ahead of UTC.
 pub(crate) fn now(zone: Option<i32>) -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let seconds = since.map_or(0, |since| since.as_secs());

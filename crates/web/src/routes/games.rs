@@ -44,7 +44,7 @@ pub(crate) struct GameQuery {
     offset: usize,
 }
 
-/// The line of a game of the store.
+/// Returns the line of a stored game.
 fn line(listed: GameSummary, language: Language) -> GameLine {
     let line = GameLine {
         id: listed.id.into(),
@@ -120,7 +120,7 @@ pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Repl
     }))
 }
 
-/// The protocol's type.
+/// Returns a reference to the protocol's type for games.
 fn state_shape() -> Ref {
     Ref::from_schema_name("State")
 }
@@ -194,12 +194,12 @@ pub(super) async fn delete(State(shared): State<Shared>, Segment(id): Segment) -
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// The number of a game in a path. Any other text does not belong to a game.
+/// Returns the number of a game in a path. Any other text does not belong to a game.
 pub(super) fn number(id: &str) -> Result<GameId, Problem> {
     id.parse().map_err(|_| Problem::no_such_game(id))
 }
 
-/// The response to a request about a game, in this language.
+/// Returns the response to a request about a game, in this language.
 pub(super) fn response(outcome: GameOutcome, language: Language) -> Reply {
     match outcome {
         GameOutcome::Done(reply) => Ok(ok(&reply)),

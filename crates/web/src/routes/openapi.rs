@@ -111,7 +111,8 @@ fn add_games(whole: &mut OpenApiShape) {
     }
 }
 
-/// An answer that contains a game; for a repeated turn, it contains only the game.
+/// Returns the shape of an answer that contains a game. The answer to a repeated turn contains only
+/// the game.
 fn game(shape: &str) -> RefOr<Schema> {
     let reply = Ref::from_schema_name(shape);
     if shape == "GameReply" {

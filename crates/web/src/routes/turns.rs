@@ -28,7 +28,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/games/{id}/hint", post(hint))
 }
 
-/// The protocol's type.
+/// Returns a reference to the protocol's type for moves.
 fn move_shape() -> Ref {
     Ref::from_schema_name("GameMove")
 }

@@ -36,7 +36,7 @@ struct ValueGenerator<'a> {
 }
 
 impl<'a> ValueGenerator<'a> {
-    /// A generator that produces the same requests in every run.
+    /// Creates a generator that produces the same requests in every run.
     fn new(root: &'a Value) -> Self {
         let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
         let runner = TestRunner::new_with_rng(Config::default(), rng);
@@ -139,7 +139,7 @@ impl<'a> ValueGenerator<'a> {
         whole.into()
     }
 
-    /// The same request with an error somewhere in it.
+    /// Puts an error somewhere into a request.
     fn spoil(&mut self, value: &mut Value) {
         let inner: Option<&mut Value> = match value {
             Value::Array(items) if !items.is_empty() => {

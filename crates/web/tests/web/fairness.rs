@@ -53,7 +53,7 @@ impl Gate {
         self.arrived.load(Ordering::SeqCst)
     }
 
-    /// Waits until this many calls are here.
+    /// Waits until this many calls have arrived.
     async fn wait_for(&self, calls: usize) {
         let arrived = async {
             while self.arrived() < calls {
@@ -64,7 +64,7 @@ impl Gate {
     }
 }
 
-/// A request of a client.
+/// Returns a request from a client.
 fn from(peer: &str, body: &str) -> Request<Body> {
     let mut call = json("POST", "/api/call", body.to_owned());
     let peer: SocketAddr = peer.parse().unwrap();
@@ -84,7 +84,7 @@ fn count() -> String {
     format!(r#"{{"op":"count","puzzle":"{PUZZLE}"}}"#)
 }
 
-/// A call that runs in the background.
+/// Starts a call in the background.
 fn begin(server: &Arc<Server>, call: Request<Body>) -> JoinHandle<Answer> {
     let server = Arc::clone(server);
     tokio::spawn(async move { server.ask(call).await })

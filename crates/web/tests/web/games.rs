@@ -21,7 +21,7 @@ async fn play(server: &Server, game: &Value, r#move: Value) -> crate::support::A
     server.post(&path, body.to_string()).await
 }
 
-/// A game in which a move has been made, so that it is listed.
+/// Begins a game and makes a move in it, so that the game is listed.
 async fn begin_and_play(server: &Server) -> Value {
     let game = begin(server).await;
     play(server, &game, digit("r1c1", 4)).await.ok();

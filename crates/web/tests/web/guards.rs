@@ -9,7 +9,7 @@ use crate::support::{Server, json, refusal, request};
 
 const VERSION: &str = r#"{"op":"version"}"#;
 
-/// A server that other machines can reach.
+/// Returns a server that other machines can reach, and its token.
 fn open_server() -> (Server, String) {
     let address: SocketAddr = "0.0.0.0:8081".parse().unwrap();
     let config = Config::new(address).unwrap();

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Folder, PUZZLE, Server, refusal};
 
-/// A server with two games, the first of which has one changed byte in a step.
+/// Returns a server with two games, the first of which has one changed byte in a step.
 fn with_a_damaged_game() -> Server {
     let folder = Folder::new();
     let mut store = Store::open(&folder.0).unwrap().store;

@@ -15,8 +15,8 @@ use tower::ServiceExt;
 use crate::recorder::Recorder;
 use crate::support::{json, request};
 
-/// The window with stubs, and a record of the calls to them. Each entry is the number of the stub
-/// and the call.
+/// Returns the window with stubs, and a record of the calls to them. Each entry is the number of
+/// the stub and the call.
 fn recorded() -> (Router, Arc<Mutex<Vec<String>>>) {
     let calls = Arc::new(Mutex::new(Vec::new()));
     let (record, made) = (Arc::clone(&calls), Mutex::new(0));
@@ -31,7 +31,7 @@ fn recorded() -> (Router, Arc<Mutex<Vec<String>>>) {
     (window, calls)
 }
 
-/// The window with the lab's solver.
+/// Returns the window with the lab's solver.
 fn real() -> Router {
     lund_window(Config::default(), Language::Sv, || {
         Box::new(BacktrackingSolver::new())
@@ -51,7 +51,7 @@ async fn press(window: &Router, button: &str, body: &Value) -> (StatusCode, Valu
     (status, serde_json::from_str(&body).unwrap())
 }
 
-/// Nine rows with these digits. All other cells are empty.
+/// Returns nine rows with these digits. All other cells are empty.
 fn matrix(digits: &str) -> Value {
     let mut values: Vec<u32> = digits.chars().map(|c| c.to_digit(10).unwrap()).collect();
     values.resize(81, 0);

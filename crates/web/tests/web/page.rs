@@ -189,7 +189,7 @@ async fn the_lessons_are_there_in_every_language() {
         let path = format!("/lessons/{}.json", language.tag());
         let course = get(&server, &path, &[]).await.json();
         let title = course["lessons"]["x-wing"]["title"].as_str();
-        // Spanish and Portuguese use its English name.
+        // Spanish and Portuguese use the technique's English name.
         let expected = if *language == Language::Sv {
             "X-vinge"
         } else {

@@ -69,7 +69,7 @@ fn path() -> impl Strategy<Value = String> {
         .prop_filter("an address", |path| path.parse::<axum::http::Uri>().is_ok())
 }
 
-/// JSON made of words that occur in our schemas.
+/// Generates JSON made of words that occur in our schemas.
 fn value() -> impl Strategy<Value = String> {
     let word = || prop::sample::select(WORDS.as_slice()).prop_map(|word| format!("{word:?}"));
     let leaf = prop_oneof![

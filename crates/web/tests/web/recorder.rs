@@ -10,7 +10,7 @@ pub(crate) struct Recorder {
 }
 
 impl Recorder {
-    /// Passes each call to `record`, in words.
+    /// Creates a stub that passes each call to `record`, in words.
     pub(crate) fn new(record: impl Fn(String) + Send + Sync + 'static) -> Self {
         record("new".to_owned());
         Self {

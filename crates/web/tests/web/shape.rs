@@ -1,9 +1,9 @@
-//! Checks whether a value matches a schema; supports the parts of JSON Schema that our descriptions
+//! Checks whether a value matches a schema. Supports the parts of JSON Schema that our descriptions
 //! use.
 
 use serde_json::{Map, Value, json};
 
-/// The shape after resolving references.
+/// Returns the shape after resolving references.
 pub(crate) fn resolved<'a>(shape: &'a Value, root: &'a Value) -> &'a Value {
     let Some(reference) = shape["$ref"].as_str() else {
         return shape;
@@ -15,7 +15,7 @@ pub(crate) fn resolved<'a>(shape: &'a Value, root: &'a Value) -> &'a Value {
     )
 }
 
-/// The error in a value, if any.
+/// Returns the error in a value, if any.
 pub(crate) fn fault(value: &Value, shape: &Value, root: &Value) -> Option<String> {
     let shape = resolved(shape, root);
     let fits = |shape: &Value| fault(value, shape, root).is_none();

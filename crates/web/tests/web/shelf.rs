@@ -109,7 +109,7 @@ fn list(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }
 
-/// A body of the server without its version.
+/// Returns a body of the server without its version.
 fn body(answer: &Answer) -> Value {
     let mut body: Value = serde_json::from_str(&answer.body).unwrap();
     assert_eq!(body["v"], 1);
@@ -117,7 +117,7 @@ fn body(answer: &Answer) -> Value {
     body
 }
 
-/// A shelf's reply in the format of a body.
+/// Returns a shelf's reply in the format of a body.
 fn shelved(answer: &Value) -> Value {
     match answer.get("ok") {
         Some(ok) => json!({"ok": ok["reply"]}),

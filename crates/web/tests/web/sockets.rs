@@ -53,7 +53,7 @@ impl RunningServer {
         TcpStream::connect(self.address).await.unwrap()
     }
 
-    /// A whole request on its own connection.
+    /// Sends a whole request on its own connection, and returns the answer.
     async fn ask(&self) -> String {
         let mut stream = self.connect().await;
         stream.write_all(&call("close")).await.unwrap();
@@ -85,7 +85,7 @@ async fn five_hundred_connections_are_open_and_others_are_answered() {
     for number in 0..500 {
         let mut stream = running.connect().await;
         if number % 2 == 0 {
-            // Half a head, and then nothing.
+            // The client sends half a head, and then nothing.
             stream
                 .write_all(b"POST /api/call HTTP/1.1\r\nHo")
                 .await
@@ -217,7 +217,8 @@ async fn answers_that_are_not_read_take_little_room() {
     running.finish().await;
 }
 
-/// The number of bytes that the system buffers for a connection to this port on this machine.
+/// Returns the number of bytes that the system buffers for a connection to this port on this
+/// machine.
 #[cfg(target_os = "linux")]
 fn sent_to(port: u16) -> Option<usize> {
     let list = std::fs::read_to_string("/proc/net/tcp").unwrap();

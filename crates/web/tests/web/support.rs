@@ -56,7 +56,7 @@ impl Server {
         Self::on(Folder::new(), config)
     }
 
-    /// A server whose games are in this directory.
+    /// Creates a server whose games are in this directory.
     pub(crate) fn on(folder: Folder, config: Config) -> Self {
         Self {
             app: app(config, folder.store_handle()),
@@ -96,7 +96,7 @@ impl Server {
     }
 }
 
-/// A request from this machine.
+/// Returns a request from this machine.
 pub(crate) fn request(method: &str, path: &str) -> axum::http::request::Builder {
     Request::builder()
         .method(method)
@@ -118,7 +118,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// The content of `ok`.
+    /// Returns the content of `ok`.
     pub(crate) fn ok(&self) -> Value {
         assert!(self.status.is_success(), "{}: {}", self.status, self.body);
         self.json()["ok"].clone()
@@ -128,7 +128,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
-    /// The status of a response and the id of its error, which has a message.
+    /// Returns the status of a response and the id of its error, which has a message.
     pub(crate) fn refused(&self) -> (u16, String) {
         let error = &self.json()["error"];
         let message = error["message"].as_str().unwrap_or_default();
@@ -138,7 +138,7 @@ impl Answer {
     }
 }
 
-/// The expected value of [`Answer::refused`].
+/// Returns the expected value of [`Answer::refused`].
 pub(crate) fn refusal(status: u16, id: &str) -> (u16, String) {
     (status, id.to_owned())
 }

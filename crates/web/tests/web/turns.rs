@@ -79,7 +79,7 @@ impl Model {
         }
     }
 
-    /// The expected answer: its status, and whether it is a repetition.
+    /// Returns the expected answer: its status, and whether it is a repetition.
     fn take(&mut self, message: &Message) -> (u16, bool) {
         if self.made.contains(&message.id) {
             return (200, true);

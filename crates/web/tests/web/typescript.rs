@@ -25,7 +25,7 @@ const HEAD: &str = "\
 // `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`. Do not edit.
 ";
 
-/// One exported type for each shape of a description.
+/// Returns one exported type for each shape of a description.
 fn types(description: &Value) -> String {
     let mut text = HEAD.to_owned();
     let shapes = description["components"]["schemas"].as_object();
@@ -38,7 +38,7 @@ fn types(description: &Value) -> String {
     text
 }
 
-/// The description of a shape.
+/// Returns the description of a shape as a comment.
 fn comment(shape: &Value, indent: &str) -> String {
     let Some(said) = shape["description"].as_str() else {
         return String::new();
@@ -52,7 +52,7 @@ fn comment(shape: &Value, indent: &str) -> String {
     format!("{indent}/**\n{}\n{indent} */\n", lines.join("\n"))
 }
 
-/// The type of a shape.
+/// Returns the type of a shape.
 fn of(shape: &Value, indent: &str) -> String {
     if let Some(reference) = shape["$ref"].as_str() {
         return reference.rsplit('/').next().unwrap_or(reference).to_owned();
@@ -111,7 +111,7 @@ fn object(shape: &Value, indent: &str) -> String {
     text + indent + "}"
 }
 
-/// A type that is combined with others.
+/// Returns a type in a form that can be combined with others.
 fn within(shape: &Value, indent: &str) -> String {
     let text = of(shape, indent);
     if text.contains(" | ") && !text.starts_with('{') {
