@@ -81,7 +81,7 @@ test("a puzzle is made unique and minimal, and can be undone", async () => {
   await type(page, ROOMY);
   await reached(page, "one");
   await page.waitForSelector(".field.can-go");
-  const all = page.locator(".offers button", { hasText: "Take away all that can go" });
+  const all = page.locator(".offers button", { hasText: "Make it minimal" });
   const [count] = /\d+/.exec((await all.textContent()) ?? "") ?? [];
   await all.click();
   await page.waitForFunction(() => /it is minimal/.test(document.querySelector(".bench-verdict .quiet")?.textContent ?? ""));
@@ -92,12 +92,12 @@ test("a puzzle is made unique and minimal, and can be undone", async () => {
   assert.equal(await typed(page), ROOMY);
 });
 
-test("a given that can go is taken away", async () => {
+test("a given that can be removed is removed", async () => {
   const page = await set.open("#enter");
   await type(page, ROOMY);
   const offer = page.locator(".offers button", { hasText: "still one solution" });
   const words = (await offer.locator("b").textContent()) ?? "";
-  const [, digit, cell] = /Take away (\d) in (r\dc\d)/.exec(words) ?? [];
+  const [, digit, cell] = /Remove (\d) from (r\dc\d)/.exec(words) ?? [];
   await offer.click();
   await page.waitForFunction((count) => [...document.querySelectorAll("#fields input")].filter((field) => field.value).length === count, 25);
   await reached(page, "one");

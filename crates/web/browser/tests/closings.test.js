@@ -286,8 +286,8 @@ test("modes, filling, filtering and pausing are announced", async () => {
   await page.keyboard.press("f");
   await says("4", /No digit is highlighted/);
   await page.keyboard.press("Escape");
-  await says("7", /In the hand: 7/);
-  await says("7", /Nothing in the hand/);
+  await says("7", /In your hand: 7/);
+  await says("7", /Nothing in your hand/);
   await says("p", /Paused/);
   await says("p", /Resumed/);
 });

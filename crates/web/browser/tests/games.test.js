@@ -80,7 +80,7 @@ test("new games: by level, to practise, with chosen techniques", async () => {
   assert.match(await page.textContent("#hint .said"), /XY-wing/);
   await begun(async () => {
     await page.click("#page summary");
-    await page.click('#page button:has-text("Make such a puzzle")');
+    await page.click('#page button:has-text("Make a puzzle")');
   });
   await page.waitForFunction(() => document.getElementById("level")?.textContent === "Easy");
   assert.deepEqual(page.troubles, []);

@@ -47,7 +47,7 @@ const counted = async (page) => Number(await page.textContent("#page .filter:fir
 test("games are on shelves: going on first, then by month, with their boards", async () => {
   const page = await shelves(60);
   const headings = await page.$$eval("#page .shelves h2", (titles) => titles.map((title) => title.textContent));
-  assert.equal(headings[0], "Going on");
+  assert.equal(headings[0], "In progress");
   assert.ok(headings.length >= 3, `${headings}`);
   // Boards of solved games are full, and a word and a check mark say that they are solved.
   const won = page.locator(`${CARDS}.won`).first();
@@ -84,7 +84,7 @@ test("games are found by name, level, date and source, and by kind", async () =>
   await page.waitForSelector('#page .empty:has-text("No game found")');
   await page.click('#page .empty button:has-text("Show all games")');
   assert.equal(await page.inputValue("#page .search"), "");
-  await page.click('#page .filter:has-text("Going on")');
+  await page.click('#page .filter:has-text("In progress")');
   assert.equal(await page.locator(`${CARDS}.won`).count(), 0);
   assert.equal(await page.locator(CARDS).count(), Number(await page.textContent('#page .filter[aria-pressed="true"] span')));
   await page.click('#page .filter:has-text("Mine")');
