@@ -140,38 +140,7 @@ impl Rectangles {
     }
 
     fn check(&mut self, pencil: &Pencil, digits: [usize; 2], corners: Cells) {
-        let pair: Digits = 1 << digits[0] | 1 << digits[1];
-        let is_plain = |&cell: &usize| pencil.cells[cell] & !pair == 0;
-        let plain = bits(corners)
-            .filter(is_plain)
-            .fold(0, |set, cell| set | 1 << cell);
-        let rectangle = Rectangle {
-            digits,
-            plain,
-            extra: corners & !plain,
-        };
-        match plain.count_ones() {
-            3 => {
-                let cell = first(rectangle.extra);
-                let gone = pencil.cells[cell] & pair;
-                let removes = digits_of(gone)
-                    .map(|digit| candidate(cell, digit))
-                    .collect();
-                self.keep(Technique::UNIQUE_1, removes);
-            }
-            2 => {
-                self.shared_extra(pencil, &rectangle);
-                self.set_with_extras(pencil, &rectangle);
-                self.locked_digit(pencil, &rectangle);
-                self.diagonal(pencil, &rectangle);
-                self.hidden(pencil, &rectangle);
-            }
-            1 => {
-                self.shared_extra(pencil, &rectangle);
-                self.hidden(pencil, &rectangle);
-            }
-            _ => {}
-        }
+        unimplemented!()
     }
 
     /// Finds types 2 and 5: all extra corners have the same single extra digit.
