@@ -32,8 +32,9 @@ pub(super) fn bug_plus_one(pencil: &Pencil, removes: &mut Vec<Candidate>) -> boo
 /// Whether a digit has three places in each house of a cell, and at most two places in every other
 /// house.
 fn is_surplus(pencil: &Pencil, cell: usize, surplus: usize) -> bool {
-    pencil.free.iter().enumerate().all(|(house, free)| {
-        free.iter().enumerate().all(|(digit, &count)| {
+    let mut houses = pencil.places_left.iter().enumerate();
+    houses.all(|(house, counts)| {
+        counts.iter().enumerate().all(|(digit, &count)| {
             if digit == surplus && HOMES[cell].contains(&house) {
                 count == 3
             } else {
