@@ -59,6 +59,24 @@ struct Rectangle {
     extra: Cells,
 }
 
+/// A search for one or two types of step.
+type Search = fn(&mut Rectangles, &Pencil, &Rectangle);
+
+/// The searches that apply to a rectangle, by the number of its extra corners.
+const SEARCHES: [&[Search]; 5] = [
+    &[],
+    &[Rectangles::only_extra],
+    &[
+        Rectangles::hidden,
+        Rectangles::shared_extra,
+        Rectangles::set_with_extras,
+        Rectangles::locked_digit,
+        Rectangles::diagonal,
+    ],
+    &[Rectangles::hidden, Rectangles::shared_extra],
+    &[],
+];
+
 impl Rectangles {
     /// Finds unique and hidden rectangles.
     pub(super) fn unique(pencil: &Pencil) -> Self {
@@ -140,8 +158,21 @@ impl Rectangles {
         }
     }
 
+    /// Finds the steps of all types in a rectangle.
     fn check(&mut self, pencil: &Pencil, digits: [usize; 2], corners: Cells) {
-        unimplemented!()
+        let rectangle = Rectangle::new(pencil, digits, corners);
+        for search in SEARCHES[rectangle.extra.count_ones() as usize] {
+            search(self, pencil, &rectangle);
+        }
+    }
+
+    /// Finds type 1: there is only one extra corner, and a digit of the pair in it would complete
+    /// the deadly pattern.
+    fn only_extra(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
+        let [low, high] = rectangle.digits;
+        let mut removes = rectangle.without(pencil, low);
+        removes.extend(rectangle.without(pencil, high));
+        self.keep(Technique::UNIQUE_1, removes);
     }
 
     /// Finds types 2 and 5: all extra corners have the same single extra digit.
@@ -284,6 +315,16 @@ impl Rectangles {
 }
 
 impl Rectangle {
+    fn new(pencil: &Pencil, digits: [usize; 2], corners: Cells) -> Self {
+        let others = (0..9).filter(|digit| !digits.contains(digit));
+        let extra = corners & others.fold(0, |cells, digit| cells | pencil.spots[digit]);
+        Self {
+            digits,
+            plain: corners & !extra,
+            extra,
+        }
+    }
+
     fn pair(&self) -> Digits {
         1 << self.digits[0] | 1 << self.digits[1]
     }
