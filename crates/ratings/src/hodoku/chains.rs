@@ -25,7 +25,7 @@ fn strike(cells: Cells, digit: usize) -> Vec<Candidate> {
 /// The cells joined to a given cell by a strong link on a digit.
 fn strong(pencil: &Pencil, cell: usize, digit: usize) -> Cells {
     HOMES[cell].iter().fold(0, |cells, &house| {
-        if pencil.free[house][digit] == 2 {
+        if pencil.places_left[house][digit] == 2 {
             cells | pencil.spots_in(digit, house)
         } else {
             cells

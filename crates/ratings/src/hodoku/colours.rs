@@ -38,7 +38,7 @@ impl Clusters {
 fn paint(pencil: &Pencil, digit: usize, cell: usize, colour: usize, colours: &mut [Cells; 2]) {
     colours[colour] |= 1 << cell;
     for house in HOMES[cell] {
-        if pencil.free[house][digit] != 2 {
+        if pencil.places_left[house][digit] != 2 {
             continue;
         }
         for other in bits(pencil.spots_in(digit, house)) {

@@ -312,7 +312,7 @@ fn suppose(
             let (cell, digit) = (usize::from(single) / 9, usize::from(single) % 9);
             let is_hidden = HOMES[cell]
                 .iter()
-                .any(|&house| pencil.free[house][digit] == 1);
+                .any(|&house| pencil.places_left[house][digit] == 1);
             if seen >> cell & 1 == 0 && is_hidden {
                 seen |= 1 << cell;
                 singles.push(single);

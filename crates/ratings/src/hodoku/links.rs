@@ -67,7 +67,7 @@ impl Links {
                     off.push(node(cell, other, true));
                 }
                 for house in HOMES[cell] {
-                    if pencil.free[house][digit] == 2 {
+                    if pencil.places_left[house][digit] == 2 {
                         let spots = pencil.spots_in(digit, house) & !(1 << cell);
                         for other in bits(spots) {
                             let other = node(other, digit, true);

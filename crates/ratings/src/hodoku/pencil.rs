@@ -165,7 +165,7 @@ pub(super) struct Pencil {
     /// The places of each digit.
     pub(super) spots: [Cells; 9],
     /// The number of places for each digit in each house.
-    pub(super) free: [[u8; 9]; 27],
+    pub(super) places_left: [[u8; 9]; 27],
     /// The number of open cells in each house.
     open: [u8; 27],
     pub(super) open_cells: Cells,
@@ -182,7 +182,7 @@ impl Pencil {
             cells: [0x1ff; 81],
             placed: [0; 81],
             spots: [(1 << 81) - 1; 9],
-            free: [[9; 9]; 27],
+            places_left: [[9; 9]; 27],
             open: [9; 27],
             open_cells: (1 << 81) - 1,
             givens: 0,
@@ -204,7 +204,7 @@ impl Pencil {
         self.cells = from.cells;
         self.placed = from.placed;
         self.spots = from.spots;
-        self.free = from.free;
+        self.places_left = from.places_left;
         self.open = from.open;
         self.open_cells = from.open_cells;
         self.naked.copy(&from.naked);
@@ -274,8 +274,8 @@ impl Pencil {
             self.naked.push(candidate(cell, last));
         }
         for house in HOMES[cell] {
-            self.free[house][digit] -= 1;
-            match self.free[house][digit] {
+            self.places_left[house][digit] -= 1;
+            match self.places_left[house][digit] {
                 1 => self.queue_hidden(house, digit),
                 0 => self.hidden.forget(house, digit),
                 _ => {}
@@ -307,8 +307,8 @@ impl Pencil {
         }
         for other in digits_of(digits) {
             for house in HOMES[cell] {
-                self.free[house][other] -= 1;
-                if self.free[house][other] == 1 && other != digit {
+                self.places_left[house][other] -= 1;
+                if self.places_left[house][other] == 1 && other != digit {
                     self.queue_hidden(house, other);
                 }
             }

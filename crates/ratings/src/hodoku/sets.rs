@@ -24,14 +24,14 @@ fn claim(
 ) -> bool {
     for house in houses {
         for digit in 0..9 {
-            let count = pencil.free[house][digit];
+            let count = pencil.places_left[house][digit];
             if !(2..=3).contains(&count) {
                 continue;
             }
             let spots = pencil.spots_in(digit, house);
             for &kind in others {
                 let other = HOMES[first(spots)][kind];
-                if within(spots, other) && pencil.free[other][digit] > count {
+                if within(spots, other) && pencil.places_left[other][digit] > count {
                     let rest = pencil.spots_in(digit, other) & !HOUSES[house];
                     removes.extend(bits(rest).map(|cell| candidate(cell, digit)));
                     return true;
@@ -154,7 +154,7 @@ fn hidden_in(pencil: &Pencil, house: usize, size: u32, removes: &mut Vec<Candida
     }
     let (mut spots, mut count) = ([(0, 0); 9], 0);
     for digit in 0..9 {
-        if (1..=size).contains(&u32::from(pencil.free[house][digit])) {
+        if (1..=size).contains(&u32::from(pencil.places_left[house][digit])) {
             spots[count] = (digit, pencil.spots_in(digit, house));
             count += 1;
         }

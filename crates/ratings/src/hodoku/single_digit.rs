@@ -6,7 +6,7 @@ use super::pencil::{
 
 /// The two places for a digit in a house, if there are exactly two.
 fn pair(pencil: &Pencil, digit: usize, house: usize) -> Option<[usize; 2]> {
-    if pencil.free[house][digit] != 2 {
+    if pencil.places_left[house][digit] != 2 {
         return None;
     }
     let spots = pencil.spots_in(digit, house);
@@ -84,7 +84,7 @@ pub(super) fn two_string_kite(pencil: &Pencil, digit: usize, removes: &mut Vec<C
 /// starts in one of these lines.
 pub(super) fn empty_rectangle(pencil: &Pencil, digit: usize, removes: &mut Vec<Candidate>) -> bool {
     for block in 0..9 {
-        if !(2..=5).contains(&pencil.free[18 + block][digit]) {
+        if !(2..=5).contains(&pencil.places_left[18 + block][digit]) {
             continue;
         }
         let spots = pencil.spots_in(digit, 18 + block);
@@ -127,7 +127,7 @@ fn strike(
         } else {
             (row(start), 9)
         };
-        if pencil.free[link][digit] != 2 {
+        if pencil.places_left[link][digit] != 2 {
             continue;
         }
         let end = first(pencil.spots_in(digit, link) & !(1 << start));

@@ -22,7 +22,7 @@ pub(super) fn next(pencil: &mut Pencil) -> Option<NextStep> {
     while let Some(single) = pencil.hidden.pop() {
         let (cell, digit) = (usize::from(single) / 9, usize::from(single) % 9);
         if pencil.placed[cell] == 0 {
-            let is_hidden = |&house: &usize| pencil.free[house][digit] == 1;
+            let is_hidden = |&house: &usize| pencil.places_left[house][digit] == 1;
             // If the entry is stale, it is dropped, and the search for hidden singles ends without
             // trying the rest of the queue.
             return HOMES[cell]

@@ -32,8 +32,9 @@ pub(super) fn bug_plus_one(pencil: &Pencil, removes: &mut Vec<Candidate>) -> boo
 /// Whether a digit has three places in each house of a cell, and at most two places in every other
 /// house.
 fn is_surplus(pencil: &Pencil, cell: usize, surplus: usize) -> bool {
-    pencil.free.iter().enumerate().all(|(house, free)| {
-        free.iter().enumerate().all(|(digit, &count)| {
+    let mut houses = pencil.places_left.iter().enumerate();
+    houses.all(|(house, counts)| {
+        counts.iter().enumerate().all(|(digit, &count)| {
             if digit == surplus && HOMES[cell].contains(&house) {
                 count == 3
             } else {
@@ -57,6 +58,24 @@ struct Rectangle {
     plain: Cells,
     extra: Cells,
 }
+
+/// A search for one or two types of step.
+type Search = fn(&mut Rectangles, &Pencil, &Rectangle);
+
+/// The searches that apply to a rectangle, by the number of its extra corners.
+const SEARCHES: [&[Search]; 5] = [
+    &[],
+    &[Rectangles::only_extra],
+    &[
+        Rectangles::hidden,
+        Rectangles::shared_extra,
+        Rectangles::set_with_extras,
+        Rectangles::locked_digit,
+        Rectangles::diagonal,
+    ],
+    &[Rectangles::hidden, Rectangles::shared_extra],
+    &[],
+];
 
 impl Rectangles {
     /// Finds unique and hidden rectangles.
@@ -139,39 +158,21 @@ impl Rectangles {
         }
     }
 
+    /// Finds the steps of all types in a rectangle.
     fn check(&mut self, pencil: &Pencil, digits: [usize; 2], corners: Cells) {
-        let pair: Digits = 1 << digits[0] | 1 << digits[1];
-        let is_plain = |&cell: &usize| pencil.cells[cell] & !pair == 0;
-        let plain = bits(corners)
-            .filter(is_plain)
-            .fold(0, |set, cell| set | 1 << cell);
-        let rectangle = Rectangle {
-            digits,
-            plain,
-            extra: corners & !plain,
-        };
-        match plain.count_ones() {
-            3 => {
-                let cell = first(rectangle.extra);
-                let gone = pencil.cells[cell] & pair;
-                let removes = digits_of(gone)
-                    .map(|digit| candidate(cell, digit))
-                    .collect();
-                self.keep(Technique::UNIQUE_1, removes);
-            }
-            2 => {
-                self.shared_extra(pencil, &rectangle);
-                self.set_with_extras(pencil, &rectangle);
-                self.locked_digit(pencil, &rectangle);
-                self.diagonal(pencil, &rectangle);
-                self.hidden(pencil, &rectangle);
-            }
-            1 => {
-                self.shared_extra(pencil, &rectangle);
-                self.hidden(pencil, &rectangle);
-            }
-            _ => {}
+        let rectangle = Rectangle::new(pencil, digits, corners);
+        for search in SEARCHES[rectangle.extra.count_ones() as usize] {
+            search(self, pencil, &rectangle);
         }
+    }
+
+    /// Finds type 1: there is only one extra corner, and a digit of the pair in it would complete
+    /// the deadly pattern.
+    fn only_extra(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
+        let [low, high] = rectangle.digits;
+        let mut removes = rectangle.without(pencil, low);
+        removes.extend(rectangle.without(pencil, high));
+        self.keep(Technique::UNIQUE_1, removes);
     }
 
     /// Finds types 2 and 5: all extra corners have the same single extra digit.
@@ -314,6 +315,16 @@ impl Rectangles {
 }
 
 impl Rectangle {
+    fn new(pencil: &Pencil, digits: [usize; 2], corners: Cells) -> Self {
+        let others = (0..9).filter(|digit| !digits.contains(digit));
+        let extra = corners & others.fold(0, |cells, digit| cells | pencil.spots[digit]);
+        Self {
+            digits,
+            plain: corners & !extra,
+            extra,
+        }
+    }
+
     fn pair(&self) -> Digits {
         1 << self.digits[0] | 1 << self.digits[1]
     }
