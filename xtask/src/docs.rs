@@ -30,6 +30,9 @@ const REPOSITORY: &str = "https://github.com/novena-sudoku/novena/blob/main";
 /// The path of the player in the site.
 const PLAYER: &str = "play-novena";
 
+/// The beginning of the README's pictures.
+const PICTURES: &str = "<table>";
+
 /// The line in the table of contents below which the techniques are listed.
 const TECHNIQUES: &str = "- [Techniques](techniques/README.md)\n";
 
@@ -120,34 +123,45 @@ fn copy_documents(target: &Path) -> Chore {
     write(&target.join("try.md"), play)
 }
 
-/// The start page with a button that opens the player. The button is above the first picture.
+/// Adds a button that opens the player to the start page, above its pictures.
 fn with_button(text: &str) -> String {
     let button =
-        format!("<a class=\"try\" href=\"{PLAYER}/index.html\">Try it in this browser</a>\n\n![");
-    text.replacen("![", &button, 1)
+        format!("<a class=\"try\" href=\"{PLAYER}/index.html\">Try it in this browser</a>\n\n");
+    text.replacen(PICTURES, &format!("{button}{PICTURES}"), 1)
 }
 
-/// Links between documents become links between pages. Links to anything else in the repository
-/// lead to a place where it can be read online. `folder` is the document's directory.
+/// Adapts a document's links to the site. Links between documents become links between pages. Links
+/// to anything else in the repository lead to a place where it can be read online. `folder` is the
+/// document's directory.
 fn links_of_site(text: &str, folder: &str) -> String {
-    let mut parts = text.split("](");
-    let mut changed = parts.next().unwrap_or_default().to_owned();
+    let links = with_targets(text, "](", ')', |target| target_in_site(target, folder));
+    with_targets(&links, "src=\"", '"', |target| {
+        target_in_site(target, folder)
+    })
+}
+
+/// Replaces every target between `start` and `end`.
+fn with_targets(text: &str, start: &str, end: char, changed: impl Fn(&str) -> String) -> String {
+    let mut parts = text.split(start);
+    let mut result = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        changed.push_str("](");
-        let (target, rest) = part.split_once(')').unwrap_or((part, ""));
-        if target.contains("://") || target.starts_with('#') {
-            changed.push_str(part);
-            continue;
-        }
-        let (file, place) = match target.split_once('#') {
-            Some((file, place)) => (file, format!("#{place}")),
-            None => (target, String::new()),
-        };
-        let path = in_repository(folder, file);
-        let page = page_of(&path).unwrap_or_else(|| format!("{REPOSITORY}/{path}"));
-        changed.extend([&page, &place, ")", rest]);
+        let (target, rest) = part.split_at(part.find(end).unwrap_or(part.len()));
+        result.extend([start, &changed(target), rest]);
     }
-    changed
+    result
+}
+
+/// The target of a link as the site spells it.
+fn target_in_site(target: &str, folder: &str) -> String {
+    if target.contains("://") || target.starts_with('#') {
+        return target.to_owned();
+    }
+    let (file, place) = match target.split_once('#') {
+        Some((file, place)) => (file, format!("#{place}")),
+        None => (target, String::new()),
+    };
+    let path = in_repository(folder, file);
+    page_of(&path).unwrap_or_else(|| format!("{REPOSITORY}/{path}")) + &place
 }
 
 /// The path, from the root of the repository, of a file to which a document in a directory refers.
@@ -247,6 +261,15 @@ mod tests {
             links_of_site(text, "python"),
             format!("[a](cluster.md) [b]({REPOSITORY}/python/examples/a.ipynb#x)")
         );
+    }
+
+    #[test]
+    fn the_start_page_has_its_button_and_pictures() {
+        let readme = read(&root().join("README.md")).unwrap();
+        let page = with_button(&links_of_site(&readme, ""));
+        assert!(page.contains("Try it in this browser"));
+        assert!(page.contains("src=\"pictures/hint.png\""));
+        assert!(!page.contains("docs/pictures"));
     }
 
     #[test]

@@ -36,9 +36,12 @@ fn links(text: &str) -> Vec<String> {
     });
     let prose = lines.map(|line| line.split('`').step_by(2).collect::<String>());
     let targets = prose.flat_map(|line| {
-        let rests = line.split("](").skip(1);
-        let targets = rests.filter_map(|rest| rest.split_once(')').map(|(target, _)| target));
-        targets.map(str::to_owned).collect::<Vec<_>>()
+        let targets = [("](", ')'), ("src=\"", '"')].map(|(start, end)| {
+            let rests = line.split(start).skip(1);
+            let targets = rests.filter_map(|rest| rest.split_once(end).map(|(target, _)| target));
+            targets.map(str::to_owned).collect::<Vec<_>>()
+        });
+        targets.concat()
     });
     targets
         .filter(|target| {
