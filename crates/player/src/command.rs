@@ -78,7 +78,7 @@ pub(crate) enum Command {
     Redo,
     Restart,
     Hint,
-    /// Requests a hint, or climbs at least to the reason of the current one.
+    /// Shows the reason for the current hint, or requests a hint with its reason.
     HintWhy,
     /// Applies the hint, chooses the list entry, or writes the held digit.
     Confirm,

@@ -67,8 +67,8 @@ impl App<'_> {
                 self.play(&Move::Restart);
                 self.say(self.texts.get("play-restarted"));
             }
-            Command::Hint => self.climb(1),
-            Command::HintWhy => self.climb(3),
+            Command::Hint => self.climb(),
+            Command::HintWhy => self.show_reason(),
             Command::Confirm => self.confirm(),
             Command::Another => self.another(),
             Command::Filter(digit) => self.toggle_filter(digit),

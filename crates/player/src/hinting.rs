@@ -7,22 +7,31 @@ use super::ladder::Ladder;
 use super::overlay::step_in;
 use super::task::Task;
 
+/// The rung that gives the reason for a step.
+const REASON: usize = 3;
+
 impl App<'_> {
     /// Requests a hint if there is none, or if the current one has been applied. On the last rung,
-    /// applies the hint. Otherwise climbs one rung, or directly to the rung `least` if that is
-    /// higher.
-    pub(super) fn climb(&mut self, least: usize) {
+    /// applies the hint. Otherwise climbs one rung.
+    pub(super) fn climb(&mut self) {
         match &self.ladder {
-            None => self.advise(0),
-            Some(ladder) if ladder.rung() > 3 => self.advise(0),
+            None => self.advise(0, 1),
+            Some(ladder) if ladder.rung() > REASON => self.advise(0, 1),
             Some(ladder) if ladder.rung() >= ladder.card.last_reading() => self.apply_hint(),
             Some(ladder) => self.climb_to(ladder.rung() + 1),
         }
-        if let Some(ladder) = &self.ladder
-            && ladder.rung() < least
-            && least <= ladder.card.last_reading()
-        {
-            self.climb_to(least);
+    }
+
+    /// Shows the reason for the current hint, or requests a hint with its reason.
+    pub(super) fn show_reason(&mut self) {
+        match &self.ladder {
+            Some(ladder) if ladder.rung() <= REASON => {
+                let reason = REASON.min(ladder.card.last_reading());
+                if ladder.rung() < reason {
+                    self.climb_to(reason);
+                }
+            }
+            _ => self.advise(0, REASON),
         }
     }
 
@@ -43,17 +52,17 @@ impl App<'_> {
             && ladder.is_step()
         {
             let turn = ladder.turn + 1;
-            self.advise(turn);
+            self.advise(turn, 1);
         }
     }
 
-    fn advise(&mut self, turn: usize) {
+    fn advise(&mut self, turn: usize, rung: usize) {
         let game = Box::new(self.game().clone());
-        self.ask(Task::Advise { game, turn });
+        self.ask(Task::Advise { game, turn, rung });
     }
 
-    pub(super) fn show_advice(&mut self, advice: Advice, turn: usize) {
-        self.ladder = Some(Ladder::new(advice, turn));
+    pub(super) fn show_advice(&mut self, advice: Advice, turn: usize, rung: usize) {
+        self.ladder = Some(Ladder::new(advice, turn, rung));
         self.count_hint();
     }
 

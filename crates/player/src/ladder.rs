@@ -15,8 +15,11 @@ pub(crate) struct Ladder {
 }
 
 impl Ladder {
-    pub(crate) fn new(advice: Advice, turn: usize) -> Self {
-        Self::at(HintCard::new(advice, 1), turn)
+    /// A hint on a rung, or on its last one before it is applied if it has fewer.
+    pub(crate) fn new(advice: Advice, turn: usize, rung: usize) -> Self {
+        let card = HintCard::new(advice, 1);
+        let rung = rung.min(card.last_reading());
+        Self::at(card.at_rung(rung), turn)
     }
 
     const fn at(card: HintCard, turn: usize) -> Self {

@@ -152,9 +152,9 @@ impl App<'_> {
             }
             // Results of an outdated request are dropped.
             _ if self.awaited != Some(number) => {}
-            Outcome::Advice { advice, turn } => {
+            Outcome::Advice { advice, turn, rung } => {
                 self.awaited = None;
-                self.show_advice(advice, turn);
+                self.show_advice(advice, turn, rung);
             }
             Outcome::Steps { steps, is_path } => {
                 self.awaited = None;

@@ -17,8 +17,12 @@ use super::puzzle_input::PuzzleInput;
 /// The work to do.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
-    /// The hint for a game after `turn` other hints.
-    Advise { game: Box<Game>, turn: usize },
+    /// The hint for a game after `turn` other hints, which opens on the rung `rung`.
+    Advise {
+        game: Box<Game>,
+        turn: usize,
+        rung: usize,
+    },
     /// Every current step of a game.
     Steps(Box<Game>),
     /// The steps that lead to its solution.
@@ -49,6 +53,7 @@ pub(crate) enum Outcome {
     Advice {
         advice: Advice,
         turn: usize,
+        rung: usize,
     },
     /// Each step with its position.
     Steps {
@@ -71,9 +76,10 @@ impl Task {
     /// Runs the task.
     pub(crate) fn run(self) -> Outcome {
         match self {
-            Self::Advise { game, turn } => Outcome::Advice {
+            Self::Advise { game, turn, rung } => Outcome::Advice {
                 advice: game.advice(turn),
                 turn,
+                rung,
             },
             Self::Steps(game) => Outcome::Steps {
                 steps: position_of(&game).map_or_else(Vec::new, |position| {

@@ -89,6 +89,18 @@ fn a_hint_applied_is_one_undo() {
 }
 
 #[test]
+fn one_key_shows_the_reason_and_never_applies_it() {
+    let texts = english();
+    let mut player = TestPlayer::with(&texts, Preset::Hodoku, HARD);
+    let before = *player.app.game().sheet();
+    for _ in 0..2 {
+        player.press("ctrl-f12");
+        assert_eq!(player.app.ladder.as_ref().unwrap().rung(), 3);
+        assert_eq!(*player.app.game().sheet(), before);
+    }
+}
+
+#[test]
 fn a_wrong_digit_is_taken_back_by_the_ladder() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
