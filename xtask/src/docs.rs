@@ -9,7 +9,7 @@ mod techniques;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::{Chore, available, cargo, command, root, run, site, wasm};
+use crate::{Chore, available, cargo, command, root, run, wasm};
 
 /// The version that the site is built with.
 const MDBOOK: &str = "0.5.4";
@@ -53,7 +53,6 @@ pub(crate) fn build() -> Chore {
     }
     run(command(&mdbook()?, &["build"]).arg(&folder))?;
     run(command(&program.to_string_lossy(), &["site", "-o"]).arg(book.join(PLAYER)))?;
-    site::write_notices(&book.join(PLAYER))?;
     // The entry in the table of contents leads straight to the player.
     write(&book.join("try.html"), redirect(&format!("{PLAYER}/")))?;
     let count = links::check(&book, PLAYER)?;

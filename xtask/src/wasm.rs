@@ -1,14 +1,14 @@
 //! The engine as WebAssembly: installs a compiler if possible, and builds `crates/wasm` twice and
 //! `crates/scan-wasm` once.
 //!
-//! The files are written to `crates/web/engine`, from which `crates/web/build` embeds them in the
-//! program.
+//! The files are written to `crates/web/engine`, with the licences of what they contain. From there,
+//! `crates/web/build` embeds them in the program.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::{Chore, available, command, root, run};
+use crate::{Chore, available, command, dist, root, run};
 
 /// The variable that is set to `required` if a run without the engine must not pass, as in CI.
 const DEMAND: &str = "NOVENA_WASM";
@@ -73,7 +73,10 @@ fn build_with(compiler: &Compiler) -> Chore {
         copy_if_changed(&built, &file)?;
         report(engine.name, &file)?;
     }
-    Ok(())
+    // The page offers the licences of everything that the engine contains.
+    let notices = dist::site_notices()?;
+    write_if_changed(notices.as_bytes(), &folder.join("NOTICES.txt"))
+        .map_err(|error| format!("NOTICES.txt: {error}"))
 }
 
 /// Tests the solver and the npm package in Node, or reports in one line why they cannot be tested.
@@ -191,7 +194,7 @@ fn has_target(rustc: &Path) -> bool {
     })
 }
 
-/// Leaves an unchanged file alone, so that its dependents need not be rebuilt.
+/// Copies a module without its names, and compresses it. Leaves unchanged files alone.
 fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     let told = |error: std::io::Error| format!("{}: {error}", to.display());
     let data = fs::read(from).map_err(told)?;
@@ -205,6 +208,14 @@ fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     let packed = packed(&data).map_err(told)?;
     fs::write(to.with_extension("wasm.br"), packed).map_err(told)?;
     fs::write(to, data).map_err(told)
+}
+
+/// Leaves an unchanged file alone, so that its dependents need not be rebuilt.
+fn write_if_changed(data: &[u8], file: &Path) -> std::io::Result<()> {
+    if fs::read(file).is_ok_and(|old| old == data) {
+        return Ok(());
+    }
+    fs::write(file, data)
 }
 
 /// A module without its custom sections, which contain function names that only a debugger reads.

@@ -81,14 +81,21 @@ fn engine_folder() -> PathBuf {
     Path::new(&variable("CARGO_MANIFEST_DIR")).join("engine")
 }
 
-/// Adds the engine only if it is complete, so that a page need not check which parts exist.
+/// The licences of the engine's parts.
+const NOTICES: &str = "NOTICES.txt";
+
+/// Adds the engine and its licences only if all files exist, so that a page need not check which
+/// parts exist.
 fn add_engine(files: &mut Files) -> io::Result<()> {
     println!("cargo::rerun-if-changed=engine");
     let folder = engine_folder();
-    if ENGINE.iter().all(|name| folder.join(name).is_file()) {
+    let all = ENGINE.iter().chain([&NOTICES]);
+    let mut all = ENGINE.iter().chain([&NOTICES]);
+    if all.all(|name| folder.join(name).is_file()) {
         for name in ENGINE {
             files.insert(format!("engine/{name}"), fs::read(folder.join(name))?);
         }
+        files.insert(NOTICES.to_owned(), fs::read(folder.join(NOTICES))?);
     }
     Ok(())
 }

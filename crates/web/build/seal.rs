@@ -21,7 +21,7 @@ const ENGINE: [&str; 3] = [
 
 /// Prefixes of files that are not cached for offline use: the system takes the icons when the page
 /// is installed, and licences are for people who look into the directory.
-const NOT_KEPT: [&str; 2] = ["icons/", "fonts/OFL"];
+const NOT_KEPT: [&str; 3] = ["icons/", "fonts/OFL", "NOTICES"];
 
 /// Links to files that the first board needs, but that a browser would otherwise discover late,
 /// when it reads other files. The small engine is not among them, because the board is drawn

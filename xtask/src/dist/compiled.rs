@@ -164,7 +164,7 @@ pub(super) mod tests {
 
     pub(crate) fn tree() -> BTreeSet<(String, String)> {
         in_tree(
-            "novena-cli v1.0.0 (/work/cli)\nused v1.0.0\ndeep v1.0.0 (proc-macro)\ndeep v1.0.0 (*)\n",
+            "novena-cli v1.0.0 (/home/ada/cli)\nused v1.0.0\ndeep v1.0.0 (proc-macro)\ndeep v1.0.0 (*)\n",
         )
     }
 

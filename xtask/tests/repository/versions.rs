@@ -28,6 +28,12 @@ fn all_files_have_the_same_version() {
         quoted(after(&read("python/Cargo.toml"), "version =")),
         version
     );
+    for (path, start) in [
+        ("python/pyproject.toml", "version ="),
+        ("python/package/novena/__init__.py", "__version__ ="),
+    ] {
+        assert_eq!(quoted(after(&read(path), start)), version, "{path}");
+    }
     let npm = read("packages/novena/package.json");
     assert_eq!(quoted(after(&npm, "\"version\":")), version);
     let citation = read("CITATION.cff");
