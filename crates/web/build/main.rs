@@ -89,7 +89,6 @@ const NOTICES: &str = "NOTICES.txt";
 fn add_engine(files: &mut Files) -> io::Result<()> {
     println!("cargo::rerun-if-changed=engine");
     let folder = engine_folder();
-    let all = ENGINE.iter().chain([&NOTICES]);
     let mut all = ENGINE.iter().chain([&NOTICES]);
     if all.all(|name| folder.join(name).is_file()) {
         for name in ENGINE {

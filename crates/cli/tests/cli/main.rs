@@ -12,6 +12,9 @@ mod documented_commands;
 mod documents;
 mod draw;
 mod engine;
+#[cfg(unix)]
+mod examples;
+mod format_examples;
 mod formats;
 #[cfg(target_os = "linux")]
 mod full;

@@ -27,7 +27,13 @@ fn a_site_is_written_or_the_missing_engine_is_named() {
     }
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert!(ran.out.starts_with("The site is in "), "{}", ran.out);
-    for name in ["index.html", "sw.js", "engine.json", "engine/novena.wasm", "NOTICES.txt"] {
+    for name in [
+        "index.html",
+        "sw.js",
+        "engine.json",
+        "engine/novena.wasm",
+        "NOTICES.txt",
+    ] {
         assert!(folder.join(name).is_file(), "{name}");
     }
     // The second run replaces its own files, but not any other files.
