@@ -20,6 +20,18 @@ function engine(name) {
 }
 
 const [small, whole] = [engine("moves"), engine("novena")];
+test("the example of the README runs", async () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const [, example] = /```js\n([^]*?)```/.exec(readme) ?? [];
+  /** @type {string[]} */
+  const printed = [];
+  const AsyncFunction = /** @type {FunctionConstructor} */ ((async () => {}).constructor);
+  const run = AsyncFunction("bytes", "console", example);
+  await run(readFileSync(new URL("../../web/engine/novena.wasm", import.meta.url)), { log: (/** @type {string} */ text) => printed.push(text) });
+  assert.equal(printed.length, 1);
+  assert.match(JSON.parse(printed[0]).ok.version, /^\d+\.\d+\.\d+$/);
+});
+
 const COMMON = { now: 1_794_700_800, zone: 0, library: "0".repeat(32) };
 
 /**

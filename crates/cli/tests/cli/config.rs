@@ -188,14 +188,37 @@ fn without_a_place_there_is_no_file() {
     assert!(!Path::new("config.toml").exists());
 }
 
-/// The example file in `docs/config.md` is valid.
-#[test]
-fn the_example_of_the_documentation_is_valid() {
+/// Returns the code block in `docs/config.md` that begins with these words.
+fn documented(start: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/config.md");
     let text = fs::read_to_string(path).unwrap();
-    let (_, rest) = text.split_once("```toml\n").unwrap();
-    let (example, _) = rest.split_once("```").unwrap();
-    let (code, out, err) = ConfigHome::with(example).run(&["config", "--lang", "en"], &[]);
+    let blocks = text.split("```").skip(1).step_by(2);
+    let block = blocks
+        .filter_map(|block| block.split_once('\n'))
+        .find(|(_, block)| block.starts_with(start));
+    block.unwrap().1.to_owned()
+}
+
+#[test]
+fn the_documented_file_is_valid() {
+    let example = documented("language =");
+    let (code, out, err) = ConfigHome::with(&example).run(&["config", "--lang", "en"], &[]);
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
     assert!(out.contains("keys.hint"), "{out}");
+}
+
+#[test]
+fn the_documented_settings_and_warning_are_printed() {
+    let documented =
+        |start: &str| documented(start).replace("/home/ada/.config/novena/config.toml", "CONFIG");
+    let home = ConfigHome::with("theme = \"light\"\nlevel = \"hard\"\n");
+    let (code, out, err) = home.run(&["config"], &[("NOVENA_THEME", "dark")]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let session = documented("$ novena config\n");
+    let (start, _) = session.split_once('…').unwrap();
+    let printed = format!("$ novena config\n{out}");
+    assert!(printed.starts_with(start), "{printed}");
+    let home = ConfigHome::with("theme = \"light\"\nlevel = \"hrad\"\n");
+    let (code, _, err) = home.run(&["techniques", "x-wing"], &[]);
+    assert_eq!((code, err), (0, documented("warning:")));
 }

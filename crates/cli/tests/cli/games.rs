@@ -1,5 +1,7 @@
 //! Tests the saved games from the command line.
 
+use std::fs;
+
 use crate::support::{SUDOKU01, novena};
 
 fn folder() -> (tempfile::TempDir, String) {
@@ -29,6 +31,31 @@ fn export_of_one() -> String {
     let mut out = Vec::new();
     store.export(&mut out).unwrap();
     String::from_utf8(out).unwrap()
+}
+
+/// The example in `docs/store.md` abbreviates givens.
+#[test]
+fn the_documented_export_is_imported() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/store.md");
+    let document = fs::read_to_string(path).unwrap();
+    let (_, block) = document.split_once("```json\n").unwrap();
+    let (example, _) = block.split_once("```").unwrap();
+    let mut parts = example.split("\"givens\":\"");
+    let mut export = parts.next().unwrap().to_owned();
+    for part in parts {
+        let (start, rest) = part.split_once('…').unwrap();
+        export += &format!("\"givens\":\"{start:.<81}{rest}");
+    }
+    let (_kept, data) = folder();
+    let ran = novena(&["games", "import", "-", "--data", &data], export);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let lines: Vec<&str> = ran.err.lines().collect();
+    let expected = [
+        "1 game added, 0 updated.",
+        "Progress in 1 lesson of the course added.",
+        "warning: 1 damaged game was kept as raw data; it cannot be played",
+    ];
+    assert_eq!(lines, expected);
 }
 
 #[test]

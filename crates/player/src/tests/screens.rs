@@ -1,5 +1,7 @@
 //! Compares screenshots of the main states in every size.
 
+use std::fs;
+
 use novena_play::Game;
 use novena_store::Labels;
 use novena_texts::Language;
@@ -20,6 +22,19 @@ fn screens_are_as_they_were() {
             check_screen(&format!("{name}-{width}x{height}"), &screen);
         }
     }
+}
+
+/// The screen in `docs/play.md` is the player's present one.
+#[test]
+fn the_document_shows_a_screen_of_today() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/play.md");
+    let document = fs::read_to_string(path).unwrap();
+    let (_, block) = document.split_once("```text\n").unwrap();
+    let (shown, _) = block.split_once("```").unwrap();
+    let texts = english();
+    let mut player = TestPlayer::new(&texts);
+    player.press("H H H");
+    assert_eq!(player.screen(80, 24).trim_end(), shown.trim_end());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Every route, in process and over a socket.
 
 mod described;
+mod examples;
 mod fairness;
 mod games;
 mod guards;
