@@ -7,7 +7,7 @@ use std::env;
 use std::path::PathBuf;
 
 use crate::packages::{self, Needed};
-use crate::{Chore, cargo, command, root, run};
+use crate::{Chore, cargo, command, pictures, root, run};
 
 /// The variable that is set to `required` if an untested page must not pass, as in CI.
 const DEMAND: &str = "NOVENA_BROWSER";
@@ -32,7 +32,10 @@ pub(crate) fn test() -> Chore {
     let programs = ["--bin", "novena", "--example", "lund_recorder"];
     cargo(&[&["build", "--locked"], &programs[..]].concat())?;
     there("npm", &["run", "--silent", "types"])?;
-    there("npm", &["test", "--silent"])
+    let mut tests = command("npm", &["test", "--silent"]);
+    run(tests
+        .current_dir(folder())
+        .env("NOVENA_TERMINAL", pictures::terminal()?))
 }
 
 /// Runs a program from `crates/web/browser` in Node, if everything it needs is available.

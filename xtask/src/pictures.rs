@@ -1,6 +1,7 @@
 //! Creates the pictures for the README with the program itself.
 
 use std::fs;
+use std::path::PathBuf;
 
 use crate::{Chore, browser, cargo, command, root, run, wasm};
 
@@ -11,11 +12,7 @@ const TERMINAL: &str = "hint-3-120x30-true-dark.svg";
 pub(crate) fn write() -> Chore {
     wasm::build()?;
     cargo(&["build", "--locked", "--bin", "novena"])?;
-    let screens = root().join("target/pictures");
-    fs::create_dir_all(&screens).map_err(|error| format!("{}: {error}", screens.display()))?;
-    let player = ["test", "--locked", "--package", "novena-player", "pictures"];
-    run(command("cargo", &player).env("NOVENA_PICTURES", &screens))?;
-    let terminal = screens.join(TERMINAL);
+    let terminal = terminal()?;
     let folder = root().join("docs/pictures");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     browser::node(&[
@@ -23,4 +20,13 @@ pub(crate) fn write() -> Chore {
         &terminal.to_string_lossy(),
         &folder.to_string_lossy(),
     ])
+}
+
+/// Draws the screen of the terminal player that the README shows, and returns the file.
+pub(crate) fn terminal() -> Result<PathBuf, String> {
+    let screens = root().join("target/pictures");
+    fs::create_dir_all(&screens).map_err(|error| format!("{}: {error}", screens.display()))?;
+    let player = ["test", "--locked", "--package", "novena-player", "pictures"];
+    run(command("cargo", &player).env("NOVENA_PICTURES", &screens))?;
+    Ok(screens.join(TERMINAL))
 }
