@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import { seedLibrary } from "./seed.js";
 import { DRAWN } from "./tests/screens.js";
-import { CHROMIUM, FLAGS, Server } from "./tests/stage.js";
+import { CHROMIUM, FLAGS, Server, stopWorkerClocks } from "./tests/stage.js";
 
 const SIZE = { width: 1440, height: 900 };
 /** The date and time in the pictures, which do not depend on when a picture is taken. */
@@ -38,6 +38,7 @@ export async function takePictures(terminal, folder) {
       await context.addInitScript(() => localStorage.setItem("novena.seen", "1"));
       const page = await context.newPage();
       await page.clock.setFixedTime(NOW);
+      await stopWorkerClocks(page, NOW.toISOString());
       await page.goto(server.url);
       await page.waitForSelector(".cell .digit, .page-today .levels");
       await screen.open(page);

@@ -9,7 +9,7 @@ import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { SHRINK, SQUARE, TOLERANCE, compare } from "./likeness.js";
 import { DRAWN } from "./screens.js";
-import { PICTURES, stage } from "./stage.js";
+import { PICTURES, stage, stopWorkerClocks } from "./stage.js";
 
 const set = stage();
 const GOLDENS = fileURLToPath(new URL("../goldens/", import.meta.url));
@@ -28,7 +28,6 @@ const skip = existsSync(GOLDENS) || process.env.NOVENA_UPDATE ? false : "no pict
 
 /** The date on which all pictures are taken, which is the date in the design. */
 const NOON = "2026-11-15T12:00:00";
-const STILL = `const RealDate = Date; Date = class extends RealDate { constructor(...of) { super(...(of.length > 0 ? of : ["${NOON}Z"])); } static now() { return RealDate.parse("${NOON}Z"); } };`;
 
 /** @type {import("playwright-core").Page | null} */
 let judge = null;
@@ -51,11 +50,7 @@ for (const { name, open } of DRAWN) {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), server: false } });
     });
-    // Workers have their own clock.
-    await page.route(/worker[^/]*\.js/, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${STILL}\n${await answer.text()}` });
-    });
+    await stopWorkerClocks(page, `${NOON}Z`);
     await page.goto(set.server.url);
     await page.waitForSelector(".cell .digit");
     await open(page);

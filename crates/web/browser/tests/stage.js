@@ -322,3 +322,17 @@ export async function goTo(page, name) {
   else await page.keyboard.press(PAGE_KEYS[name]);
   await page.waitForSelector(`body[data-page="${name}"]`);
 }
+
+/**
+ * Stops the clocks of the page's workers, which Playwright's clock does not reach.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} time
+ */
+export async function stopWorkerClocks(page, time) {
+  const still = `const RealDate = Date; Date = class extends RealDate { constructor(...of) { super(...(of.length > 0 ? of : ["${time}"])); } static now() { return RealDate.parse("${time}"); } };`;
+  await page.route(/worker[^/]*\.js/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${still}\n${await answer.text()}` });
+  });
+}
