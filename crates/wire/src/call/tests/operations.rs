@@ -426,13 +426,16 @@ fn what_was_pasted_is_opened() {
     }
 }
 
-/// A link that version 0.1.0 made.
+/// Links that version 0.1.0 made: a puzzle, and a game in progress.
 #[test]
-fn a_link_of_novena_0_1_is_opened() {
-    let link = "n1-b3b172f4f7b149a148d528e747d268a952b8f3f679b4b-11m45kA.22d7";
-    let opened = ok(&json!({"op": "open", "text": format!("https://example.org/#{link}")}));
-    let share = json!({"op": "share", "state": opened["state"], "progress": true});
-    assert_eq!(ok(&share)["payload"], link);
+fn links_of_novena_0_1_are_opened() {
+    let puzzle = "n1-b3b172f4f7b149a148d528e747d268a952b8f3f679b4b";
+    let game = format!("{puzzle}-11m45kA.22d7");
+    for (link, progress) in [(puzzle, false), (&game, true)] {
+        let opened = ok(&json!({"op": "open", "text": format!("https://example.org/#{link}")}));
+        let share = json!({"op": "share", "state": opened["state"], "progress": progress});
+        assert_eq!(ok(&share)["payload"], link);
+    }
 }
 
 #[test]
