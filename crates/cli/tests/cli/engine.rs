@@ -3,8 +3,14 @@
 use std::fs;
 
 use crate::support::{RunOutput, hard, novena};
+use left_out::left_out;
 
-#[cfg(target_os = "linux")]
+#[cfg(all(target_os = "linux", feature = "cuda"))]
+#[path = "../../../gpu/tests/gpu/compiler.rs"]
+mod compiler;
+#[path = "../../../gpu/tests/gpu/left_out.rs"]
+mod left_out;
+#[cfg(all(target_os = "linux", feature = "cuda"))]
 #[path = "twin_cards.rs"]
 mod twin_cards;
 
@@ -69,7 +75,7 @@ fn a_missing_card_is_one_line() {
 fn novena_gpu_is_absent() -> bool {
     let absent = novena_gpu::Cards::open().is_err();
     if !absent {
-        println!("left out: what a machine without a card says; this one has one");
+        left_out("what a machine without a card says; this one has one");
     }
     absent
 }

@@ -8,7 +8,8 @@ use std::sync::OnceLock;
 use std::thread;
 use std::time::Duration;
 
-use super::{lines_about_cards, puzzles};
+use super::left_out::left_out;
+use super::{compiler, lines_about_cards, puzzles};
 use crate::support::{RunOutput, novena};
 
 /// The folders with the libraries that replace the driver.
@@ -22,28 +23,9 @@ fn drivers() -> Option<&'static Drivers> {
     static DRIVERS: OnceLock<Option<Drivers>> = OnceLock::new();
     DRIVERS
         .get_or_init(|| {
-            let compiled = |name: &str| {
-                let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../gpu/cuda");
-                let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-                fs::create_dir_all(&folder).unwrap();
-                let built = Command::new("c++")
-                    .args(["-std=c++17", "-O2", "-shared", "-fPIC", "-pthread"])
-                    .args(["-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas"])
-                    .arg(format!("{source}/{name}.cpp"))
-                    .arg("-o")
-                    .arg(folder.join("libcuda.so.1"))
-                    .arg("-ldl")
-                    .status();
-                let Ok(status) = built else {
-                    println!("left out: there is no C++ compiler for a driver without cards");
-                    return None;
-                };
-                assert!(status.success(), "{name} does not compile");
-                Some(folder)
-            };
             Some(Drivers {
-                twin: compiled("driver_twin")?,
-                lost: compiled("lost_card")?,
+                twin: compiler::driver("driver_twin")?,
+                lost: compiler::driver("lost_card")?,
             })
         })
         .as_ref()
@@ -299,18 +281,17 @@ fn an_interrupt_waits_for_the_card() {
 #[test]
 fn auto_uses_cards_for_long_searches() {
     let Some(drivers) = drivers() else { return };
-    let shared = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/puzzles");
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
     let folder = folder("auto_with_cards");
-    let easy = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/easy.txt").to_owned();
     // On many threads, the easy list takes hundredths of a second; on one thread, the hard list
     // takes a few seconds.
     let lists = [
-        (easy, "64", 17, false),
-        (format!("{shared}/forum_hardest_1106.txt"), "1", 64, true),
+        ("crates/cli/lists/easy.txt", "64", 17, false),
+        ("../shared/puzzles/forum_hardest_1106.txt", "1", 64, true),
     ];
     for (list, threads, megabytes, uses_card) in lists {
-        let Ok(text) = fs::read_to_string(&list) else {
-            println!("left out: there is no {list}");
+        let Ok(text) = fs::read_to_string(format!("{root}{list}")) else {
+            left_out(&format!("{list} is absent"));
             continue;
         };
         let (file, log) = (folder.join("list.txt"), folder.join("log"));
