@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::{RunOutput, hard, novena};
+use crate::support::{RunOutput, novena};
 use left_out::left_out;
 
 #[cfg(all(target_os = "linux", feature = "cuda"))]
@@ -17,11 +17,13 @@ mod twin_cards;
 /// Easy and hard puzzles, puzzles with several solutions, puzzles without a solution, and text that
 /// is not a puzzle.
 fn puzzles() -> String {
-    let mut text = hard();
-    for name in ["easy", "minimal", "several", "none"] {
+    let mut text = String::new();
+    for name in ["hard", "easy", "minimal", "several", "none"] {
         let file = format!("{}/lists/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         text += &fs::read_to_string(file).unwrap();
     }
+    // Without a newline at its end, a list would swallow the first puzzle of the next one.
+    assert!(text.lines().all(|line| line.len() == 81));
     text + "nonsense\n" + &".".repeat(81) + "\n"
 }
 

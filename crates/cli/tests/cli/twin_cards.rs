@@ -150,14 +150,19 @@ fn a_lost_card_is_not_the_end_of_the_others() {
     let file = file.to_str().unwrap();
     let plain = novena(&["solve", file], "");
     for (lost, cpu) in [("0:1", 0), ("0:1,1:1", 1)] {
-        let settings = [("NOVENA_TWIN_CARDS", "2"), ("NOVENA_TWIN_LOST", lost)];
+        let settings = [
+            ("NOVENA_TWIN_CARDS", "2"),
+            ("NOVENA_TWIN_LOST", lost),
+            // While one card is busy, the other one gets work.
+            ("NOVENA_TWIN_PAUSE", "50"),
+        ];
         let words = ["solve", "--backend", "cuda", file];
         let ran = with_driver(&drivers.twin, &settings, &words);
         assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{lost}");
-        // Which card gets a batch is a matter of chance; a card that does not get any cannot be
-        // lost.
-        assert!(lost_cards(&ran) <= 1, "{lost}: {}", ran.err);
-        assert!(lines_about_cards(&ran) <= cpu, "{lost}: {}", ran.err);
+        assert_eq!(lines_about_cards(&ran), cpu, "{lost}: {}", ran.err);
+        // If both cards are lost at the same moment, the last line may be the only one.
+        let lines = 1 - cpu..=1;
+        assert!(lines.contains(&lost_cards(&ran)), "{lost}: {}", ran.err);
         // Once the CPU has taken over, there are no cards left to lose.
         let after = ran.err.split("no card is used").nth(1).unwrap_or("");
         assert!(!after.contains("a card failed"), "{lost}: {}", ran.err);
