@@ -581,6 +581,7 @@ bench-card-of-search = % of search
 bench-card-wrong = wrong
 engine-no-card = no card is used; the CPU solves instead: { $reason }
 engine-card-lost = a card failed and is no longer used: { $reason }
+engine-card-unused = one of the cards is not used: { $reason }
 engine-no-driver = no CUDA driver was found
 engine-none = no CUDA card was found
 engine-not-built = this program was built without support for CUDA

@@ -576,6 +576,7 @@ bench-card-of-search = % de búsqueda
 bench-card-wrong = errores
 engine-no-card = no se usa ninguna tarjeta y resuelve la CPU: { $reason }
 engine-card-lost = una tarjeta falló y ya no se usa: { $reason }
+engine-card-unused = no se usa una de las tarjetas: { $reason }
 engine-no-driver = no se encontró ningún controlador de CUDA
 engine-none = no se encontró ninguna tarjeta CUDA
 engine-not-built = este programa se compiló sin compatibilidad con CUDA

@@ -576,6 +576,7 @@ bench-card-of-search = % da busca
 bench-card-wrong = erros
 engine-no-card = nenhuma placa é usada e a CPU resolve: { $reason }
 engine-card-lost = uma placa falhou e não é mais usada: { $reason }
+engine-card-unused = uma das placas não é usada: { $reason }
 engine-no-driver = nenhum driver CUDA foi encontrado
 engine-none = nenhuma placa CUDA foi encontrada
 engine-not-built = este programa foi compilado sem suporte a CUDA

@@ -576,6 +576,7 @@ bench-card-of-search = % av sökning
 bench-card-wrong = fel
 engine-no-card = inget kort används, processorn löser i stället: { $reason }
 engine-card-lost = ett kort slutade fungera och används inte längre: { $reason }
+engine-card-unused = ett av korten används inte: { $reason }
 engine-no-driver = ingen CUDA-drivrutin hittades
 engine-none = inget CUDA-kort hittades
 engine-not-built = programmet är byggt utan stöd för CUDA

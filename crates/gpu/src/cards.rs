@@ -26,6 +26,7 @@ pub struct Cards {
     queue: Arc<Queue>,
     lines: Vec<JoinHandle<()>>,
     names: Vec<String>,
+    unusable: Vec<Fault>,
     /// The number of puzzles that a line solves at a time.
     batch: usize,
 }
@@ -50,7 +51,7 @@ impl Cards {
         let count = Card::count()?;
         let mut lines = Vec::new();
         let mut names = Vec::new();
-        let mut fault = None;
+        let mut unusable = Vec::new();
         let wanted = batch::size(puzzles, count as usize);
         for number in 0..count {
             match open_lines(number, wanted) {
@@ -58,12 +59,12 @@ impl Cards {
                     names.push(opened[0].card().name.clone());
                     lines.push(opened);
                 }
-                Err(error) => drop(fault.get_or_insert(error)),
+                Err(fault) => unusable.push(fault),
             }
         }
         // Each request fits the lines of every card.
         let Some(batch) = lines.iter().map(|lines| lines[0].capacity()).min() else {
-            return Err(fault.unwrap_or(Fault::NoCard));
+            return Err(unusable.into_iter().next().unwrap_or(Fault::NoCard));
         };
         let queue = Arc::new(Queue::new(lines.iter().map(Vec::len).collect()));
         let mut running = Vec::new();
@@ -77,6 +78,7 @@ impl Cards {
             queue,
             lines: running,
             names,
+            unusable,
             batch,
         })
     }
@@ -91,6 +93,12 @@ impl Cards {
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
+    }
+
+    /// Why the other cards of this machine cannot be used.
+    #[must_use]
+    pub fn unusable(&self) -> &[Fault] {
+        &self.unusable
     }
 
     /// Replaces `verdicts` with the verdict for each puzzle, in order.
@@ -378,6 +386,7 @@ mod tests {
             queue: Arc::clone(&queue),
             lines: Vec::new(),
             names: vec!["card".to_owned()],
+            unusable: Vec::new(),
             batch: 1_000,
         };
         let card = thread::spawn(move || {
@@ -405,6 +414,7 @@ mod tests {
             queue: Arc::clone(&queue),
             lines: Vec::new(),
             names: vec!["card".to_owned(); 3],
+            unusable: Vec::new(),
             batch: 2,
         };
         let (ready, is_ready) = channel();

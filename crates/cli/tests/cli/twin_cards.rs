@@ -74,6 +74,14 @@ fn searches(log: &Path) -> Vec<(usize, usize)> {
     parsed.collect()
 }
 
+/// The reasons why the twin's first card is not used.
+const OLD: &str = "twin 0 has compute capability 6.1, but 7.0 or newer is needed";
+const BUSY: &str = "cuDevicePrimaryCtxRetain: CUDA_ERROR_DEVICE_UNAVAILABLE";
+
+fn no_card_line(reason: &str) -> String {
+    format!("warning: no card is used; the CPU solves instead: {reason}\n")
+}
+
 fn lost_cards(ran: &RunOutput) -> usize {
     let lines = ran.err.lines();
     lines.filter(|line| line.contains("a card failed")).count()
@@ -192,25 +200,109 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     }
 }
 
+/// A card that is too old, busy or wrong leaves the work to the CPU, and one line says so.
+#[test]
+fn an_unusable_card_is_one_line() {
+    let Some(drivers) = drivers() else { return };
+    let folder = folder("unusable_card");
+    let (file, log) = (long_list(&folder), folder.join("log"));
+    let file = file.to_str().unwrap();
+    let wrong = "a card returned a board that is not a solution";
+    for (settings, reason) in [
+        (&[("NOVENA_TWIN_OLD", "0")][..], OLD),
+        (&[("NOVENA_TWIN_BUSY", "0")], BUSY),
+        (&[("NOVENA_TWIN_WRONG", "0")], wrong),
+        // We do not know which card was wrong, so no card is used any more.
+        (
+            &[
+                ("NOVENA_TWIN_CARDS", "2"),
+                ("NOVENA_TWIN_WRONG", "1"),
+                ("NOVENA_TWIN_PAUSE", "50"),
+            ],
+            wrong,
+        ),
+    ] {
+        for command in ["solve", "check"] {
+            let _ = fs::remove_file(&log);
+            let plain = novena(&[command, file], "");
+            let mut settings = settings.to_vec();
+            settings.push(("NOVENA_TWIN_LOG", log.to_str().unwrap()));
+            let words = [command, "--backend", "cuda", file];
+            let ran = with_driver(&drivers.twin, &settings, &words);
+            assert!(ran.out == plain.out, "{settings:?}: other bytes");
+            assert_eq!(ran.code, plain.code, "{settings:?}");
+            // The line may come between other lines.
+            let line = no_card_line(reason);
+            assert_eq!(ran.err.matches(&line).count(), 1, "{}", ran.err);
+            assert_eq!(ran.err.replace(&line, ""), plain.err);
+            assert_eq!(searches(&log).is_empty(), reason != wrong);
+        }
+    }
+}
+
+/// A card that cannot be used is reported even if there is another one.
+#[test]
+fn an_unusable_card_among_others_is_one_line() {
+    let Some(drivers) = drivers() else { return };
+    let file = long_list(&folder("one_usable_card"));
+    let file = file.to_str().unwrap();
+    let plain = novena(&["solve", file], "");
+    let settings = [("NOVENA_TWIN_CARDS", "2"), ("NOVENA_TWIN_BUSY", "0")];
+    let words = ["solve", "--backend", "cuda", file];
+    let ran = with_driver(&drivers.twin, &settings, &words);
+    assert_eq!((ran.code, ran.out), (plain.code, plain.out));
+    let line = format!("warning: one of the cards is not used: {BUSY}\n");
+    assert_eq!(ran.err, line + &plain.err);
+}
+
+/// Writes a list with one start for a hunt, and returns the words of the hunt.
+fn hunt(folder: &Path) -> Vec<String> {
+    let file = folder.join("start.txt");
+    let minimal = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/minimal.txt");
+    let list = fs::read_to_string(minimal).unwrap();
+    fs::write(&file, list.lines().next().unwrap()).unwrap();
+    let options = ["--se", "1.0..", "--radius", "1", "--visits", "1"];
+    let words = ["hunt", file.to_str().unwrap()].into_iter().chain(options);
+    words.map(str::to_owned).collect()
+}
+
+/// `auto` does not mention that there is no card, but it reports a card that cannot be used.
+#[test]
+fn auto_reports_only_cards_that_are_there() {
+    let Some(drivers) = drivers() else { return };
+    let words = hunt(&folder("auto_without_cards"));
+    let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let plain = novena(&words, "");
+    words.extend(["--backend", "auto"]);
+    let memory = "cuMemAlloc_v2: CUDA_ERROR_OUT_OF_MEMORY";
+    let driver = "the CUDA driver supports version 10.2, but 11.0 or newer is needed";
+    for (variable, value, reason) in [
+        ("NOVENA_TWIN_CARDS", "0", None),
+        ("NOVENA_TWIN_OLD", "0", Some(OLD)),
+        ("NOVENA_TWIN_BUSY", "0", Some(BUSY)),
+        ("NOVENA_TWIN_MEMORY", "50000000", Some(memory)),
+        ("NOVENA_TWIN_VERSION", "10020", Some(driver)),
+    ] {
+        let ran = with_driver(&drivers.twin, &[(variable, value)], &words);
+        assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{variable}");
+        let line = reason.map(no_card_line).unwrap_or_default();
+        assert_eq!(ran.err, line + &plain.err, "{variable}");
+    }
+}
+
 /// A hunt asks for larger batches than fit on a card with little memory.
 #[test]
 fn a_hunt_finds_the_same_with_cards() {
     let Some(drivers) = drivers() else { return };
     let folder = folder("hunt_with_cards");
-    let (file, log) = (folder.join("start.txt"), folder.join("log"));
-    let minimal = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/minimal.txt");
-    let list = fs::read_to_string(minimal).unwrap();
-    fs::write(&file, list.lines().next().unwrap()).unwrap();
-    let file = file.to_str().unwrap();
-    let words = [
-        "hunt", file, "--se", "1.0..", "--radius", "1", "--visits", "1",
-    ];
+    let log = folder.join("log");
+    let words = hunt(&folder);
+    let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
     let plain = novena(&words, "");
     let settings = [
         ("NOVENA_TWIN_MEMORY", "300000000"),
         ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
     ];
-    let mut words = words.to_vec();
     words.extend(["--backend", "cuda"]);
     let ran = with_driver(&drivers.twin, &settings, &words);
     assert_eq!(

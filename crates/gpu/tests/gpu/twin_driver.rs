@@ -82,13 +82,23 @@ fn other_cards_go_on_without_a_lost_one() {
 }
 
 #[test]
-fn a_driver_without_a_card_or_of_another_age_is_named() {
+fn a_card_that_cannot_be_used_is_left_out_with_the_reason() {
     for (number, settings, reason) in [
         (5, ("NOVENA_TWIN_CARDS", "0"), "no CUDA card"),
         (
             6,
             ("NOVENA_TWIN_VERSION", "10020"),
             "the driver supports CUDA 10.2, expected 11.0 or newer",
+        ),
+        (
+            7,
+            ("NOVENA_TWIN_OLD", "0"),
+            "twin 0 has compute capability 6.1, expected 7.0 or newer",
+        ),
+        (
+            8,
+            ("NOVENA_TWIN_BUSY", "0"),
+            "cuDevicePrimaryCtxRetain: CUDA_ERROR_DEVICE_UNAVAILABLE",
         ),
     ] {
         let asked = run_with_twin("a_card_finds_other_solutions", number, &[settings]);
