@@ -34,9 +34,9 @@ pub struct Cards {
 impl Cards {
     /// Opens all usable cards, for callers that ask about a few hundred thousand puzzles at a time.
     ///
-    /// If there is no usable card, returns the first fault. Opening the cards takes a few tenths of
-    /// a second, or several seconds if the driver has to compile the kernels for a new kind of
-    /// card.
+    /// If there is no usable card, returns the first fault. Opening a card takes a few tenths of a
+    /// second, or several seconds if the driver has to compile the kernels for a new kind of card.
+    /// All cards are opened at the same time.
     pub fn open() -> Result<Self, Fault> {
         Self::open_for(0)
     }
@@ -53,8 +53,8 @@ impl Cards {
         let mut names = Vec::new();
         let mut unusable = Vec::new();
         let wanted = batch::size(puzzles, count as usize);
-        for number in 0..count {
-            match open_lines(number, wanted) {
+        for opened in each_at_once(count, |number| open_lines(number, wanted)) {
+            match opened {
                 Ok(opened) => {
                     names.push(opened[0].card().name.clone());
                     lines.push(opened);
@@ -235,6 +235,22 @@ impl Drop for Cards {
             let _ = line.join();
         }
     }
+}
+
+/// Calls a function with each number below `count`, each time in its own thread, and returns the
+/// results in order.
+fn each_at_once<T: Send>(count: u32, call: impl Fn(u32) -> T + Sync) -> Vec<T> {
+    thread::scope(|scope| {
+        let call = &call;
+        let running: Vec<_> = (0..count)
+            .map(|number| scope.spawn(move || call(number)))
+            .collect();
+        let results = running.into_iter().map(|thread| {
+            let result = thread.join();
+            result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        });
+        results.collect()
+    })
 }
 
 /// Opens the lines of a card. If the card has little memory, its batches are smaller. If even the
@@ -446,6 +462,17 @@ mod tests {
                 .expect("a request for each line");
         });
         assert_eq!(verdicts, vec![Verdict::Several; 99]);
+    }
+
+    /// With one thread after the other, the first would wait forever.
+    #[test]
+    fn cards_are_opened_at_the_same_time() {
+        let all = std::sync::Barrier::new(3);
+        let numbers = each_at_once(3, |number| {
+            all.wait();
+            number
+        });
+        assert_eq!(numbers, [0, 1, 2]);
     }
 
     #[test]
