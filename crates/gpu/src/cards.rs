@@ -103,7 +103,8 @@ impl Cards {
 
     /// Replaces `verdicts` with the verdict for each puzzle, in order.
     ///
-    /// Every solution is checked on the card and again here. After a fault, `verdicts` is empty.
+    /// Every unique solution is checked on the card and again here. After a fault, `verdicts` is
+    /// empty.
     pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Result<Work, Fault> {
         self.verdicts_with(puzzles, verdicts, &|wait| wait())
     }

@@ -103,3 +103,20 @@ fn puzzles_are_generated_on_the_cpu() {
         assert_eq!(ran.err, line, "{backend}");
     }
 }
+
+/// `bench` measures what it is told to measure.
+#[test]
+fn bench_refuses_what_it_cannot_measure() {
+    let auto = novena(&["bench", "--backend", "auto"], "");
+    assert_eq!(auto.code, 2);
+    let line = "error: --backend <BACKEND> cannot be auto; it takes scalar, ";
+    assert!(auto.err.starts_with(line), "{}", auto.err);
+    for words in [
+        &["bench", "--batch", "9"][..],
+        &["bench", "--backend", "scalar", "--batch", "9"],
+    ] {
+        let ran = novena(words, "");
+        let line = "error: --batch needs --backend cuda\n";
+        assert_eq!((ran.code, &*ran.out, &*ran.err), (2, "", line), "{words:?}");
+    }
+}

@@ -8,6 +8,9 @@ use std::sync::OnceLock;
 use std::thread;
 use std::time::Duration;
 
+use novena_core::Puzzle;
+use novena_kernel::{Verdict, Wave};
+
 use super::left_out::left_out;
 use super::{compiler, lines_about_cards, puzzles};
 use crate::support::{RunOutput, novena};
@@ -411,4 +414,73 @@ fn auto_uses_cards_for_long_searches() {
         let plain = novena(&["check", file], "");
         assert!(ran.out == plain.out, "{list}: other bytes");
     }
+}
+
+/// `bench` compares the answers of a card with the CPU's.
+#[test]
+fn wrong_answers_of_a_measured_card_are_counted() {
+    let Some(drivers) = drivers() else { return };
+    let list = folder("measured_card").join("list.txt");
+    let text = puzzles();
+    let few = text.lines().step_by(50);
+    let few: Vec<Puzzle> = few.filter_map(|line| line.parse().ok()).collect();
+    let lines: Vec<String> = few.iter().map(ToString::to_string).collect();
+    fs::write(&list, lines.join("\n")).unwrap();
+    let list = list.to_str().unwrap();
+    let words = [
+        "bench",
+        "--backend",
+        "cuda",
+        "--batch",
+        "1000",
+        "--rounds",
+        "1",
+        list,
+    ];
+    let right = with_driver(&drivers.twin, &[], &words);
+    assert_eq!((right.code, right.err), (0, String::new()), "{}", right.out);
+    let figures = |out: &str| -> Vec<String> {
+        let row = out.lines().last().unwrap().split_whitespace();
+        row.map(str::to_owned).collect()
+    };
+    assert!(right.out.starts_with("Card: twin 0\n"), "{}", right.out);
+    let row = figures(&right.out);
+    assert_eq!((&*row[0], &*row[1], &*row[10]), ("list", "1000", "0"));
+    let wrong = with_driver(&drivers.twin, &[("NOVENA_TWIN_WRONG", "0")], &words);
+    let mut verdicts = Vec::new();
+    Wave::new().verdicts(&few, &mut verdicts);
+    let unique = verdicts.iter().cycle().take(1000);
+    let unique = unique.filter(|verdict| matches!(verdict, Verdict::Unique(_)));
+    // The answers of the kernels, and the last batch of each of the three lines of the round trip.
+    let expected = 4 * unique.count();
+    assert_eq!(figures(&wrong.out)[10], expected.to_string());
+    let line = format!("error: {expected} answers of the card differ from the CPU's\n");
+    assert_eq!((wrong.code, wrong.err), (1, line));
+    // Lost in the first batch of the round trip, the card is still known to have been wrong.
+    let settings = [("NOVENA_TWIN_WRONG", "0"), ("NOVENA_TWIN_LOST", "0:7")];
+    let ran = with_driver(&drivers.twin, &settings, &words);
+    let line = format!("error: {} answers of the card differ", expected / 4);
+    assert!(ran.code == 1 && ran.err.contains(&line), "{}", ran.err);
+    assert_eq!(lines_about_cards(&ran), 1, "{}", ran.err);
+}
+
+/// Without a usable card, `bench` measures the CPU.
+#[test]
+fn without_a_card_the_cpu_is_measured() {
+    let Some(drivers) = drivers() else { return };
+    let list = folder("unmeasured_card").join("list.txt");
+    fs::write(&list, puzzles().lines().next().unwrap()).unwrap();
+    let words = [
+        "bench",
+        "--backend",
+        "cuda",
+        "--rounds",
+        "1",
+        "-j",
+        "1",
+        list.to_str().unwrap(),
+    ];
+    let ran = with_driver(&drivers.twin, &[("NOVENA_TWIN_OLD", "0")], &words);
+    assert_eq!((ran.code, ran.err), (0, no_card_line(OLD)), "{}", ran.out);
+    assert!(ran.out.starts_with("Backend: "), "{}", ran.out);
 }
