@@ -207,6 +207,7 @@ arg-bench-files = Puzzle files; our own lists if none is given
 arg-backend = What to measure: the CPU with the instructions scalar, neon, avx2 or avx512 (default: the best), or cuda (an NVIDIA card)
 arg-engine = Where to solve: cpu (default), cuda (NVIDIA cards), or auto (solves a sample, and uses cards if the search will be long)
 arg-hunt-engine = Where to test neighbours: cpu (default), cuda (NVIDIA cards), or auto (cards, if there are any)
+arg-batch = With --backend cuda: puzzles on the card at a time (default: 16000000; at most 4194304 in the round trip)
 arg-rounds = Solve every puzzle this many times (default: 10); the shortest time counts
 arg-shell = bash, elvish, fish, powershell or zsh
 arg-explain-to = Write sentences (text) or data (json)
@@ -335,6 +336,7 @@ value-engine = BACKEND
 value-most_rated = N
 value-visits = N
 value-log = FILE
+value-batch = N
 value-rounds = N
 value-shell = SHELL
 value-only = TECHNIQUES
@@ -579,8 +581,14 @@ bench-card-trip = round trip M/s
 bench-card-of-copies = % of copies
 bench-card-of-search = % of search
 bench-card-wrong = wrong
+bench-card-differs = { $count ->
+    [one] one answer of the card differs from the CPU's
+   *[other] { $count } answers of the card differ from the CPU's
+}
+bench-batch-without-card = --batch needs --backend cuda
 engine-no-card = no card is used; the CPU solves instead: { $reason }
 engine-card-lost = a card failed and is no longer used: { $reason }
+engine-card-unused = one of the cards is not used: { $reason }
 engine-no-driver = no CUDA driver was found
 engine-none = no CUDA card was found
 engine-not-built = this program was built without support for CUDA

@@ -205,6 +205,7 @@ arg-bench-files = Archivos con sudokus; listas propias si no hay ninguno
 arg-backend = Qué medir: la CPU con las instrucciones scalar, neon, avx2 o avx512 (por defecto: las mejores), o cuda (una tarjeta NVIDIA)
 arg-engine = Dónde resolver: cpu (por defecto), cuda (tarjetas NVIDIA) o auto (resuelve una muestra y usa tarjetas si la búsqueda será larga)
 arg-hunt-engine = Dónde probar los vecinos: cpu (por defecto), cuda (tarjetas NVIDIA) o auto (tarjetas, si las hay)
+arg-batch = Con --backend cuda: sudokus en la tarjeta a la vez (por defecto: 16000000; como mucho 4194304 en la ida y vuelta)
 arg-rounds = Resolver cada sudoku este número de veces (por defecto: 10); cuenta el tiempo más corto
 arg-shell = bash, elvish, fish, powershell o zsh
 arg-explain-to = Escribir frases (text) o datos (json)
@@ -333,6 +334,7 @@ value-engine = MOTOR
 value-most_rated = N
 value-visits = N
 value-log = ARCHIVO
+value-batch = N
 value-rounds = N
 value-shell = INTÉRPRETE
 value-only = TÉCNICAS
@@ -574,8 +576,14 @@ bench-card-trip = ida y vuelta M/s
 bench-card-of-copies = % de copias
 bench-card-of-search = % de búsqueda
 bench-card-wrong = errores
+bench-card-differs = { $count ->
+    [one] una respuesta de la tarjeta es distinta de la de la CPU
+   *[other] { $count } respuestas de la tarjeta son distintas de las de la CPU
+}
+bench-batch-without-card = --batch requiere --backend cuda
 engine-no-card = no se usa ninguna tarjeta y resuelve la CPU: { $reason }
 engine-card-lost = una tarjeta falló y ya no se usa: { $reason }
+engine-card-unused = no se usa una de las tarjetas: { $reason }
 engine-no-driver = no se encontró ningún controlador de CUDA
 engine-none = no se encontró ninguna tarjeta CUDA
 engine-not-built = este programa se compiló sin compatibilidad con CUDA

@@ -205,6 +205,7 @@ arg-bench-files = Arquivos com sudokus; nossas listas se não houver nenhum
 arg-backend = O que medir: a CPU com as instruções scalar, neon, avx2 ou avx512 (padrão: as melhores), ou cuda (uma placa NVIDIA)
 arg-engine = Onde resolver: cpu (padrão), cuda (placas NVIDIA) ou auto (resolve uma amostra e usa placas se a busca for longa)
 arg-hunt-engine = Onde testar os vizinhos: cpu (padrão), cuda (placas NVIDIA) ou auto (placas, se houver)
+arg-batch = Com --backend cuda: sudokus na placa de cada vez (padrão: 16000000; no máximo 4194304 na ida e volta)
 arg-rounds = Resolver cada sudoku este número de vezes (padrão: 10); vale o menor tempo
 arg-shell = bash, elvish, fish, powershell ou zsh
 arg-explain-to = Escrever frases (text) ou dados (json)
@@ -333,6 +334,7 @@ value-engine = MOTOR
 value-most_rated = N
 value-visits = N
 value-log = ARQUIVO
+value-batch = N
 value-rounds = N
 value-shell = SHELL
 value-only = TÉCNICAS
@@ -574,8 +576,14 @@ bench-card-trip = ida e volta M/s
 bench-card-of-copies = % das cópias
 bench-card-of-search = % da busca
 bench-card-wrong = erros
+bench-card-differs = { $count ->
+    [one] uma resposta da placa é diferente da resposta da CPU
+   *[other] { $count } respostas da placa são diferentes das respostas da CPU
+}
+bench-batch-without-card = --batch exige --backend cuda
 engine-no-card = nenhuma placa é usada e a CPU resolve: { $reason }
 engine-card-lost = uma placa falhou e não é mais usada: { $reason }
+engine-card-unused = uma das placas não é usada: { $reason }
 engine-no-driver = nenhum driver CUDA foi encontrado
 engine-none = nenhuma placa CUDA foi encontrada
 engine-not-built = este programa foi compilado sem suporte a CUDA

@@ -205,6 +205,7 @@ arg-bench-files = Filer med sudokun; våra egna listor när ingen anges
 arg-backend = Vad som mäts: processorn med instruktionerna scalar, neon, avx2 eller avx512 (standard: de bästa), eller cuda (ett NVIDIA-kort)
 arg-engine = Var sudokuna löses: cpu (standard), cuda (NVIDIA-kort) eller auto (löser ett stickprov och använder kort om sökningen blir lång)
 arg-hunt-engine = Var grannarna prövas: cpu (standard), cuda (NVIDIA-kort) eller auto (kort, om det finns några)
+arg-batch = Med --backend cuda: antal sudokun på kortet åt gången (standard: 16000000; högst 4194304 fram och åter)
 arg-rounds = Lös varje sudoku så många gånger (standard: 10); den kortaste tiden gäller
 arg-shell = bash, elvish, fish, powershell eller zsh
 arg-explain-to = Skriv meningar (text) eller data (json)
@@ -333,6 +334,7 @@ value-engine = MOTOR
 value-most_rated = N
 value-visits = N
 value-log = FIL
+value-batch = N
 value-rounds = N
 value-shell = SKAL
 value-only = TEKNIKER
@@ -574,8 +576,14 @@ bench-card-trip = fram och åter M/s
 bench-card-of-copies = % av kopior
 bench-card-of-search = % av sökning
 bench-card-wrong = fel
+bench-card-differs = { $count ->
+    [one] ett svar från kortet skiljer sig från processorns
+   *[other] { $count } svar från kortet skiljer sig från processorns
+}
+bench-batch-without-card = --batch kräver --backend cuda
 engine-no-card = inget kort används, processorn löser i stället: { $reason }
 engine-card-lost = ett kort slutade fungera och används inte längre: { $reason }
+engine-card-unused = ett av korten används inte: { $reason }
 engine-no-driver = ingen CUDA-drivrutin hittades
 engine-none = inget CUDA-kort hittades
 engine-not-built = programmet är byggt utan stöd för CUDA

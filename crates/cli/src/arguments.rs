@@ -423,6 +423,8 @@ pub(crate) struct Bench {
     pub(crate) formats: bool,
     #[arg(long, value_parser = backend_named)]
     pub(crate) backend: Option<BenchBackend>,
+    #[arg(long, value_parser = batch)]
+    pub(crate) batch: Option<usize>,
     #[arg(long, value_parser = rounds, default_value = "10")]
     pub(crate) rounds: usize,
     #[arg(long)]
@@ -510,6 +512,15 @@ fn backend_named(name: &str) -> Result<BenchBackend, UnknownName> {
         let known: Vec<_> = known.into_iter().chain([CUDA]).collect();
         UnknownName::none_of(name, &known)
     })
+}
+
+/// The maximum number of puzzles on a card at a time. The kernels number them in 32 bits.
+const MOST_AT_ONCE: usize = 1 << 30;
+
+fn batch(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok();
+    let number = number.filter(|number| (1..=MOST_AT_ONCE).contains(number));
+    number.ok_or_else(|| format!("1 … {MOST_AT_ONCE}"))
 }
 
 fn rounds(text: &str) -> Result<usize, String> {

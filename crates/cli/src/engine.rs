@@ -88,12 +88,17 @@ impl<'a> Engine<'a> {
         if wanted {
             match Cards::open_for(waiting) {
                 Ok(cards) => {
+                    for fault in cards.unusable() {
+                        card_warning("engine-card-unused", fault, texts);
+                    }
                     engine.cards = Some(cards);
                     engine.gate = Some(Gate::new(threads));
                 }
-                // `auto` leaves the choice to the program, so a missing card is not reported.
-                Err(fault) if choice.choice == Choice::Cuda => no_card(&fault, texts),
-                Err(_) => {}
+                // `auto` leaves the choice to the program, so a missing card is not reported, but a
+                // card that cannot be used is.
+                Err(Fault::NotBuilt | Fault::NoDriver | Fault::NoCard)
+                    if choice.choice == Choice::Auto => {}
+                Err(fault) => no_card(&fault, texts),
             }
         }
         engine
@@ -188,8 +193,7 @@ impl<'a> Engine<'a> {
             if left == 0 {
                 no_card(fault, self.texts);
             } else if *reported < lost {
-                let fillings = [("reason", reason(fault, self.texts).into())];
-                report::warning(self.texts, "engine-card-lost", &fillings);
+                card_warning("engine-card-lost", fault, self.texts);
             }
         };
         match &*lock(&self.progress) {
@@ -241,8 +245,12 @@ pub(crate) fn search_seconds(input: &Input, threads: usize, texts: &Texts) -> f6
 
 /// Reports in one line that no card is used, and why.
 pub(crate) fn no_card(fault: &Fault, texts: &Texts) {
-    let fillings = [("reason", reason(fault, texts).into())];
-    report::warning(texts, "engine-no-card", &fillings);
+    card_warning("engine-no-card", fault, texts);
+}
+
+/// Reports a fault in one line.
+fn card_warning(key: &str, fault: &Fault, texts: &Texts) {
+    report::warning(texts, key, &[("reason", reason(fault, texts).into())]);
 }
 
 /// Describes a fault in the reader's language.

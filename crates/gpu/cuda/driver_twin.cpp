@@ -7,7 +7,10 @@
 // | variable           | meaning                                                                  |
 // |--------------------|--------------------------------------------------------------------------|
 // | NOVENA_TWIN_CARDS  | the number of cards (default: 1)                                         |
+// | NOVENA_TWIN_OLD    | CARD,...: these cards have compute capability 6.1                        |
+// | NOVENA_TWIN_BUSY   | CARD,...: other programs have these cards to themselves                  |
 // | NOVENA_TWIN_LOST   | CARD:LAUNCH,...: this card is lost at its LAUNCH-th kernel               |
+// | NOVENA_TWIN_WRONG  | CARD:LAUNCH,...: from its LAUNCH-th kernel on, all its boards are wrong  |
 // | NOVENA_TWIN_MEMORY | the bytes of each card's memory (default: no limit)                      |
 // | NOVENA_TWIN_PAUSE  | the milliseconds that a search takes at least, so that others get work   |
 // | NOVENA_TWIN_LOG    | a file with a line for each search: the card, the number of puzzles      |
@@ -26,6 +29,7 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "print.h"
@@ -34,7 +38,7 @@ using namespace novena;
 
 namespace {
 
-constexpr int OUT_OF_MEMORY = 2, NO_DEVICE = 100, NOT_FOUND = 500, ILLEGAL_ADDRESS = 700;
+constexpr int OUT_OF_MEMORY = 2, DEVICE_UNAVAILABLE = 46, NO_DEVICE = 100, NOT_FOUND = 500, ILLEGAL_ADDRESS = 700;
 constexpr int MOST_CARDS = 16;
 /// Host threads of a search. The program's number is for real cards.
 constexpr Word THREADS = 2;
@@ -58,12 +62,12 @@ size_t number_in(const char *variable, size_t otherwise) {
     return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
 }
 
-/// The launch at which a card is lost; 0 for never.
-int lost_at(int card) {
-    const char *text = std::getenv("NOVENA_TWIN_LOST");
+/// The launch that a list of cards gives for a card: 1 if it names only the card, 0 if not even that.
+int launch_in(const char *variable, int card) {
+    const char *text = std::getenv(variable);
     while (text != nullptr && *text != 0) {
-        int number = 0, launch = 0;
-        if (std::sscanf(text, "%d:%d", &number, &launch) == 2 && number == card) return launch;
+        int number = 0, launch = 1;
+        if (std::sscanf(text, "%d:%d", &number, &launch) >= 1 && number == card) return launch;
         text = std::strchr(text, ',');
         if (text != nullptr) text++;
     }
@@ -135,6 +139,8 @@ int do_print(Card &card, void **arguments) {
     auto answers = *static_cast<uint8_t **>(arguments[3]);
     size_t count = *static_cast<Word *>(arguments[4]);
     bool all = *static_cast<Word *>(arguments[5]) != 0;
+    int wrong_from = launch_in("NOVENA_TWIN_WRONG", card.number);
+    bool wrong = wrong_from != 0 && card.launches >= wrong_from;
     if (!is_there(card, boards, count * BOARD_BYTES) || !is_there(card, solutions, count * sizeof(Stored)) ||
         !is_there(card, verdicts, count) || !is_there(card, answers, count * ANSWER_BYTES)) {
         return ILLEGAL_ADDRESS;
@@ -149,6 +155,7 @@ int do_print(Card &card, void **arguments) {
             for (int cell = 0; cell < 81; cell++) {
                 answer[1 + cell] = static_cast<uint8_t>(found.digit(cell));
             }
+            if (wrong) std::swap(answer[1], answer[2]);
         }
         answer[0] = verdict == FOUND_SEVERAL ? 2 : verdict;
     }
@@ -183,6 +190,7 @@ int cuDriverGetVersion(int *version) {
 int cuGetErrorName(int code, const char **name) {
     switch (code) {
     case OUT_OF_MEMORY: *name = "CUDA_ERROR_OUT_OF_MEMORY"; return 0;
+    case DEVICE_UNAVAILABLE: *name = "CUDA_ERROR_DEVICE_UNAVAILABLE"; return 0;
     case NO_DEVICE: *name = "CUDA_ERROR_NO_DEVICE"; return 0;
     case NOT_FOUND: *name = "CUDA_ERROR_NOT_FOUND"; return 0;
     case ILLEGAL_ADDRESS: *name = "CUDA_ERROR_ILLEGAL_ADDRESS"; return 0;
@@ -206,13 +214,19 @@ int cuDeviceGetName(char *name, int length, int device) {
     return 0;
 }
 
-int cuDeviceGetAttribute(int *value, int attribute, int) {
-    // One multiprocessor of compute capability 7.0.
-    *value = attribute == 16 ? 1 : attribute == 75 ? 7 : 0;
-    return 0;
+int cuDeviceGetAttribute(int *value, int attribute, int device) {
+    bool old = launch_in("NOVENA_TWIN_OLD", device) != 0;
+    switch (attribute) {
+    // The number of multiprocessors, and both parts of the compute capability.
+    case 16: *value = 1; return 0;
+    case 75: *value = old ? 6 : 7; return 0;
+    case 76: *value = old ? 1 : 0; return 0;
+    default: return 1;
+    }
 }
 
 int cuDevicePrimaryCtxRetain(void **context, int device) {
+    if (launch_in("NOVENA_TWIN_BUSY", device) != 0) return DEVICE_UNAVAILABLE;
     *context = &cards[device];
     cards[device].retained++;
     return 0;
@@ -325,7 +339,7 @@ int cuLaunchKernel(void *function, unsigned, unsigned, unsigned, unsigned, unsig
                    void **arguments, void **) {
     if (int code = state()) return code;
     Card &card = *current;
-    int code = ++card.launches == lost_at(card.number)
+    int code = ++card.launches == launch_in("NOVENA_TWIN_LOST", card.number)
                    ? ILLEGAL_ADDRESS
                    : run_kernel(card, reinterpret_cast<long>(function) - 1, arguments);
     // A real card reports this later, at the next synchronisation.

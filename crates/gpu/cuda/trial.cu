@@ -1,5 +1,5 @@
-// Measures the kernels on a machine with nvcc and a card but without cargo. `examples/card_speed.rs`
-// does the same through the program's own driver.
+// Measures the kernels on a machine with nvcc and a card but without cargo. `novena bench --backend
+// cuda` does the same through the program's own driver.
 //
 //   g++ -O2 -std=c++17 -pthread twin.cpp -o twin
 //   nvcc -std=c++17 -O2 -arch=native trial.cu -o trial

@@ -32,6 +32,12 @@ impl Cards {
         match *self {}
     }
 
+    /// Why the other cards of this machine cannot be used.
+    #[must_use]
+    pub const fn unusable(&self) -> &[Fault] {
+        match *self {}
+    }
+
     /// The verdicts for puzzles.
     pub const fn verdicts(&self, _: &[Puzzle], _: &mut Vec<Verdict>) -> Result<Work, Fault> {
         match *self {}

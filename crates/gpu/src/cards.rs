@@ -26,6 +26,7 @@ pub struct Cards {
     queue: Arc<Queue>,
     lines: Vec<JoinHandle<()>>,
     names: Vec<String>,
+    unusable: Vec<Fault>,
     /// The number of puzzles that a line solves at a time.
     batch: usize,
 }
@@ -33,9 +34,9 @@ pub struct Cards {
 impl Cards {
     /// Opens all usable cards, for callers that submit a few hundred thousand puzzles at a time.
     ///
-    /// If there is no usable card, returns the first fault. Opening the cards takes a few tenths of
-    /// a second, or several seconds if the driver has to compile the kernels for a new kind of
-    /// card.
+    /// If there is no usable card, returns the first fault. Opening a card takes a few tenths of a
+    /// second, or several seconds if the driver has to compile the kernels for a new kind of card.
+    /// All cards are opened at the same time.
     pub fn open() -> Result<Self, Fault> {
         Self::open_for(0)
     }
@@ -50,20 +51,20 @@ impl Cards {
         let count = Card::count()?;
         let mut lines = Vec::new();
         let mut names = Vec::new();
-        let mut fault = None;
+        let mut unusable = Vec::new();
         let wanted = batch::size(puzzles, count as usize);
-        for number in 0..count {
-            match open_lines(number, wanted) {
+        for opened in each_at_once(count, |number| open_lines(number, wanted)) {
+            match opened {
                 Ok(opened) => {
                     names.push(opened[0].card().name.clone());
                     lines.push(opened);
                 }
-                Err(error) => drop(fault.get_or_insert(error)),
+                Err(fault) => unusable.push(fault),
             }
         }
         // Each request fits the lines of every card.
         let Some(batch) = lines.iter().map(|lines| lines[0].capacity()).min() else {
-            return Err(fault.unwrap_or(Fault::NoCard));
+            return Err(unusable.into_iter().next().unwrap_or(Fault::NoCard));
         };
         let queue = Arc::new(Queue::new(lines.iter().map(Vec::len).collect()));
         let mut running = Vec::new();
@@ -77,6 +78,7 @@ impl Cards {
             queue,
             lines: running,
             names,
+            unusable,
             batch,
         })
     }
@@ -93,9 +95,16 @@ impl Cards {
         &self.names
     }
 
+    /// Why the other cards of this machine cannot be used.
+    #[must_use]
+    pub fn unusable(&self) -> &[Fault] {
+        &self.unusable
+    }
+
     /// Replaces `verdicts` with the verdict for each puzzle, in order.
     ///
-    /// Every solution is checked on the card and again here. After a fault, `verdicts` is empty.
+    /// Every unique solution is checked on the card and again here. After a fault, `verdicts` is
+    /// empty.
     pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Result<Work, Fault> {
         self.verdicts_with(puzzles, verdicts, &|wait| wait())
     }
@@ -227,6 +236,22 @@ impl Drop for Cards {
             let _ = line.join();
         }
     }
+}
+
+/// Calls a function with each number below `count`, each time in its own thread, and returns the
+/// results in order.
+fn each_at_once<T: Send>(count: u32, call: impl Fn(u32) -> T + Sync) -> Vec<T> {
+    thread::scope(|scope| {
+        let call = &call;
+        let running: Vec<_> = (0..count)
+            .map(|number| scope.spawn(move || call(number)))
+            .collect();
+        let results = running.into_iter().map(|thread| {
+            let result = thread.join();
+            result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        });
+        results.collect()
+    })
 }
 
 /// Opens the lines of a card. If the card has little memory, its batches are smaller. If even the
@@ -378,6 +403,7 @@ mod tests {
             queue: Arc::clone(&queue),
             lines: Vec::new(),
             names: vec!["card".to_owned()],
+            unusable: Vec::new(),
             batch: 1_000,
         };
         let card = thread::spawn(move || {
@@ -405,6 +431,7 @@ mod tests {
             queue: Arc::clone(&queue),
             lines: Vec::new(),
             names: vec!["card".to_owned(); 3],
+            unusable: Vec::new(),
             batch: 2,
         };
         let (ready, is_ready) = channel();
@@ -436,6 +463,17 @@ mod tests {
                 .expect("a request for each line");
         });
         assert_eq!(verdicts, vec![Verdict::Several; 99]);
+    }
+
+    /// With one thread after the other, the first would wait forever.
+    #[test]
+    fn cards_are_opened_at_the_same_time() {
+        let all = std::sync::Barrier::new(3);
+        let numbers = each_at_once(3, |number| {
+            all.wait();
+            number
+        });
+        assert_eq!(numbers, [0, 1, 2]);
     }
 
     #[test]

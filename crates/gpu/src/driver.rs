@@ -401,22 +401,24 @@ impl Stream {
         )
     }
 
-    /// Copies the first bytes of card memory to a host buffer.
+    /// Copies bytes of card memory, from the offset `first` on, to the start of a host buffer.
     pub(crate) fn download(
         &mut self,
         from: &Memory,
+        first: usize,
         bytes: usize,
         place: usize,
     ) -> Result<(), Fault> {
         let (start, size) = self.host[place];
         assert!(
-            bytes <= size && bytes <= from.bytes,
+            bytes <= size && first <= from.bytes && bytes <= from.bytes - first,
             "a copy fits both ends"
         );
         self.card.make_current()?;
+        let address = from.address + first as u64;
         call!(
             self.card.functions,
-            copy_out(start.cast(), from.address, bytes, self.handle)
+            copy_out(start.cast(), address, bytes, self.handle)
         )
     }
 

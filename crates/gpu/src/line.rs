@@ -12,7 +12,7 @@ const BLOCK: u32 = 128;
 /// The number of levels of a thread's stack. It must match `cuda/search.h`.
 const LEVELS: usize = 54;
 /// The sizes, in bytes, of a state, a board, an answer, a queue slot and the control data.
-const STATE: usize = 48;
+pub(crate) const STATE: usize = 48;
 pub(crate) const BOARD: usize = 81;
 pub(crate) const ANSWER: usize = 82;
 const SLOT: usize = 64;
@@ -153,9 +153,9 @@ impl Line {
         self.stream.host(KNOWN)
     }
 
-    /// The answers, 82 bytes each. Waits until they are complete.
-    pub(crate) fn answers(&mut self) -> Result<&[u8], Fault> {
-        Ok(self.stream.host(ANSWERS)?)
+    /// The buffer for the answers, 82 bytes each. Waits until they are complete.
+    pub(crate) fn answers(&mut self) -> Result<&mut [u8], Fault> {
+        self.stream.host(ANSWERS)
     }
 
     /// The amount of work of the last search. Waits until the search is done.
@@ -183,8 +183,8 @@ impl Line {
         self.search(question, count)?;
         self.print(question, count)?;
         self.stream
-            .download(&self.answers, count * ANSWER, ANSWERS)?;
-        self.stream.download(&self.control, CONTROL, COUNTERS)
+            .download(&self.answers, 0, count * ANSWER, ANSWERS)?;
+        self.stream.download(&self.control, 0, CONTROL, COUNTERS)
     }
 
     pub(crate) fn upload(&mut self, question: Question, count: usize) -> Result<(), Fault> {
@@ -283,20 +283,21 @@ impl Line {
     /// Performs only the copies of a batch, without solving it.
     pub(crate) fn copy_only(&mut self, count: usize) -> Result<(), Fault> {
         self.upload(Question::Verdict, count)?;
-        self.stream.download(&self.answers, count * ANSWER, ANSWERS)
+        self.stream
+            .download(&self.answers, 0, count * ANSWER, ANSWERS)
     }
 
     /// Copies the work's counters to the host.
     pub(crate) fn fetch_work(&mut self) -> Result<Work, Fault> {
-        self.stream.download(&self.control, CONTROL, COUNTERS)?;
+        self.stream.download(&self.control, 0, CONTROL, COUNTERS)?;
         self.work()
     }
 
-    /// Copies the first answers to the host.
-    pub(crate) fn fetch_answers(&mut self, count: usize) -> Result<&[u8], Fault> {
+    /// Copies answers to the start of the host buffer, beginning with that of puzzle `first`.
+    pub(crate) fn fetch_answers(&mut self, first: usize, count: usize) -> Result<&[u8], Fault> {
         self.stream
-            .download(&self.answers, count * ANSWER, ANSWERS)?;
-        self.answers()
+            .download(&self.answers, first * ANSWER, count * ANSWER, ANSWERS)?;
+        Ok(&self.answers()?[..count * ANSWER])
     }
 }
 

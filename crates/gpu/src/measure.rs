@@ -5,12 +5,16 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use novena_core::Puzzle;
+use novena_kernel::Verdict;
 
 use crate::batch::{self, LINES};
 use crate::driver::Card;
 use crate::fault::Fault;
-use crate::line::{ANSWER, BOARD, Line, Question};
+use crate::line::{ANSWER, BOARD, Line, NONE, ONE, Question, SEVERAL, STATE};
 use crate::work::Work;
+
+/// The maximum number of answers that are copied to the host at a time in order to check them.
+const CHECKED: usize = 1 << 18;
 
 /// A card to be measured.
 pub struct Trial {
@@ -31,6 +35,24 @@ pub struct Figures {
     pub print: f64,
     /// The work of the search.
     pub work: Work,
+    /// The number of answers that are not as expected.
+    pub wrong: usize,
+}
+
+impl Figures {
+    /// The number of bytes that the card reads and writes to convert boards to states: a board and
+    /// a state for each puzzle.
+    #[must_use]
+    pub const fn expanded_bytes(&self) -> usize {
+        self.puzzles * (BOARD + STATE)
+    }
+
+    /// The number of bytes that the card reads and writes to convert states to answers: a board, a
+    /// state, a verdict and an answer for each puzzle.
+    #[must_use]
+    pub const fn printed_bytes(&self) -> usize {
+        self.puzzles * (BOARD + STATE + 1 + ANSWER)
+    }
 }
 
 /// The measurements of the full round trip, in seconds.
@@ -43,6 +65,8 @@ pub struct WholeWay {
     pub answers: f64,
     /// The time for plain copies of the same bytes, both ways.
     pub copies: f64,
+    /// The number of answers in the last batch of each line that are not as expected.
+    pub wrong: usize,
 }
 
 impl Trial {
@@ -62,19 +86,22 @@ impl Trial {
         (&self.card.name, self.card.processors)
     }
 
-    /// Measures the kernels on a list that is repeated until there are `count` puzzles. Also returns
-    /// the answers to the list itself, 82 bytes each: the verdict and the solution.
+    /// Measures the kernels on a list that is repeated until there are `count` puzzles, and compares
+    /// all their answers with the expected verdicts on the list.
     ///
     /// # Panics
-    /// If the list is empty or longer than `count`.
+    /// If the list is empty or longer than `count`, or if the number of verdicts is different.
     pub fn kernels(
         &self,
         list: &[Puzzle],
+        expected: &[Verdict],
         count: usize,
         rounds: usize,
-    ) -> Result<(Figures, Vec<u8>), Fault> {
+    ) -> Result<Figures, Fault> {
         assert!(!list.is_empty() && list.len() <= count, "the list fits");
-        let mut line = Line::new(&self.card, count, list.len())?;
+        assert_eq!(list.len(), expected.len(), "a verdict for each puzzle");
+        let piece = CHECKED.min(count).max(list.len());
+        let mut line = Line::new(&self.card, count, piece)?;
         fill(line.boards()?, list);
         line.upload(Question::Verdict, list.len())?;
         line.repeat_boards(list.len(), count)?;
@@ -96,8 +123,11 @@ impl Trial {
         figures.print = figures
             .print
             .min(line.seconds(|line| line.print(Question::Verdict, count))?);
-        let answers = line.fetch_answers(list.len())?[..list.len() * ANSWER].to_vec();
-        Ok((figures, answers))
+        for first in (0..count).step_by(piece) {
+            let answers = line.fetch_answers(first, piece.min(count - first))?;
+            figures.wrong += wrong(answers, first, expected);
+        }
+        Ok(figures)
     }
 
     /// The size of the batches in which [`Cards`](crate::Cards) solves a large number of puzzles.
@@ -107,23 +137,27 @@ impl Trial {
     }
 
     /// Measures the full round trip: `batches` of `size` puzzles, with several batches in flight at
-    /// a time.
+    /// a time. Afterwards, compares the last batch of each line with the expected verdicts on the
+    /// list.
     ///
     /// # Panics
-    /// If the list is empty.
+    /// If the list is empty, or if the number of verdicts is different.
     pub fn whole_way(
         &self,
         list: &[Puzzle],
+        expected: &[Verdict],
         size: usize,
         batches: usize,
     ) -> Result<WholeWay, Fault> {
         assert!(!list.is_empty(), "there is a list");
+        assert_eq!(list.len(), expected.len(), "a verdict for each puzzle");
         let mut lines = Vec::new();
         for _ in 0..LINES {
             let mut line = Line::new(&self.card, size, size)?;
             fill(line.boards()?, list);
             line.start(Question::Verdict, size)?;
-            line.answers()?;
+            // The answers to be checked later must not be those of this first batch.
+            line.answers()?.fill(u8::MAX);
             lines.push(line);
         }
         let mut way = WholeWay {
@@ -133,6 +167,9 @@ impl Trial {
         way.answers = stream(&mut lines, batches, |line| {
             line.start(Question::Verdict, size)
         })?;
+        for line in lines.iter_mut().take(batches) {
+            way.wrong += wrong(&line.answers()?[..size * ANSWER], 0, expected);
+        }
         way.copies = stream(&mut lines, batches, |line| line.copy_only(size))?;
         Ok(way)
     }
@@ -161,5 +198,49 @@ fn stream(
 fn fill(memory: &mut [u8], list: &[Puzzle]) {
     for (place, puzzle) in memory.chunks_exact_mut(BOARD).zip(list.iter().cycle()) {
         place.copy_from_slice(&puzzle.board().values());
+    }
+}
+
+/// The number of answers that are not as expected. The first one is for puzzle `first` of the
+/// repeated list.
+fn wrong(answers: &[u8], first: usize, expected: &[Verdict]) -> usize {
+    let expected = expected.iter().cycle().skip(first % expected.len());
+    let both = answers.chunks_exact(ANSWER).zip(expected);
+    both.filter(|(answer, expected)| !agrees(answer, expected))
+        .count()
+}
+
+fn agrees(answer: &[u8], expected: &Verdict) -> bool {
+    match expected {
+        Verdict::None => answer[0] == NONE,
+        Verdict::Several => answer[0] == SEVERAL,
+        Verdict::Unique(solution) => answer[0] == ONE && answer[1..] == solution.board().values(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::Solution;
+
+    use super::*;
+
+    #[test]
+    fn every_wrong_answer_counts() {
+        let text =
+            "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
+        let solution: Solution = text.parse().unwrap();
+        let list = [Verdict::Unique(solution), Verdict::None, Verdict::Several];
+        let mut right = [0; 3 * ANSWER];
+        right[0] = ONE;
+        right[1..ANSWER].copy_from_slice(&solution.board().values());
+        right[2 * ANSWER] = SEVERAL;
+        assert_eq!(wrong(&right.repeat(3), 0, &list), 0);
+        assert_eq!(wrong(&right[ANSWER..], 7, &list), 0);
+        assert_eq!(wrong(&right, 1, &list), 3);
+        // A changed verdict in the first copy, and a changed cell in the last one.
+        let mut answers = right.repeat(3);
+        answers[ANSWER] = SEVERAL;
+        answers[7 * ANSWER - 1] ^= 1;
+        assert_eq!(wrong(&answers, 0, &list), 2);
     }
 }

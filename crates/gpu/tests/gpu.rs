@@ -3,6 +3,10 @@
 
 #[path = "gpu/card.rs"]
 mod card;
+#[path = "gpu/compiler.rs"]
+mod compiler;
+#[path = "gpu/left_out.rs"]
+mod left_out;
 #[path = "gpu/ptx.rs"]
 mod ptx;
 #[path = "gpu/twin.rs"]

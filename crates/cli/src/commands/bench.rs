@@ -62,6 +62,10 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
         // Results from a graphics card are checked against those of the best CPU backend.
         Some(BenchBackend::Cuda) | None => Wave::new().backend(),
     };
+    if arguments.batch.is_some() && arguments.backend != Some(BenchBackend::Cuda) {
+        report::problem(texts, &texts.get("bench-batch-without-card"));
+        return Exit::Bad;
+    }
     let Some(wave) = Wave::with_backend(backend) else {
         let known: Vec<_> = Backend::available().map(Backend::name).collect();
         let fillings = [("known", known.join(", ").into())];
@@ -97,6 +101,7 @@ fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (She
     let mut sheets = Sheets::new(texts);
     interrupt::set_note("interrupted-rows");
     let out = &mut sheets;
+    let mut wrong = 0;
     let written = if arguments.generate {
         generate::table(arguments.rounds, out, texts)
     } else if arguments.logic {
@@ -106,7 +111,7 @@ fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (She
     } else if arguments.formats {
         formats::table(lists, arguments.rounds, out, texts)
     } else if arguments.backend == Some(BenchBackend::Cuda) {
-        match cards::table(lists, arguments.rounds, out, texts) {
+        match cards::table(lists, arguments, &mut wrong, out, texts) {
             Ok(()) => Ok(()),
             Err(Failure::Output(error)) => Err(error),
             Err(Failure::Card(fault)) => {
@@ -118,7 +123,13 @@ fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (She
         table(lists, wave, arguments, out, texts)
     };
     sheets.finish();
-    (sheets, output::check(None, texts, written))
+    let mut exit = output::check(None, texts, written);
+    if wrong > 0 {
+        let sentence = texts.fill("bench-card-differs", &[("count", wrong.into())]);
+        report::problem(texts, &sentence);
+        exit = exit.max(Exit::Negative);
+    }
+    (sheets, exit)
 }
 
 /// Returns the report. It states what was measured, how it was measured, and on which machine.

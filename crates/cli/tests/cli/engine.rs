@@ -2,20 +2,28 @@
 
 use std::fs;
 
-use crate::support::{RunOutput, hard, novena};
+use crate::support::{RunOutput, novena};
+use left_out::left_out;
 
-#[cfg(target_os = "linux")]
+#[cfg(all(target_os = "linux", feature = "cuda"))]
+#[path = "../../../gpu/tests/gpu/compiler.rs"]
+mod compiler;
+#[path = "../../../gpu/tests/gpu/left_out.rs"]
+mod left_out;
+#[cfg(all(target_os = "linux", feature = "cuda"))]
 #[path = "twin_cards.rs"]
 mod twin_cards;
 
 /// Easy and hard puzzles, puzzles with several solutions, puzzles without a solution, and text that
 /// is not a puzzle.
 fn puzzles() -> String {
-    let mut text = hard();
-    for name in ["easy", "minimal", "several", "none"] {
+    let mut text = String::new();
+    for name in ["hard", "easy", "minimal", "several", "none"] {
         let file = format!("{}/lists/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         text += &fs::read_to_string(file).unwrap();
     }
+    // Without a newline at its end, a list would swallow the first puzzle of the next one.
+    assert!(text.lines().all(|line| line.len() == 81));
     text + "nonsense\n" + &".".repeat(81) + "\n"
 }
 
@@ -69,7 +77,7 @@ fn a_missing_card_is_one_line() {
 fn novena_gpu_is_absent() -> bool {
     let absent = novena_gpu::Cards::open().is_err();
     if !absent {
-        println!("left out: what a machine without a card says; this one has one");
+        left_out("what a machine without a card says; this one has one");
     }
     absent
 }
@@ -93,5 +101,22 @@ fn puzzles_are_generated_on_the_cpu() {
         let ran = novena(&words, "");
         assert_eq!((ran.code, ran.out), (plain.code, plain.out.clone()));
         assert_eq!(ran.err, line, "{backend}");
+    }
+}
+
+/// `bench` measures what it is told to measure.
+#[test]
+fn bench_refuses_what_it_cannot_measure() {
+    let auto = novena(&["bench", "--backend", "auto"], "");
+    assert_eq!(auto.code, 2);
+    let line = "error: --backend <BACKEND> cannot be auto; it takes scalar, ";
+    assert!(auto.err.starts_with(line), "{}", auto.err);
+    for words in [
+        &["bench", "--batch", "9"][..],
+        &["bench", "--backend", "scalar", "--batch", "9"],
+    ] {
+        let ran = novena(words, "");
+        let line = "error: --batch needs --backend cuda\n";
+        assert_eq!((ran.code, &*ran.out, &*ran.err), (2, "", line), "{words:?}");
     }
 }

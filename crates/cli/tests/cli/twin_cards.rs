@@ -8,7 +8,11 @@ use std::sync::OnceLock;
 use std::thread;
 use std::time::Duration;
 
-use super::{lines_about_cards, puzzles};
+use novena_core::Puzzle;
+use novena_kernel::{Verdict, Wave};
+
+use super::left_out::left_out;
+use super::{compiler, lines_about_cards, puzzles};
 use crate::support::{RunOutput, novena};
 
 /// The folders with the libraries that replace the driver.
@@ -22,28 +26,9 @@ fn drivers() -> Option<&'static Drivers> {
     static DRIVERS: OnceLock<Option<Drivers>> = OnceLock::new();
     DRIVERS
         .get_or_init(|| {
-            let compiled = |name: &str| {
-                let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../gpu/cuda");
-                let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-                fs::create_dir_all(&folder).unwrap();
-                let built = Command::new("c++")
-                    .args(["-std=c++17", "-O2", "-shared", "-fPIC", "-pthread"])
-                    .args(["-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas"])
-                    .arg(format!("{source}/{name}.cpp"))
-                    .arg("-o")
-                    .arg(folder.join("libcuda.so.1"))
-                    .arg("-ldl")
-                    .status();
-                let Ok(status) = built else {
-                    println!("left out: there is no C++ compiler for a driver without cards");
-                    return None;
-                };
-                assert!(status.success(), "{name} does not compile");
-                Some(folder)
-            };
             Some(Drivers {
-                twin: compiled("driver_twin")?,
-                lost: compiled("lost_card")?,
+                twin: compiler::driver("driver_twin")?,
+                lost: compiler::driver("lost_card")?,
             })
         })
         .as_ref()
@@ -90,6 +75,14 @@ fn searches(log: &Path) -> Vec<(usize, usize)> {
         (card.parse().unwrap(), puzzles.parse().unwrap())
     });
     parsed.collect()
+}
+
+/// The reasons why the twin's first card is not used.
+const OLD: &str = "twin 0 has compute capability 6.1, but 7.0 or newer is needed";
+const BUSY: &str = "cuDevicePrimaryCtxRetain: CUDA_ERROR_DEVICE_UNAVAILABLE";
+
+fn no_card_line(reason: &str) -> String {
+    format!("warning: no card is used; the CPU solves instead: {reason}\n")
 }
 
 fn lost_cards(ran: &RunOutput) -> usize {
@@ -168,14 +161,19 @@ fn a_lost_card_is_not_the_end_of_the_others() {
     let file = file.to_str().unwrap();
     let plain = novena(&["solve", file], "");
     for (lost, cpu) in [("0:1", 0), ("0:1,1:1", 1)] {
-        let settings = [("NOVENA_TWIN_CARDS", "2"), ("NOVENA_TWIN_LOST", lost)];
+        let settings = [
+            ("NOVENA_TWIN_CARDS", "2"),
+            ("NOVENA_TWIN_LOST", lost),
+            // While one card is busy, the other one gets work.
+            ("NOVENA_TWIN_PAUSE", "50"),
+        ];
         let words = ["solve", "--backend", "cuda", file];
         let ran = with_driver(&drivers.twin, &settings, &words);
         assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{lost}");
-        // Which card gets a batch is a matter of chance; a card that does not get any cannot be
-        // lost.
-        assert!(lost_cards(&ran) <= 1, "{lost}: {}", ran.err);
-        assert!(lines_about_cards(&ran) <= cpu, "{lost}: {}", ran.err);
+        assert_eq!(lines_about_cards(&ran), cpu, "{lost}: {}", ran.err);
+        // If both cards are lost at the same moment, the last line may be the only one.
+        let lines = 1 - cpu..=1;
+        assert!(lines.contains(&lost_cards(&ran)), "{lost}: {}", ran.err);
         // Once the CPU has taken over, there are no cards left to lose.
         let after = ran.err.split("no card is used").nth(1).unwrap_or("");
         assert!(!after.contains("a card failed"), "{lost}: {}", ran.err);
@@ -205,25 +203,109 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     }
 }
 
+/// A card that is too old, busy or wrong leaves the work to the CPU, and one line says so.
+#[test]
+fn an_unusable_card_is_one_line() {
+    let Some(drivers) = drivers() else { return };
+    let folder = folder("unusable_card");
+    let (file, log) = (long_list(&folder), folder.join("log"));
+    let file = file.to_str().unwrap();
+    let wrong = "a card returned a board that is not a solution";
+    for (settings, reason) in [
+        (&[("NOVENA_TWIN_OLD", "0")][..], OLD),
+        (&[("NOVENA_TWIN_BUSY", "0")], BUSY),
+        (&[("NOVENA_TWIN_WRONG", "0")], wrong),
+        // We do not know which card was wrong, so no card is used any more.
+        (
+            &[
+                ("NOVENA_TWIN_CARDS", "2"),
+                ("NOVENA_TWIN_WRONG", "1"),
+                ("NOVENA_TWIN_PAUSE", "50"),
+            ],
+            wrong,
+        ),
+    ] {
+        for command in ["solve", "check"] {
+            let _ = fs::remove_file(&log);
+            let plain = novena(&[command, file], "");
+            let mut settings = settings.to_vec();
+            settings.push(("NOVENA_TWIN_LOG", log.to_str().unwrap()));
+            let words = [command, "--backend", "cuda", file];
+            let ran = with_driver(&drivers.twin, &settings, &words);
+            assert!(ran.out == plain.out, "{settings:?}: other bytes");
+            assert_eq!(ran.code, plain.code, "{settings:?}");
+            // The line may come between other lines.
+            let line = no_card_line(reason);
+            assert_eq!(ran.err.matches(&line).count(), 1, "{}", ran.err);
+            assert_eq!(ran.err.replace(&line, ""), plain.err);
+            assert_eq!(searches(&log).is_empty(), reason != wrong);
+        }
+    }
+}
+
+/// A card that cannot be used is reported even if there is another one.
+#[test]
+fn an_unusable_card_among_others_is_one_line() {
+    let Some(drivers) = drivers() else { return };
+    let file = long_list(&folder("one_usable_card"));
+    let file = file.to_str().unwrap();
+    let plain = novena(&["solve", file], "");
+    let settings = [("NOVENA_TWIN_CARDS", "2"), ("NOVENA_TWIN_BUSY", "0")];
+    let words = ["solve", "--backend", "cuda", file];
+    let ran = with_driver(&drivers.twin, &settings, &words);
+    assert_eq!((ran.code, ran.out), (plain.code, plain.out));
+    let line = format!("warning: one of the cards is not used: {BUSY}\n");
+    assert_eq!(ran.err, line + &plain.err);
+}
+
+/// Writes a list with one start for a hunt, and returns the words of the hunt.
+fn hunt(folder: &Path) -> Vec<String> {
+    let file = folder.join("start.txt");
+    let minimal = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/minimal.txt");
+    let list = fs::read_to_string(minimal).unwrap();
+    fs::write(&file, list.lines().next().unwrap()).unwrap();
+    let options = ["--se", "1.0..", "--radius", "1", "--visits", "1"];
+    let words = ["hunt", file.to_str().unwrap()].into_iter().chain(options);
+    words.map(str::to_owned).collect()
+}
+
+/// `auto` does not mention that there is no card, but it reports a card that cannot be used.
+#[test]
+fn auto_reports_only_cards_that_are_there() {
+    let Some(drivers) = drivers() else { return };
+    let words = hunt(&folder("auto_without_cards"));
+    let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let plain = novena(&words, "");
+    words.extend(["--backend", "auto"]);
+    let memory = "cuMemAlloc_v2: CUDA_ERROR_OUT_OF_MEMORY";
+    let driver = "the CUDA driver supports version 10.2, but 11.0 or newer is needed";
+    for (variable, value, reason) in [
+        ("NOVENA_TWIN_CARDS", "0", None),
+        ("NOVENA_TWIN_OLD", "0", Some(OLD)),
+        ("NOVENA_TWIN_BUSY", "0", Some(BUSY)),
+        ("NOVENA_TWIN_MEMORY", "50000000", Some(memory)),
+        ("NOVENA_TWIN_VERSION", "10020", Some(driver)),
+    ] {
+        let ran = with_driver(&drivers.twin, &[(variable, value)], &words);
+        assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{variable}");
+        let line = reason.map(no_card_line).unwrap_or_default();
+        assert_eq!(ran.err, line + &plain.err, "{variable}");
+    }
+}
+
 /// A hunt asks for larger batches than fit on a card with little memory.
 #[test]
 fn a_hunt_finds_the_same_with_cards() {
     let Some(drivers) = drivers() else { return };
     let folder = folder("hunt_with_cards");
-    let (file, log) = (folder.join("start.txt"), folder.join("log"));
-    let minimal = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/minimal.txt");
-    let list = fs::read_to_string(minimal).unwrap();
-    fs::write(&file, list.lines().next().unwrap()).unwrap();
-    let file = file.to_str().unwrap();
-    let words = [
-        "hunt", file, "--se", "1.0..", "--radius", "1", "--visits", "1",
-    ];
+    let log = folder.join("log");
+    let words = hunt(&folder);
+    let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
     let plain = novena(&words, "");
     let settings = [
         ("NOVENA_TWIN_MEMORY", "300000000"),
         ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
     ];
-    let mut words = words.to_vec();
     words.extend(["--backend", "cuda"]);
     let ran = with_driver(&drivers.twin, &settings, &words);
     assert_eq!(
@@ -299,18 +381,17 @@ fn an_interrupt_waits_for_the_card() {
 #[test]
 fn auto_uses_cards_for_long_searches() {
     let Some(drivers) = drivers() else { return };
-    let shared = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/puzzles");
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
     let folder = folder("auto_with_cards");
-    let easy = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/easy.txt").to_owned();
     // On many threads, the easy list takes hundredths of a second; on one thread, the hard list
     // takes a few seconds.
     let lists = [
-        (easy, "64", 17, false),
-        (format!("{shared}/forum_hardest_1106.txt"), "1", 64, true),
+        ("crates/cli/lists/easy.txt", "64", 17, false),
+        ("../shared/puzzles/forum_hardest_1106.txt", "1", 64, true),
     ];
     for (list, threads, megabytes, uses_card) in lists {
-        let Ok(text) = fs::read_to_string(&list) else {
-            println!("left out: there is no {list}");
+        let Ok(text) = fs::read_to_string(format!("{root}{list}")) else {
+            left_out(&format!("{list} is absent"));
             continue;
         };
         let (file, log) = (folder.join("list.txt"), folder.join("log"));
@@ -333,4 +414,73 @@ fn auto_uses_cards_for_long_searches() {
         let plain = novena(&["check", file], "");
         assert!(ran.out == plain.out, "{list}: other bytes");
     }
+}
+
+/// `bench` compares the answers of a card with the CPU's.
+#[test]
+fn wrong_answers_of_a_measured_card_are_counted() {
+    let Some(drivers) = drivers() else { return };
+    let list = folder("measured_card").join("list.txt");
+    let text = puzzles();
+    let few = text.lines().step_by(50);
+    let few: Vec<Puzzle> = few.filter_map(|line| line.parse().ok()).collect();
+    let lines: Vec<String> = few.iter().map(ToString::to_string).collect();
+    fs::write(&list, lines.join("\n")).unwrap();
+    let list = list.to_str().unwrap();
+    let words = [
+        "bench",
+        "--backend",
+        "cuda",
+        "--batch",
+        "1000",
+        "--rounds",
+        "1",
+        list,
+    ];
+    let right = with_driver(&drivers.twin, &[], &words);
+    assert_eq!((right.code, right.err), (0, String::new()), "{}", right.out);
+    let figures = |out: &str| -> Vec<String> {
+        let row = out.lines().last().unwrap().split_whitespace();
+        row.map(str::to_owned).collect()
+    };
+    assert!(right.out.starts_with("Card: twin 0\n"), "{}", right.out);
+    let row = figures(&right.out);
+    assert_eq!((&*row[0], &*row[1], &*row[10]), ("list", "1000", "0"));
+    let wrong = with_driver(&drivers.twin, &[("NOVENA_TWIN_WRONG", "0")], &words);
+    let mut verdicts = Vec::new();
+    Wave::new().verdicts(&few, &mut verdicts);
+    let unique = verdicts.iter().cycle().take(1000);
+    let unique = unique.filter(|verdict| matches!(verdict, Verdict::Unique(_)));
+    // The answers of the kernels, and the last batch of each of the three lines of the round trip.
+    let expected = 4 * unique.count();
+    assert_eq!(figures(&wrong.out)[10], expected.to_string());
+    let line = format!("error: {expected} answers of the card differ from the CPU's\n");
+    assert_eq!((wrong.code, wrong.err), (1, line));
+    // Lost in the first batch of the round trip, the card is still known to have been wrong.
+    let settings = [("NOVENA_TWIN_WRONG", "0"), ("NOVENA_TWIN_LOST", "0:7")];
+    let ran = with_driver(&drivers.twin, &settings, &words);
+    let line = format!("error: {} answers of the card differ", expected / 4);
+    assert!(ran.code == 1 && ran.err.contains(&line), "{}", ran.err);
+    assert_eq!(lines_about_cards(&ran), 1, "{}", ran.err);
+}
+
+/// Without a usable card, `bench` measures the CPU.
+#[test]
+fn without_a_card_the_cpu_is_measured() {
+    let Some(drivers) = drivers() else { return };
+    let list = folder("unmeasured_card").join("list.txt");
+    fs::write(&list, puzzles().lines().next().unwrap()).unwrap();
+    let words = [
+        "bench",
+        "--backend",
+        "cuda",
+        "--rounds",
+        "1",
+        "-j",
+        "1",
+        list.to_str().unwrap(),
+    ];
+    let ran = with_driver(&drivers.twin, &[("NOVENA_TWIN_OLD", "0")], &words);
+    assert_eq!((ran.code, ran.err), (0, no_card_line(OLD)), "{}", ran.out);
+    assert!(ran.out.starts_with("Backend: "), "{}", ran.out);
 }

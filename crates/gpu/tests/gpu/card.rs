@@ -4,14 +4,15 @@ use novena_core::{Puzzle, Solution};
 use novena_gpu::{Cards, Fault};
 use novena_kernel::{Solver, Wave};
 
+use crate::left_out::left_out;
 use crate::puzzles;
 
-/// The cards. If there are none, prints a line that says so.
+/// The cards. If there are none, a line on standard error says so.
 fn cards() -> Option<Cards> {
     match Cards::open() {
         Ok(cards) => Some(cards),
         Err(fault) => {
-            println!("left out: {fault}");
+            left_out(&fault.to_string());
             assert!(
                 !matches!(fault, Fault::Wrong | Fault::Gone),
                 "a card that was never asked cannot be wrong"

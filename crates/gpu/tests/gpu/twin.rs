@@ -6,6 +6,8 @@ use std::sync::OnceLock;
 use novena_core::{Puzzle, Solution};
 use novena_kernel::{Verdict, Wave};
 
+use crate::compiler;
+use crate::left_out::left_out;
 use crate::puzzles;
 
 /// The twin: a program that runs the kernels' source on the host. It is compiled only once. `None`
@@ -16,22 +18,8 @@ fn twin() -> Option<&'static Path> {
 }
 
 fn compile(name: &str, flags: &[&str]) -> Option<PathBuf> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("cuda/twin.cpp");
     let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let built = Command::new("c++")
-        .args(["-std=c++17", "-O2", "-pthread"])
-        .args(["-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas"])
-        .args(flags)
-        .arg(source)
-        .arg("-o")
-        .arg(&program)
-        .status();
-    let Ok(status) = built else {
-        println!("left out: there is no C++ compiler for the kernels' twin");
-        return None;
-    };
-    assert!(status.success(), "the twin does not compile");
-    Some(program)
+    compiler::compile("twin.cpp", flags, &program).then_some(program)
 }
 
 /// Runs the twin on input lines and returns its answer to each line: a number and a board.
@@ -90,6 +78,24 @@ fn compare(puzzles: &[Puzzle], threads: usize, name: &str) {
 fn verdicts_are_the_cpus() {
     for threads in [1, 3, 16] {
         compare(&puzzles(), threads, "our lists");
+    }
+}
+
+/// The line is visible although the test passes, and in CI the test fails instead.
+#[cfg(unix)]
+#[test]
+fn a_missing_compiler_is_a_line_or_a_failure() {
+    for (demand, passes) in [("", true), ("required", false)] {
+        let output = Command::new(std::env::current_exe().unwrap())
+            .args(["twin::verdicts_are_the_cpus", "--exact"])
+            .env("PATH", "/nowhere")
+            .env("NOVENA_CXX", demand)
+            .output()
+            .unwrap();
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.success(), passes, "{demand}: {errors}");
+        let line = "left out: there is no C++ compiler for twin.cpp\n";
+        assert_eq!(errors.contains(line), passes, "{demand}: {errors}");
     }
 }
 
@@ -187,7 +193,7 @@ fn boards_that_break_a_rule_or_change_a_given_are_marked() {
 fn lists_of_others_have_the_cpus_verdicts() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/puzzles");
     let Ok(entries) = std::fs::read_dir(&folder) else {
-        println!("left out: there are no lists in ../shared/puzzles");
+        left_out("../shared/puzzles is absent");
         return;
     };
     let share = if std::env::var_os("NOVENA_ALL").is_some() {

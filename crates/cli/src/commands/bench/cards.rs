@@ -1,27 +1,22 @@
 //! Measures how fast a graphics card solves puzzles. Three things are measured: the search alone,
 //! with states already on the card; the kernels that convert boards to states and solutions to
-//! boards; and the round trip, from boards in host memory to answers in host memory. Every answer
-//! is compared with the CPU's.
+//! boards; and the round trip, from boards in host memory to answers in host memory. All answers of
+//! the kernels are compared with the CPU's, and those of the last batches of the round trip.
 
 use std::io;
 
 use novena_core::Puzzle;
-use novena_gpu::{Fault, Trial, WholeWay};
+use novena_gpu::{Fault, Figures, Trial, WholeWay};
 use novena_kernel::{Verdict, Wave};
 
 use super::super::list::List;
 use super::sheet::{Column, Figure, Sheets};
+use crate::arguments::Bench;
 use crate::texts::Texts;
 
-/// A list is repeated until it contains this many puzzles, which is enough to keep a large card
-/// busy.
-const REPEATED_TO: usize = 16_000_000;
-
-/// The number of bytes that each kernel reads and writes per puzzle. The kernel that converts
-/// boards handles a board and a state. The kernel that converts solutions handles a board, a state,
-/// a verdict and an answer.
-const EXPANDED_BYTES: f64 = 81.0 + 48.0;
-const PRINTED_BYTES: f64 = 81.0 + 48.0 + 1.0 + 82.0;
+/// The number of puzzles that are searched at once, unless the user chooses another one. It is
+/// enough to keep a large card busy.
+const AT_ONCE: usize = 16_000_000;
 
 /// The limits for measuring round trips. They are, in order, the approximate duration of a
 /// measurement in seconds, the maximum number of puzzles that a bus transfers per second, the
@@ -49,13 +44,16 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// Prints the table, and adds the number of wrong answers to `all_wrong`, even if the card then
+/// fails.
 #[expect(
     clippy::cast_precision_loss,
     reason = "figures are read to three digits"
 )]
 pub(super) fn table(
     lists: &[List],
-    rounds: usize,
+    arguments: &Bench,
+    all_wrong: &mut usize,
     out: &mut Sheets,
     texts: &Texts,
 ) -> Result<(), Failure> {
@@ -78,18 +76,15 @@ pub(super) fn table(
     ])?;
     for List { name, puzzles } in lists {
         out.measure(name, texts);
-        let count = REPEATED_TO.max(puzzles.len());
-        let (figures, answers) = trial.kernels(puzzles, count, rounds)?;
+        let at_once = arguments.batch.unwrap_or(AT_ONCE).max(puzzles.len());
         let mut expected = Vec::new();
         Wave::new().verdicts(puzzles, &mut expected);
-        let wrong = answers
-            .chunks_exact(82)
-            .zip(&expected)
-            .filter(|(answer, expected)| !agrees(answer, expected))
-            .count();
-        let (count, sweeps) = (count as f64, figures.work.sweeps as f64);
-        let trip = round_trip(&trial, puzzles, count / figures.search, rounds)?;
+        let figures = trial.kernels(puzzles, &expected, at_once, arguments.rounds)?;
+        *all_wrong += figures.wrong;
+        let trip = round_trip(&trial, puzzles, &expected, &figures, arguments.rounds)?;
+        let (count, sweeps) = (at_once as f64, figures.work.sweeps as f64);
         let rate = trip.puzzles as f64 / trip.answers;
+        *all_wrong += trip.wrong;
         out.row(
             name,
             vec![
@@ -97,45 +92,39 @@ pub(super) fn table(
                 Figure::new(count / figures.search / 1e6, 1),
                 Figure::new(sweeps / figures.search / 1e9, 2),
                 Figure::new(sweeps / count, 2),
-                Figure::new(count * EXPANDED_BYTES / figures.expand / 1e9, 0),
-                Figure::new(count * PRINTED_BYTES / figures.print / 1e9, 0),
+                Figure::new(figures.expanded_bytes() as f64 / figures.expand / 1e9, 0),
+                Figure::new(figures.printed_bytes() as f64 / figures.print / 1e9, 0),
                 Figure::new(rate / 1e6, 1),
                 Figure::new(100.0 * trip.copies / trip.answers, 0),
                 Figure::new(100.0 * rate * figures.search / count, 0),
-                Figure::new(wrong as f64, 0),
+                Figure::new((figures.wrong + trip.wrong) as f64, 0),
             ],
         )?;
     }
     Ok(())
 }
 
-/// Measures the round trip for about a second's worth of work, in batches of the size that the
-/// program itself uses. Returns the shortest time of several rounds, and the shortest time for
-/// plain copies of the same bytes.
+/// Measures the round trip for about a second's worth of work. The batches have the size that the
+/// program itself uses, but are no larger than the search of these `figures`. Returns the shortest
+/// time of several rounds, the shortest time for plain copies of the same bytes, and the number of
+/// wrong answers in all rounds.
 fn round_trip(
     trial: &Trial,
     puzzles: &[Puzzle],
-    rate: f64,
+    expected: &[Verdict],
+    figures: &Figures,
     rounds: usize,
 ) -> Result<WholeWay, Fault> {
-    #[expect(clippy::cast_sign_loss, reason = "a rate")]
-    let count = (rate.min(MOST_COPIED) * SECONDS) as usize;
-    let batch = Trial::batch(count);
+    #[expect(clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "a rate")]
+    let count = ((figures.puzzles as f64 / figures.search).min(MOST_COPIED) * SECONDS) as usize;
+    let batch = Trial::batch(count).min(figures.puzzles);
     let batches = (count / batch).max(LEAST_BATCHES);
-    let mut best = trial.whole_way(puzzles, batch, batches)?;
+    let mut best = trial.whole_way(puzzles, expected, batch, batches)?;
     for _ in 1..rounds.min(MOST_TRIPS) {
-        let trip = trial.whole_way(puzzles, batch, batches)?;
+        let trip = trial.whole_way(puzzles, expected, batch, batches)?;
         best.answers = best.answers.min(trip.answers);
         best.copies = best.copies.min(trip.copies);
+        best.wrong += trip.wrong;
     }
     Ok(best)
-}
-
-/// Returns whether a card's answer matches the CPU's.
-fn agrees(answer: &[u8], expected: &Verdict) -> bool {
-    match expected {
-        Verdict::None => answer[0] == 0,
-        Verdict::Several => answer[0] == 2,
-        Verdict::Unique(solution) => answer[0] == 1 && answer[1..] == solution.board().values(),
-    }
 }

@@ -6,6 +6,7 @@ use novena_gpu::Fault;
 
 use super::super::list::List;
 use super::sheet::Sheets;
+use crate::arguments::Bench;
 use crate::texts::Texts;
 
 /// The reason why there is no table.
@@ -16,6 +17,12 @@ pub(super) enum Failure {
 }
 
 /// Always fails, because this build does not support graphics cards.
-pub(super) fn table(_: &[List], _: usize, _: &mut Sheets, _: &Texts) -> Result<(), Failure> {
+pub(super) fn table(
+    _: &[List],
+    _: &Bench,
+    _: &mut usize,
+    _: &mut Sheets,
+    _: &Texts,
+) -> Result<(), Failure> {
     Err(Failure::Card(Fault::NotBuilt))
 }
