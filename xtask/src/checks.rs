@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::{Chore, browser, cargo, command, deny, python, run, viewers, wasm};
+use crate::{Chore, browser, cargo, command, deny, packages, python, run, viewers, wasm};
 
 /// Separate workspaces, which are not covered by commands on the main workspace.
 const APART: [&str; 2] = ["fuzz/Cargo.toml", "benches/peers/Cargo.toml"];
@@ -19,6 +19,8 @@ pub(crate) fn all() -> Chore {
     wasm::build()?;
     style()?;
     viewers::prepare();
+    // The tests compile the kernels for graphics cards for the CPU.
+    packages::get(&[("c++", "g++")]);
     // One run reports every failure.
     cargo(&["test", "--workspace", "--locked", "--no-fail-fast"])?;
     // The serde feature is disabled unless another crate enables it.
