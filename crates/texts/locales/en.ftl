@@ -421,7 +421,7 @@ name-remote-pair = Remote Pair
 there-remote-pair = There is a remote pair: a chain of cells that all hold the same two digits.
 where-remote-pair = Look at { $cells }. They all have the same two candidates.
 why-remote-pair = { $chain-count ->
-    [0] { $cells-start } can only be { $digit-or }. They hang together: two that see each other differ, and that decides all of them.
+    [0] { $cells-start } can only be { $digit-or }. Any two of them that see each other differ, so one of them decides all.
    *[other] { $chain-start } can only be { $digit-or }. They form a chain: each sees the next and differs from it, so the two digits alternate along it.
 } These cells therefore always differ: { $pincer-all }. A cell that sees both of such a pair can be neither: remove { $result }.
 

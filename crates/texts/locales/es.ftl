@@ -418,7 +418,7 @@ name-remote-pair = Par remoto
 there-remote-pair = Hay un par remoto: una cadena de casillas que tienen todas las mismas dos cifras.
 where-remote-pair = Mira { $cells }. Todas tienen los mismos dos candidatos.
 why-remote-pair = { $chain-count ->
-    [0] { $cells-start } solo pueden ser { $digit-or }. Están unidas: dos que se ven son distintas, y eso las decide todas.
+    [0] { $cells-start } solo pueden ser { $digit-or }. Dos que se ven son siempre distintas, así que una sola las decide todas.
    *[other] { $chain-start } solo pueden ser { $digit-or }. Forman una cadena: cada una ve la siguiente y es distinta de ella, así que las dos cifras se alternan.
 } Por eso estas casillas siempre son distintas: { $pincer-all }. Una casilla que ve las dos de un par así no puede ser ninguna de las dos cifras: quita { $result }.
 

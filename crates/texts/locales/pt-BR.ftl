@@ -422,7 +422,7 @@ name-remote-pair = Par remoto
 there-remote-pair = Há um par remoto: uma cadeia de células, todas com os mesmos dois dígitos.
 where-remote-pair = Observe { $cells }. Todas têm os mesmos dois candidatos.
 why-remote-pair = { $chain-count ->
-    [0] { $cells-start } só podem ser { $digit-or }. Elas estão unidas: duas que se veem são diferentes, e isso decide todas.
+    [0] { $cells-start } só podem ser { $digit-or }. Duas que se veem são sempre diferentes; por isso, uma só decide todas.
    *[other] { $chain-start } só podem ser { $digit-or }. Elas formam uma cadeia: cada uma vê a seguinte e é diferente dela; por isso, os dois dígitos se alternam.
 } Assim, estas células são sempre diferentes: { $pincer-all }. Uma célula que vê as duas de um par assim não pode ser nenhum dos dois dígitos: remova { $result }.
 

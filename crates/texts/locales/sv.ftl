@@ -423,7 +423,7 @@ name-remote-pair = Fjärrpar (Remote Pair)
 there-remote-pair = Det finns ett fjärrpar: en kedja av rutor som alla har samma två siffror.
 where-remote-pair = Titta på { $cells }. Alla har samma två kandidater.
 why-remote-pair = { $chain-count ->
-    [0] { $cells-start } kan bara vara { $digit-or }. De hänger ihop: två som ser varandra är olika, och det avgör dem alla.
+    [0] { $cells-start } kan bara vara { $digit-or }. Två som ser varandra är alltid olika, så en enda avgör alla.
    *[other] { $chain-start } kan bara vara { $digit-or }. De bildar en kedja: var och en ser nästa och skiljer sig från den, så de två siffrorna turas om.
 } Därför är dessa rutor alltid olika: { $pincer-all }. En ruta som ser båda i ett sådant par kan inte vara någon av siffrorna: ta bort { $result }.
 
