@@ -57,7 +57,7 @@ pub fn promise(puzzle: &Puzzle) -> u64 {
 /// ```
 /// use novena_generator::hunt::{HuntGoal, starts};
 ///
-/// let starts = starts(HuntGoal::Rating { least: 110 }, 1);
+/// let starts = starts(HuntGoal::Rating { least: 110, most: 119 }, 1);
 /// assert_eq!(starts.len(), 16);
 /// ```
 #[must_use]

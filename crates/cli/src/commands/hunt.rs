@@ -6,6 +6,7 @@ mod visit;
 
 use std::io::{self, Write};
 
+use novena_generator::WishRefusal;
 use novena_generator::hunt::{BulkSolver, HuntGoal, KnownPuzzle, Pool};
 use novena_kernel::Verdict;
 
@@ -22,13 +23,18 @@ use visit::{End, Visitor};
 /// Every find is written immediately. A log keeps everything that the next run needs in order to
 /// continue.
 pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
+    if arguments.se.is_empty() {
+        report::problem(texts, &report::refusal(texts, &WishRefusal::EmptyRange));
+        return Exit::Bad;
+    }
     let goal = match arguments.givens {
         Some(most) => HuntGoal::Givens { most },
         None => HuntGoal::Rating {
             least: *arguments.se.start(),
+            most: *arguments.se.end(),
         },
     };
-    let mut pool = Pool::new();
+    let mut pool = Pool::new(goal);
     let mut log = match &arguments.log {
         None => Log::none(),
         Some(path) => match Log::open(path, texts) {

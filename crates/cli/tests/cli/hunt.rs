@@ -13,17 +13,22 @@ fn folder() -> (tempfile::TempDir, String) {
 }
 
 fn hunt(more: &[&str]) -> RunOutput {
+    hunt_for("6.0..", more)
+}
+
+/// Hunts for puzzles whose rating is in this range.
+fn hunt_for(se: &str, more: &[&str]) -> RunOutput {
     let words = [
         "hunt",
         "--se",
-        "6.0..",
+        se,
         "--radius",
         "1",
         "--most-rated",
         "6",
+        &hard(),
     ];
-    let puzzle = hard().lines().next().unwrap().to_owned();
-    novena(&[&words[..], &[&puzzle], more].concat(), "")
+    novena(&[&words[..], more].concat(), "")
 }
 
 /// Returns the puzzles that were found, each with its rating.
@@ -64,6 +69,41 @@ fn threads_change_nothing() {
         let other = hunt(&[&["--visits", "2"], more].concat());
         assert_eq!((other.out, other.err), (one.out.clone(), one.err.clone()));
     }
+}
+
+#[test]
+fn both_ends_of_the_range_count() {
+    let all = finds(&hunt(&["--visits", "1"]));
+    let er = |find: &(String, String)| find.1.split('/').next().unwrap().to_owned();
+    let mut ratings: Vec<String> = all.iter().map(er).collect();
+    ratings.sort();
+    ratings.dedup();
+    let [low, .., high] = &ratings[..] else {
+        panic!("{ratings:?}")
+    };
+    // All ratings have one digit before the point.
+    let ends = [
+        (low.clone(), low, low),
+        (format!("..{low}"), &"6.0".to_owned(), low),
+        (format!("{high}.."), high, high),
+        (format!("{low}..{high}"), low, high),
+    ];
+    for (range, least, most) in ends {
+        let expected: Vec<_> = all
+            .iter()
+            .filter(|find| (least..=most).contains(&&er(find)))
+            .cloned()
+            .collect();
+        let found = finds(&hunt_for(&range, &["--visits", "1"]));
+        assert_eq!(found, expected, "{range}");
+    }
+    let ran = hunt_for("9.0..8.0", &[]);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(
+        ran.err.contains("a range ends before it begins"),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]

@@ -10,8 +10,10 @@ use novena_core::Puzzle;
 pub enum HuntGoal {
     /// Puzzles by their rating on the scale of Sudoku Explainer.
     Rating {
-        /// In tenths.
+        /// The lowest ER, in tenths.
         least: u16,
+        /// The highest ER, in tenths.
+        most: u16,
     },
     /// Puzzles with few givens.
     Givens {
@@ -46,8 +48,14 @@ impl HuntGoal {
 pub enum Rank {
     /// Fewer givens are better.
     Givens(Reverse<usize>),
-    /// By ER, then EP, then ED, in tenths.
-    Rating([u16; 3]),
+    /// By ER, then EP, then ED, in tenths. A puzzle above the wanted range is worse than all
+    /// others, and the worse the further above the range it is.
+    Rating {
+        /// How far the ER is above the range.
+        above: Reverse<u16>,
+        /// The ER, EP and ED.
+        rating: [u16; 3],
+    },
 }
 
 /// A puzzle that a hunt knows. Of all puzzles that are the same up to symmetry, only the one found
@@ -61,12 +69,15 @@ pub struct KnownPuzzle {
 }
 
 impl KnownPuzzle {
-    /// The quality, for comparing it with others.
+    /// The quality, for comparing the puzzle with others of the same hunt.
     #[must_use]
-    pub fn rank(&self) -> Rank {
-        match self.rating {
-            Some(rating) => Rank::Rating(rating),
-            None => Rank::Givens(Reverse(self.puzzle.givens().len())),
+    pub fn rank(&self, goal: HuntGoal) -> Rank {
+        match (self.rating, goal) {
+            (Some(rating), HuntGoal::Rating { most, .. }) => Rank::Rating {
+                above: Reverse(rating[0].saturating_sub(most)),
+                rating,
+            },
+            _ => Rank::Givens(Reverse(self.puzzle.givens().len())),
         }
     }
 
@@ -74,15 +85,17 @@ impl KnownPuzzle {
     #[must_use]
     pub fn is_wanted(&self, goal: HuntGoal) -> bool {
         match goal {
-            HuntGoal::Rating { least } => self.rating.is_some_and(|[er, ..]| er >= least),
+            HuntGoal::Rating { least, most } => self
+                .rating
+                .is_some_and(|[er, ..]| (least..=most).contains(&er)),
             HuntGoal::Givens { most } => self.puzzle.givens().len() <= most,
         }
     }
 }
 
 /// The puzzles of a hunt. The same puzzles in the same order produce the same hunt.
-#[derive(Default)]
 pub struct Pool {
+    goal: HuntGoal,
     /// The canonical forms seen so far, rated or not.
     seen: HashSet<Puzzle>,
     visited: HashSet<Puzzle>,
@@ -93,8 +106,14 @@ pub struct Pool {
 impl Pool {
     /// A pool without puzzles.
     #[must_use]
-    pub fn new() -> Self {
-        Self::default()
+    pub fn new(goal: HuntGoal) -> Self {
+        Self {
+            goal,
+            seen: HashSet::new(),
+            visited: HashSet::new(),
+            waiting: BinaryHeap::new(),
+            known: Vec::new(),
+        }
     }
 
     /// Whether this canonical form has not been seen before.
@@ -107,7 +126,8 @@ impl Pool {
         self.seen.insert(known.puzzle);
         let number = self.known.len();
         self.known.push(known);
-        self.waiting.push((known.rank(), Reverse(number), number));
+        self.waiting
+            .push((known.rank(self.goal), Reverse(number), number));
     }
 
     /// Records that a puzzle was visited, possibly in an earlier run of the hunt.
@@ -143,7 +163,8 @@ impl Pool {
     #[must_use]
     pub fn best(&self) -> Option<&KnownPuzzle> {
         // If several puzzles are equally good, the first one is returned.
-        self.known.iter().rev().max_by_key(|known| known.rank())
+        let backwards = self.known.iter().rev();
+        backwards.max_by_key(|known| known.rank(self.goal))
     }
 }
 
@@ -154,6 +175,8 @@ mod tests {
     use super::*;
     use crate::{PuzzleShape, bunch};
 
+    const FEW: HuntGoal = HuntGoal::Givens { most: 17 };
+
     fn puzzles() -> Vec<Puzzle> {
         let made = bunch(&PuzzleShape::default(), 3, 0).puzzles;
         made.iter()
@@ -163,7 +186,7 @@ mod tests {
 
     #[test]
     fn fewest_givens_come_first_and_each_once() {
-        let mut pool = Pool::new();
+        let mut pool = Pool::new(FEW);
         let all = puzzles();
         for &puzzle in &all {
             pool.add(KnownPuzzle {
@@ -183,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_turned_puzzle_is_no_other() {
-        let mut pool = Pool::new();
+        let mut pool = Pool::new(FEW);
         let puzzle = bunch(&PuzzleShape::default(), 3, 0).puzzles[0].puzzle;
         let mut values = puzzle.board().values();
         values.reverse();
@@ -195,9 +218,41 @@ mod tests {
     #[test]
     fn exchanges_lead_down_until_there_are_few() {
         let puzzle = puzzles()[0];
-        let few = HuntGoal::Givens { most: 17 };
-        assert_eq!(few.exchanges(&puzzle, 2), [(1, 1)]);
-        let hard = HuntGoal::Rating { least: 110 };
+        assert_eq!(FEW.exchanges(&puzzle, 2), [(1, 1)]);
+        let hard = HuntGoal::Rating {
+            least: 110,
+            most: 119,
+        };
         assert_eq!(hard.exchanges(&puzzle, 3), [(1, 1), (2, 2), (3, 3)]);
+    }
+
+    fn rated(er: u16) -> KnownPuzzle {
+        KnownPuzzle {
+            puzzle: Puzzle::EMPTY,
+            rating: Some([er, 12, 12]),
+        }
+    }
+
+    #[test]
+    fn both_ends_of_a_range_count() {
+        let goal = HuntGoal::Rating {
+            least: 90,
+            most: 95,
+        };
+        let wanted = [89, 90, 95, 96].map(|er| rated(er).is_wanted(goal));
+        assert_eq!(wanted, [false, true, true, false]);
+    }
+
+    /// A hunt first visits the hardest puzzle that is not too hard.
+    #[test]
+    fn puzzles_above_the_range_come_last() {
+        let goal = HuntGoal::Rating {
+            least: 90,
+            most: 95,
+        };
+        let mut all = [119, 71, 96, 93, 95, 85].map(rated);
+        all.sort_by_key(|known| Reverse(known.rank(goal)));
+        let order = all.map(|known| known.rating.unwrap()[0]);
+        assert_eq!(order, [95, 93, 85, 71, 96, 119]);
     }
 }
