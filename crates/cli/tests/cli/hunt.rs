@@ -107,6 +107,19 @@ fn both_ends_of_the_range_count() {
 }
 
 #[test]
+fn a_log_in_use_is_refused() {
+    let (_folder, log) = folder();
+    let file = fs::File::create(&log).unwrap();
+    file.lock().unwrap();
+    let ran = hunt(&["--visits", "1", "--log", &log]);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    let said = format!("{log} is in use by another hunt");
+    assert!(ran.err.contains(&said), "{}", ran.err);
+    drop(file);
+    assert_eq!(hunt(&["--visits", "1", "--log", &log]).code, 0);
+}
+
+#[test]
 fn a_hunt_goes_on_from_its_log() {
     let (_folder, log) = folder();
     let first = hunt(&["--visits", "1", "--log", &log]);

@@ -13,7 +13,7 @@
 //! and skipped.
 
 use std::fmt::Write as _;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -82,7 +82,7 @@ impl Log {
         let mut options = OpenOptions::new();
         let opened = options.read(true).append(true).create(true).open(path);
         let mut file = opened.map_err(|error| unreadable(&error))?;
-        if file.try_lock().is_err() {
+        if is_in_use(file.try_lock()).map_err(|error| unreadable(&error))? {
             return Err(refuse("hunt-log-busy"));
         }
         let mut text = Vec::new();
@@ -158,6 +158,17 @@ impl Log {
             file.sync_data()?;
         }
         Ok(())
+    }
+}
+
+/// Returns whether another program holds the lock. On file systems that do not support locks,
+/// nobody can tell, and the file is used.
+fn is_in_use(locked: Result<(), TryLockError>) -> io::Result<bool> {
+    match locked {
+        Ok(()) => Ok(false),
+        Err(TryLockError::WouldBlock) => Ok(true),
+        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(false),
+        Err(TryLockError::Error(error)) => Err(error),
     }
 }
 
@@ -250,5 +261,15 @@ mod tests {
         ] {
             assert_eq!(read(&wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn only_a_held_lock_means_that_the_log_is_in_use() {
+        assert!(!is_in_use(Ok(())).unwrap());
+        assert!(is_in_use(Err(TryLockError::WouldBlock)).unwrap());
+        let error = |kind| Err(TryLockError::Error(io::Error::from(kind)));
+        assert!(!is_in_use(error(io::ErrorKind::Unsupported)).unwrap());
+        let other = is_in_use(error(io::ErrorKind::OutOfMemory)).unwrap_err();
+        assert_eq!(other.kind(), io::ErrorKind::OutOfMemory);
     }
 }
