@@ -15,7 +15,7 @@
 mod exchange;
 mod pool;
 
-pub use exchange::{BulkSolver, Exchange, neighbours};
+pub use exchange::{BulkSolver, Exchange, boards_at_once, neighbours};
 pub use pool::{HuntGoal, KnownPuzzle, Pool, Rank};
 
 use novena_core::Puzzle;

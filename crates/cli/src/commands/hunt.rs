@@ -7,11 +7,11 @@ mod visit;
 use std::io::{self, Write};
 
 use novena_generator::WishRefusal;
-use novena_generator::hunt::{BulkSolver, HuntGoal, KnownPuzzle, Pool};
+use novena_generator::hunt::{BulkSolver, HuntGoal, KnownPuzzle, Pool, boards_at_once};
 use novena_kernel::Verdict;
 
 use crate::arguments::Hunt;
-use crate::engine::Engine;
+use crate::engine::{self, Engine};
 use crate::exit::Exit;
 use crate::output::{self, Output};
 use crate::report;
@@ -49,10 +49,11 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
-    // A hunt takes a long time, so cards are opened at once, and batches are large.
+    // A hunt takes a long time, so cards are opened at once.
     let seconds = || f64::INFINITY;
     let threads = arguments.parallel.threads();
-    let engine = Engine::open(&arguments.engine, seconds, usize::MAX, threads, texts);
+    let waiting = engine::threads_with_cards(threads) * boards_at_once(arguments.radius);
+    let engine = Engine::open(&arguments.engine, seconds, waiting, threads, texts);
     let mut hunt = HuntState {
         arguments,
         goal,

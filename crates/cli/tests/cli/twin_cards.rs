@@ -205,7 +205,6 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     }
 }
 
-/// A hunt asks for larger batches than fit on a card with little memory.
 #[test]
 fn a_hunt_finds_the_same_with_cards() {
     let Some(drivers) = drivers() else { return };
@@ -219,10 +218,7 @@ fn a_hunt_finds_the_same_with_cards() {
         "hunt", file, "--se", "1.0..", "--radius", "1", "--visits", "1",
     ];
     let plain = novena(&words, "");
-    let settings = [
-        ("NOVENA_TWIN_MEMORY", "300000000"),
-        ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
-    ];
+    let settings = [("NOVENA_TWIN_LOG", log.to_str().unwrap())];
     let mut words = words.to_vec();
     words.extend(["--backend", "cuda"]);
     let ran = with_driver(&drivers.twin, &settings, &words);
