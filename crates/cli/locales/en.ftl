@@ -257,14 +257,14 @@ arg-generate-to = Write line (default), grid, plain, marks, triples, library, cs
 arg-generate-output = Write to this file; Ctrl-C keeps the puzzles found so far
 arg-hunt-files = Puzzle files to start from; without any, the hunt makes its own
 arg-hunt-se = Look for puzzles with a Sudoku Explainer rating (ER) in this range: 11.3.., 9.0..9.5 (default: 11.0..)
-arg-hunt-givens = Look for puzzles with this many givens instead: 17 or 18
+arg-hunt-givens = Look for puzzles with at most this many givens instead: 17 or 18
 arg-hunt-radius = Exchange up to this many givens: 1, 2 (default) or 3
 arg-most_rated = Rate at most this many neighbours of each puzzle, the most promising ones (default: 24)
 arg-hunt-count = Stop after this many finds
 arg-visits = Stop after visiting the neighbours of this many puzzles
 arg-log = Record the hunt in this file, and continue from it
 arg-hunt-seed = Begin with the same puzzles again; without it a seed is chosen and printed
-arg-hunt-output = Write finds to this file; Ctrl-C keeps the puzzles found so far
+arg-hunt-output = Write finds to this file, with --log also those of earlier runs; Ctrl-C keeps the puzzles found so far
 arg-book-files = Puzzle files; standard input if none is given and no new puzzles are made, or for -
 arg-book-output = Write the PDF to this file; it is replaced only when everything is done
 arg-section = Make this many new puzzles of a level, of a range of levels or with a technique as their hardest step: easy=24, medium..hard=12, x-wing=6 (without a number: 12, or a page of them with --class); several are separated by commas

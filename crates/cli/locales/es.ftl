@@ -255,14 +255,14 @@ arg-generate-to = Escribir line (por defecto), grid, plain, marks, triples, libr
 arg-generate-output = Escribir en este archivo; Ctrl-C conserva lo encontrado
 arg-hunt-files = Archivos con los sudokus de partida; si no hay ninguno, la búsqueda crea los suyos
 arg-hunt-se = Buscar sudokus con una valoración de Sudoku Explainer (ER) en este intervalo: 11.3.., 9.0..9.5 (por defecto: 11.0..)
-arg-hunt-givens = Buscar en cambio sudokus con este número de cifras dadas: 17 o 18
+arg-hunt-givens = Buscar en cambio sudokus con este número de cifras dadas como mucho: 17 o 18
 arg-hunt-radius = Cambiar como mucho este número de cifras dadas: 1, 2 (por defecto) o 3
 arg-most_rated = Valorar como mucho este número de vecinos de cada sudoku, los más prometedores (por defecto: 24)
 arg-hunt-count = Terminar tras este número de hallazgos
 arg-visits = Terminar tras mirar los vecinos de este número de sudokus
 arg-log = Guardarlo todo en este archivo y continuar desde él
 arg-hunt-seed = Partir otra vez de los mismos sudokus; si falta, se elige una semilla y se dice cuál
-arg-hunt-output = Escribir los hallazgos en este archivo; Ctrl-C conserva lo encontrado
+arg-hunt-output = Escribir los hallazgos en este archivo, con --log también los anteriores; Ctrl-C conserva lo encontrado
 arg-book-files = Archivos con sudokus; la entrada estándar si no hay ninguno ni nada que crear, o para -
 arg-book-output = Escribir el PDF en este archivo; solo se reemplaza cuando todo está hecho
 arg-section = Crear este número de sudokus nuevos de un nivel, de un intervalo de niveles o cuyo paso más difícil sea una técnica: easy=24, medium..hard=12, x-wing=6 (sin número: 12, o una página con --class); varios separados por comas

@@ -255,14 +255,14 @@ arg-generate-to = Escrever line (padrão), grid, plain, marks, triples, library,
 arg-generate-output = Escrever neste arquivo; Ctrl-C mantém o que foi encontrado
 arg-hunt-files = Arquivos com os sudokus de partida; sem nenhum, a busca cria os seus
 arg-hunt-se = Procurar sudokus com avaliação do Sudoku Explainer (ER) neste intervalo: 11.3.., 9.0..9.5 (padrão: 11.0..)
-arg-hunt-givens = Procurar, em vez disso, sudokus com este número de dígitos dados: 17 ou 18
+arg-hunt-givens = Procurar, em vez disso, sudokus com no máximo este número de dígitos dados: 17 ou 18
 arg-hunt-radius = Trocar no máximo este número de dígitos dados: 1, 2 (padrão) ou 3
 arg-most_rated = Avaliar no máximo este número de vizinhos de cada sudoku, os mais promissores (padrão: 24)
 arg-hunt-count = Terminar depois deste número de achados
 arg-visits = Terminar depois de visitar os vizinhos deste número de sudokus
 arg-log = Registrar a busca neste arquivo e continuar a partir dele
 arg-hunt-seed = Partir de novo dos mesmos sudokus; sem ela, uma semente é escolhida e informada
-arg-hunt-output = Escrever os achados neste arquivo; Ctrl-C mantém o que foi encontrado
+arg-hunt-output = Escrever os achados neste arquivo, com --log também os anteriores; Ctrl-C mantém o que foi encontrado
 arg-book-files = Arquivos com sudokus; a entrada padrão se não houver nenhum nem nada a criar, ou para -
 arg-book-output = Escrever o PDF neste arquivo; ele só é substituído quando tudo estiver pronto
 arg-section = Criar este número de sudokus novos de um nível, de um intervalo de níveis ou cujo passo mais difícil seja uma técnica: easy=24, medium..hard=12, x-wing=6 (sem número: 12, ou uma página com --class); vários separados por vírgulas

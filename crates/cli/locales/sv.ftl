@@ -255,14 +255,14 @@ arg-generate-to = Skriv line (standard), grid, plain, marks, triples, library, c
 arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
 arg-hunt-files = Filer med sudokun att börja med; när ingen anges gör sökningen egna
 arg-hunt-se = Sök sudokun med Sudoku Explainers gradering (ER) i detta intervall: 11.3.., 9.0..9.5 (standard: 11.0..)
-arg-hunt-givens = Sök i stället sudokun med så många givna siffror: 17 eller 18
+arg-hunt-givens = Sök i stället sudokun med högst så många givna siffror: 17 eller 18
 arg-hunt-radius = Byt upp till så många givna siffror: 1, 2 (standard) eller 3
 arg-most_rated = Gradera högst så många grannar till varje sudoku, de mest lovande (standard: 24)
 arg-hunt-count = Sluta efter så många fynd
 arg-visits = Sluta när grannarna till så många sudokun har besökts
 arg-log = Spara allt i denna fil, och fortsätt från den
 arg-hunt-seed = Börja med samma sudokun igen; utan detta väljs ett frö, som skrivs ut
-arg-hunt-output = Skriv fynden till denna fil; Ctrl-C behåller det som hittats
+arg-hunt-output = Skriv fynden till denna fil, med --log även tidigare fynd; Ctrl-C behåller det som hittats
 arg-book-files = Filer med sudokun; standard in när ingen anges och inget ska göras, eller för -
 arg-book-output = Skriv PDF-filen hit; den ersätts först när allt är klart
 arg-section = Gör så många nya sudokun av en nivå, ett intervall av nivåer eller med en teknik som svåraste steg: easy=24, medium..hard=12, x-wing=6 (utan antal: 12, med --class en sida); flera åtskilda med kommatecken

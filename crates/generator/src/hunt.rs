@@ -13,10 +13,12 @@
 //! that callers distribute over threads. [`Pool`] chooses the next puzzle to visit.
 
 mod exchange;
+mod goal;
 mod pool;
 
 pub use exchange::{BulkSolver, Exchange, boards_at_once, neighbours};
-pub use pool::{HuntGoal, KnownPuzzle, Pool, Rank};
+pub use goal::{HuntGoal, KnownPuzzle, Rank};
+pub use pool::Pool;
 
 use novena_core::Puzzle;
 use novena_kernel::{Backend, Verdict, Wave};
