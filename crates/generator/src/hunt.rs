@@ -8,9 +8,10 @@
 //! pool ──best──▶ neighbours ──minimal──▶ new up to symmetry ──most guesses──▶ rated ──▶ pool
 //! ```
 //!
-//! Rating a puzzle takes a tenth of a second, so only the most promising neighbours are rated:
-//! those on which the solver guesses most often. [`neighbours`] and [`promise`] are pure functions
-//! that callers distribute over threads. [`Pool`] chooses the next puzzle to visit.
+//! Rating a hard puzzle takes from a tenth of a second to a few seconds, so only the most promising
+//! neighbours are rated: those on which the solver guesses most often. [`neighbours`] and
+//! [`promise`] are pure functions that callers distribute over threads. [`Pool`] chooses the next
+//! puzzle to visit.
 
 mod exchange;
 mod goal;
