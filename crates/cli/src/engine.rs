@@ -133,7 +133,7 @@ impl<'a> Engine<'a> {
     /// wait for answers, and [`Engine::gate`] limits the number of those that compute.
     pub(crate) fn threads(&self, threads: usize) -> usize {
         if self.cards.is_some() {
-            threads.max(CHUNKS_TOGETHER)
+            threads_with_cards(threads)
         } else {
             threads
         }
@@ -205,6 +205,11 @@ impl<'a> Engine<'a> {
             self.given_up.store(true, Ordering::Relaxed);
         }
     }
+}
+
+/// Returns the number of threads that may wait for cards at a time, if `threads` may compute.
+pub(crate) fn threads_with_cards(threads: usize) -> usize {
+    threads.max(CHUNKS_TOGETHER)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -144,6 +144,17 @@ pub(crate) fn end(first: &str, texts: &Texts) -> ! {
     std::process::exit(Exit::Interrupted as i32);
 }
 
+/// Reports what a search keeps after Ctrl-C: the puzzles found so far. Without any, `file` was
+/// not written.
+pub(crate) fn report_search(found: u64, file: Option<&Path>, texts: &Texts) {
+    let mut sentence = texts.fill("interrupted-search", &[("found", found.into())]);
+    if let Some(file) = file.filter(|_| found == 0) {
+        sentence.push(' ');
+        sentence.push_str(&not_written(file, file.exists(), texts));
+    }
+    report::advice(&sentence);
+}
+
 /// Returns the message that a file was not written. It also states whether an older version of the
 /// file is still there.
 pub(crate) fn not_written(target: &Path, replaces: bool, texts: &Texts) -> String {

@@ -154,6 +154,11 @@ impl Output {
         matches!(self, Self::Standard(_)) && screen::is_terminal()
     }
 
+    /// Returns whether the answers are written to a file that replaces an older one.
+    pub(crate) const fn is_file(&self) -> bool {
+        matches!(self, Self::Renamed { .. })
+    }
+
     /// Ends the output. If the destination is a file, it is given its final name.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self {

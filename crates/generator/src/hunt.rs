@@ -8,15 +8,18 @@
 //! pool ──best──▶ neighbours ──minimal──▶ new up to symmetry ──most guesses──▶ rated ──▶ pool
 //! ```
 //!
-//! Rating a puzzle takes a tenth of a second, so only the most promising neighbours are rated:
-//! those on which the solver guesses most often. [`neighbours`] and [`promise`] are pure functions,
-//! so callers can run them on several threads at once. [`Pool`] chooses the next puzzle to visit.
+//! Rating a hard puzzle takes from a tenth of a second to a few seconds, so only the most promising
+//! neighbours are rated: those on which the solver guesses most often. [`neighbours`] and
+//! [`promise`] are pure functions, so callers can run them on several threads at once. [`Pool`]
+//! chooses the next puzzle to visit.
 
 mod exchange;
+mod goal;
 mod pool;
 
-pub use exchange::{BulkSolver, Exchange, neighbours};
-pub use pool::{HuntGoal, KnownPuzzle, Pool, Rank};
+pub use exchange::{BulkSolver, Exchange, boards_at_once, neighbours};
+pub use goal::{HuntGoal, KnownPuzzle, Rank};
+pub use pool::Pool;
 
 use novena_core::Puzzle;
 use novena_kernel::{Backend, Verdict, Wave};
@@ -57,7 +60,7 @@ pub fn promise(puzzle: &Puzzle) -> u64 {
 /// ```
 /// use novena_generator::hunt::{HuntGoal, starts};
 ///
-/// let starts = starts(HuntGoal::Rating { least: 110 }, 1);
+/// let starts = starts(HuntGoal::Rating { least: 110, most: 119 }, 1);
 /// assert_eq!(starts.len(), 16);
 /// ```
 #[must_use]

@@ -7,7 +7,6 @@ mod search;
 
 use std::io;
 use std::iter;
-use std::path::Path;
 
 use novena_generator::{NewPuzzle, Practice, Random, Wish, classic, vicinity};
 use novena_techniques::KindChoice;
@@ -164,7 +163,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         End::Enough => plan.exit,
         End::AllSeen if tally.found > 0 => plan.exit,
         End::Interrupted => {
-            report_interrupt(tally.found, target, texts);
+            interrupt::report_search(tally.found, target, texts);
             Exit::Interrupted
         }
         End::AllSeen | End::Exhausted => {
@@ -198,14 +197,4 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         }
         _ => exit,
     }
-}
-
-/// Reports what is kept and what is lost after Ctrl-C.
-fn report_interrupt(found: u64, target: Option<&Path>, texts: &Texts) {
-    let mut sentence = texts.fill("interrupted-search", &[("found", found.into())]);
-    if let Some(file) = target.filter(|_| found == 0) {
-        sentence.push(' ');
-        sentence.push_str(&interrupt::not_written(file, file.exists(), texts));
-    }
-    report::advice(&sentence);
 }

@@ -1,34 +1,42 @@
 //! `novena hunt`: looks for rare puzzles among the neighbours of known puzzles.
 
 mod log;
+mod rating;
+mod record;
 mod starts;
 mod visit;
 
-use std::io::{self, Write};
+use std::io;
 
-use novena_generator::hunt::{BulkSolver, HuntGoal, KnownPuzzle, Pool};
+use novena_generator::WishRefusal;
+use novena_generator::hunt::{BulkSolver, HuntGoal, Pool, boards_at_once};
 use novena_kernel::Verdict;
 
 use crate::arguments::Hunt;
-use crate::engine::Engine;
+use crate::engine::{self, Engine};
 use crate::exit::Exit;
+use crate::interrupt;
 use crate::output::{self, Output};
 use crate::report;
 use crate::texts::Texts;
-use log::{Event, Log};
-use visit::{End, Visitor};
+use log::{Log, Restored};
+use record::{End, HuntRecord};
 
 /// Hunts until enough puzzles are found, there are no puzzles left to visit or Ctrl-C is pressed.
 /// Every find is written immediately. A log keeps everything that the next run needs in order to
 /// continue.
 pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
+    if arguments.se.is_empty() {
+        report::problem(texts, &report::refusal(texts, &WishRefusal::EmptyRange));
+        return Exit::Bad;
+    }
     let goal = match arguments.givens {
         Some(most) => HuntGoal::Givens { most },
         None => HuntGoal::Rating {
             least: *arguments.se.start(),
+            most: *arguments.se.end(),
         },
     };
-    let mut pool = Pool::new();
     let mut log = match &arguments.log {
         None => Log::none(),
         Some(path) => match Log::open(path, texts) {
@@ -36,162 +44,128 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
             Err(exit) => return exit,
         },
     };
-    log.restore(&mut pool, goal);
+    let mut pool = Pool::new(goal, arguments.radius);
+    let restored = log.restore(&mut pool, goal);
     let target = arguments.output.output.as_deref();
     let out = match Output::open(target) {
         Ok(out) => out,
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
-    // A hunt takes a long time, so cards are opened at once, and batches are large.
-    let seconds = || f64::INFINITY;
     let threads = arguments.parallel.threads();
-    let engine = Engine::open(&arguments.engine, seconds, usize::MAX, threads, texts);
-    let mut hunt = HuntState {
+    // A hunt takes a long time, so cards are opened at once.
+    let seconds = || f64::INFINITY;
+    let waiting = engine::threads_with_cards(threads) * boards_at_once(arguments.radius);
+    let setup = HuntSetup {
         arguments,
+        goal,
+        engine: Engine::open(&arguments.engine, seconds, waiting, threads, texts),
+        threads,
+        texts,
+    };
+    let mut record = HuntRecord {
         goal,
         pool,
         log,
         out,
-        engine,
-        texts,
+        count: arguments.count,
         found: 0,
+        written: 0,
         visits: 0,
         looked_at: 0,
         rated: 0,
     };
-    let (end, exit) = match hunt.gather_starts() {
-        Ok(_) if hunt.pool.is_empty() => {
-            hunt.out.abandon();
+    let (end, exit) = match begin(&setup, &mut record, restored) {
+        Ok(_) if record.pool.is_empty() => {
+            record.out.abandon();
             report::problem(texts, &texts.get("hunt-no-start"));
             return Exit::Bad;
         }
-        Ok(exit) => (hunt.run(), exit),
+        Ok(exit) => (visit_all(&setup, &mut record), exit),
         Err(end) => (end, Exit::Success),
     };
-    hunt.finish(end).max(exit)
+    finish(&setup, record, end).max(exit)
 }
 
-/// A hunt in progress.
-struct HuntState<'a> {
+/// What all threads of a hunt use.
+struct HuntSetup<'a> {
     arguments: &'a Hunt,
     goal: HuntGoal,
-    pool: Pool,
-    log: Log,
-    out: Output,
     engine: Engine<'a>,
+    threads: usize,
     texts: &'a Texts,
-    found: u64,
-    visits: u64,
-    /// The number of neighbours that were not equivalent to any puzzle already met.
-    looked_at: u64,
-    rated: u64,
 }
 
-impl HuntState<'_> {
-    fn run(&mut self) -> End {
-        loop {
-            if is_reached(self.arguments.visits, self.visits) {
-                return End::Enough;
-            }
-            let Some(known) = self.pool.pop() else {
-                return End::AllVisited;
-            };
-            let visitor = Visitor {
-                goal: self.goal,
-                radius: self.arguments.radius,
-                most_rated: usize::try_from(self.arguments.most_rated).unwrap_or(usize::MAX),
-                engine: &self.engine,
-                threads: self.arguments.parallel.threads(),
-                texts: self.texts,
-                found: self.found,
-                visits: self.visits,
-            };
-            let (result, visited) = visitor.visit(&known, &mut self.pool);
-            self.looked_at += result.looked_at;
-            self.rated += result.rated;
-            for known in result.puzzles {
-                if let Err(end) = self.take(known) {
-                    return end;
-                }
-                // If the hunt ends at this point, the next run repeats this visit and finds the
-                // remaining puzzles.
-                if is_reached(self.arguments.count, self.found) {
-                    return End::Enough;
-                }
-            }
-            if let Err(end) = visited {
-                return end;
-            }
-            self.visits += 1;
-            self.pool.visit(known.puzzle);
-            if let Err(error) = self.log.write(Event::Visited, &known, true) {
-                return End::LogFailed(error);
-            }
-        }
-    }
+/// Takes over the finds of earlier runs, and gathers the starting puzzles.
+fn begin(setup: &HuntSetup<'_>, record: &mut HuntRecord, restored: Restored) -> Result<Exit, End> {
+    record.write_earlier(&restored.finds)?;
+    starts::gather(setup, record, restored.unrated_starts)
+}
 
-    /// Adds a puzzle to the pool and the log, and writes it if it meets the goal.
-    fn take(&mut self, known: KnownPuzzle) -> Result<(), End> {
-        let is_wanted = known.is_wanted(self.goal);
-        let event = if is_wanted { Event::Found } else { Event::Met };
-        self.pool.add(known);
-        self.log
-            .write(event, &known, is_wanted)
-            .map_err(End::LogFailed)?;
-        if is_wanted {
-            self.found += 1;
-            writeln!(self.out, "{}", log::describe(&known)).map_err(End::OutputFailed)?;
-            // The next find may be hours away.
-            self.out.flush().map_err(End::OutputFailed)?;
-        }
-        Ok(())
-    }
-
-    /// Reports the outcome, and gives the output file its final name.
-    fn finish(self, end: End) -> Exit {
-        let texts = self.texts;
-        let target = self.arguments.output.output.as_deref();
-        let exit = match end {
-            End::OutputFailed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                self.out.abandon();
-                return Exit::Success;
-            }
-            End::OutputFailed(error) => {
-                self.out.abandon();
-                return report::cannot_write(texts, target, &error);
-            }
-            End::LogFailed(error) => {
-                report::cannot_write(texts, self.arguments.log.as_deref(), &error)
-            }
-            End::Interrupted => {
-                let found = [("found", self.found.into())];
-                report::advice(&texts.fill("interrupted-search", &found));
-                Exit::Interrupted
-            }
-            End::Enough | End::AllVisited if self.found == 0 => Exit::Negative,
-            End::Enough | End::AllVisited => Exit::Success,
+fn visit_all(setup: &HuntSetup<'_>, record: &mut HuntRecord) -> End {
+    let visits = setup.arguments.visits;
+    while visits.is_none_or(|visits| record.visits < visits) {
+        let Some(known) = record.pool.pop() else {
+            return End::AllVisited;
         };
-        let best = self.pool.best().map(log::describe).unwrap_or_default();
-        let fillings = [
-            ("found", self.found.into()),
-            ("visits", self.visits.into()),
-            ("looked_at", self.looked_at.into()),
-            ("rated", self.rated.into()),
-            ("best", best.into()),
-        ];
-        report::advice(&texts.fill("hunt-summary", &fillings));
-        match self.out.finish() {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                report::cannot_write(texts, target, &error)
-            }
-            _ => exit,
+        if let Err(end) = visit::visit(setup, record, &known) {
+            return end;
         }
     }
+    End::Enough
 }
 
-fn is_reached(limit: Option<u64>, count: u64) -> bool {
-    limit.is_some_and(|limit| count >= limit)
+/// Reports the outcome, and gives the output file its final name. Without finds, an older file of
+/// that name is left unchanged.
+fn finish(setup: &HuntSetup<'_>, record: HuntRecord, end: End) -> Exit {
+    let (texts, arguments) = (setup.texts, setup.arguments);
+    let target = arguments.output.output.as_deref();
+    let file = target.filter(|_| record.out.is_file());
+    let unwritten = file.filter(|_| record.written == 0);
+    let exit = match end {
+        End::OutputFailed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+            record.out.abandon();
+            return Exit::Success;
+        }
+        End::OutputFailed(error) => {
+            record.out.abandon();
+            return report::cannot_write(texts, target, &error);
+        }
+        End::LogFailed(error) => report::cannot_write(texts, arguments.log.as_deref(), &error),
+        End::Interrupted => {
+            interrupt::report_search(record.written, file, texts);
+            Exit::Interrupted
+        }
+        End::Enough | End::AllVisited => {
+            if let Some(file) = unwritten {
+                report::advice(&interrupt::not_written(file, file.exists(), texts));
+            }
+            if record.found == 0 {
+                Exit::Negative
+            } else {
+                Exit::Success
+            }
+        }
+    };
+    let best = record.pool.best().map(log::describe).unwrap_or_default();
+    let fillings = [
+        ("found", record.found.into()),
+        ("visits", record.visits.into()),
+        ("looked_at", record.looked_at.into()),
+        ("rated", record.rated.into()),
+        ("best", best.into()),
+    ];
+    report::advice(&texts.fill("hunt-summary", &fillings));
+    if unwritten.is_some() {
+        record.out.abandon();
+        return exit;
+    }
+    match record.out.finish() {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            report::cannot_write(texts, target, &error)
+        }
+        _ => exit,
+    }
 }
 
 impl BulkSolver for Engine<'_> {

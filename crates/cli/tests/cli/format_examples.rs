@@ -31,17 +31,14 @@ fn the_documented_example_of_every_format_is_read_and_written() {
     for format in Format::ALL {
         let id = format.id();
         let example = example(&document, id);
-        match example.split_once('…') {
+        if let Some((start, _)) = example.split_once('…') {
             // Long examples are cut. They show the same record as the example of `library`.
-            Some((start, _)) => {
-                let written = converted(&complete, "library", id);
-                assert!(written.starts_with(start), "{id}\n{written}");
-            }
-            None => {
-                assert_eq!(converted(&example, id, id), example, "{id}");
-                let digits = converted(&example, id, "line");
-                assert!(digits.starts_with(DIGITS), "{id}\n{digits}");
-            }
+            let written = converted(&complete, "library", id);
+            assert!(written.starts_with(start), "{id}\n{written}");
+        } else {
+            assert_eq!(converted(&example, id, id), example, "{id}");
+            let digits = converted(&example, id, "line");
+            assert!(digits.starts_with(DIGITS), "{id}\n{digits}");
         }
     }
 }

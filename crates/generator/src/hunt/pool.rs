@@ -1,149 +1,143 @@
 //! The puzzles of a hunt: the known ones, and the one to visit next.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashSet};
+use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 use novena_core::Puzzle;
 
-/// The goal of a hunt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HuntGoal {
-    /// Hard puzzles, by their rating on the scale of Sudoku Explainer.
-    Rating {
-        /// The minimum rating (ER) that counts as hard, in tenths.
-        least: u16,
-    },
-    /// Puzzles with few givens.
-    Givens {
-        /// The maximum number of givens that counts as few.
-        most: usize,
-    },
-}
-
-impl HuntGoal {
-    /// The exchanges that may turn a puzzle into one that meets the goal. Each is a number of
-    /// givens to lose and a number to gain. `radius` is the maximum number of givens that a
-    /// sufficiently good puzzle may lose.
-    #[must_use]
-    pub fn exchanges(self, puzzle: &Puzzle, radius: usize) -> Vec<(usize, usize)> {
-        match self {
-            // Exchanging one given is enough: a neighbour with a superfluous given leads to a
-            // puzzle with fewer givens.
-            Self::Givens { most } if puzzle.givens().len() > most => vec![(1, 1)],
-            _ => (1..=radius).map(|count| (count, count)).collect(),
-        }
-    }
-
-    /// Whether puzzles must be rated to be compared.
-    #[must_use]
-    pub const fn needs_rating(self) -> bool {
-        matches!(self, Self::Rating { .. })
-    }
-}
-
-/// The quality of a find. Greater values are better.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Rank {
-    /// Fewer givens are better.
-    Givens(Reverse<usize>),
-    /// Ratings in tenths, compared by ER, then EP, then ED.
-    Rating([u16; 3]),
-}
-
-/// A puzzle known to a hunt. Of all puzzles that are the same up to symmetry, only the one found
-/// first is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KnownPuzzle {
-    /// The canonical form.
-    pub puzzle: Puzzle,
-    /// The ER, EP and ED of the puzzle in tenths, if the hunt is for hard puzzles.
-    pub rating: Option<[u16; 3]>,
-}
-
-impl KnownPuzzle {
-    /// The quality of the puzzle, for comparing it with other puzzles.
-    #[must_use]
-    pub fn rank(&self) -> Rank {
-        match self.rating {
-            Some(rating) => Rank::Rating(rating),
-            None => Rank::Givens(Reverse(self.puzzle.givens().len())),
-        }
-    }
-
-    /// Whether the puzzle meets the goal of the hunt.
-    #[must_use]
-    pub fn is_wanted(&self, goal: HuntGoal) -> bool {
-        match goal {
-            HuntGoal::Rating { least } => self.rating.is_some_and(|[er, ..]| er >= least),
-            HuntGoal::Givens { most } => self.puzzle.givens().len() <= most,
-        }
-    }
-}
+use super::goal::{HuntGoal, KnownPuzzle, Rank};
 
 /// The puzzles of a hunt. The same puzzles in the same order produce the same hunt.
-#[derive(Default)]
+///
+/// A hunt that continues repeats the visit in which it was interrupted. The puzzles that this visit
+/// had already found are set aside until then, so that the repeated visit chooses from the same
+/// neighbours.
 pub struct Pool {
-    /// The canonical forms seen so far, rated or not.
-    seen: HashSet<Puzzle>,
-    visited: HashSet<Puzzle>,
-    waiting: BinaryHeap<(Rank, Reverse<usize>, usize)>,
+    goal: HuntGoal,
+    radius: usize,
+    /// All puzzles, in the order in which they were found.
     known: Vec<KnownPuzzle>,
+    /// The place of each puzzle in `known`.
+    places: HashMap<Puzzle, usize>,
+    /// The places of the puzzles to visit. Of equally good puzzles, the first comes first.
+    waiting: BinaryHeap<(Rank, Reverse<usize>)>,
+    /// The places of the puzzles set aside.
+    aside: BTreeSet<usize>,
+    /// The reach of the widest visit to each puzzle.
+    visited: HashMap<Puzzle, usize>,
 }
 
 impl Pool {
-    /// A pool without puzzles.
+    /// A pool without puzzles, for a hunt that exchanges at most `radius` givens.
     #[must_use]
-    pub fn new() -> Self {
-        Self::default()
+    pub fn new(goal: HuntGoal, radius: usize) -> Self {
+        Self {
+            goal,
+            radius,
+            known: Vec::new(),
+            places: HashMap::new(),
+            waiting: BinaryHeap::new(),
+            aside: BTreeSet::new(),
+            visited: HashMap::new(),
+        }
     }
 
-    /// Whether this canonical form has not been seen before.
-    pub fn meet(&mut self, form: Puzzle) -> bool {
-        self.seen.insert(form)
+    /// Whether this canonical form was added.
+    #[must_use]
+    pub fn knows(&self, form: &Puzzle) -> bool {
+        self.places
+            .get(form)
+            .is_some_and(|place| !self.aside.contains(place))
     }
 
-    /// Adds a puzzle to visit later.
+    /// The puzzle with this canonical form, if it was set aside.
+    #[must_use]
+    pub fn recall(&self, form: &Puzzle) -> Option<KnownPuzzle> {
+        let place = self.places.get(form)?;
+        self.aside.contains(place).then(|| self.known[*place])
+    }
+
+    /// Adds a puzzle to visit later, unless it was added before.
     pub fn add(&mut self, known: KnownPuzzle) {
-        self.seen.insert(known.puzzle);
-        let number = self.known.len();
-        self.known.push(known);
-        self.waiting.push((known.rank(), Reverse(number), number));
+        match self.places.get(&known.puzzle) {
+            None => {
+                let place = self.append(known);
+                self.await_visit(place);
+            }
+            Some(&place) => {
+                if self.aside.remove(&place) {
+                    self.await_visit(place);
+                }
+            }
+        }
     }
 
-    /// Records that a puzzle was visited, possibly in an earlier run of the hunt.
-    pub fn visit(&mut self, puzzle: Puzzle) {
-        self.visited.insert(puzzle);
+    /// Sets aside a puzzle that an interrupted visit had found, unless it was added before.
+    pub fn set_aside(&mut self, known: KnownPuzzle) {
+        if !self.places.contains_key(&known.puzzle) {
+            let place = self.append(known);
+            self.aside.insert(place);
+        }
+    }
+
+    /// Adds all puzzles that were set aside.
+    pub fn add_aside(&mut self) {
+        for place in std::mem::take(&mut self.aside) {
+            self.await_visit(place);
+        }
+    }
+
+    /// Records that up to `reach` givens of a puzzle were exchanged, possibly in an earlier run of
+    /// the hunt. Adds the puzzles that were set aside.
+    pub fn visit(&mut self, puzzle: Puzzle, reach: usize) {
+        let widest = self.visited.entry(puzzle).or_default();
+        *widest = reach.max(*widest);
+        self.add_aside();
     }
 
     /// Removes and returns the best puzzle not yet visited. If several are equally good, returns
     /// the one that was added first.
     pub fn pop(&mut self) -> Option<KnownPuzzle> {
         loop {
-            let (_, _, number) = self.waiting.pop()?;
-            let known = self.known[number];
-            if !self.visited.contains(&known.puzzle) {
+            let Some((_, Reverse(place))) = self.waiting.pop() else {
+                if self.aside.is_empty() {
+                    return None;
+                }
+                self.add_aside();
+                continue;
+            };
+            let known = self.known[place];
+            let reach = self.goal.reach(&known.puzzle, self.radius);
+            if self.visited.get(&known.puzzle).copied().unwrap_or_default() < reach {
                 return Some(known);
             }
         }
     }
 
-    /// The number of puzzles waiting to be visited, including those of earlier runs.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.waiting.len()
-    }
-
-    /// Whether no puzzle is waiting to be visited.
+    /// Whether there are no puzzles at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.waiting.is_empty()
+        self.known.is_empty()
     }
 
-    /// The best of all puzzles that were added.
+    /// The best of all puzzles.
     #[must_use]
     pub fn best(&self) -> Option<&KnownPuzzle> {
         // If several puzzles are equally good, the first one is returned.
-        self.known.iter().rev().max_by_key(|known| known.rank())
+        let backwards = self.known.iter().rev();
+        backwards.max_by_key(|known| known.rank(self.goal))
+    }
+
+    fn append(&mut self, known: KnownPuzzle) -> usize {
+        let place = self.known.len();
+        self.places.insert(known.puzzle, place);
+        self.known.push(known);
+        place
+    }
+
+    fn await_visit(&mut self, place: usize) {
+        let rank = self.known[place].rank(self.goal);
+        self.waiting.push((rank, Reverse(place)));
     }
 }
 
@@ -154,50 +148,102 @@ mod tests {
     use super::*;
     use crate::{PuzzleShape, bunch};
 
-    fn puzzles() -> Vec<Puzzle> {
+    const FEW: HuntGoal = HuntGoal::Givens { most: 17 };
+
+    fn puzzles() -> Vec<KnownPuzzle> {
         let made = bunch(&PuzzleShape::default(), 3, 0).puzzles;
         made.iter()
-            .map(|made| canonical(&made.puzzle).form)
+            .map(|made| KnownPuzzle::unrated(canonical(&made.puzzle).form))
             .collect()
+    }
+
+    fn order(pool: &mut Pool) -> Vec<KnownPuzzle> {
+        std::iter::from_fn(|| pool.pop()).collect()
     }
 
     #[test]
     fn fewest_givens_come_first_and_each_once() {
-        let mut pool = Pool::new();
+        let mut pool = Pool::new(FEW, 2);
         let all = puzzles();
-        for &puzzle in &all {
-            pool.add(KnownPuzzle {
-                puzzle,
-                rating: None,
-            });
+        for known in all.iter().chain(&all) {
+            pool.add(*known);
         }
-        pool.visit(all[0]);
-        let order: Vec<usize> = std::iter::from_fn(|| pool.pop())
+        pool.visit(all[0].puzzle, 1);
+        let order: Vec<usize> = order(&mut pool)
+            .iter()
             .map(|known| known.puzzle.givens().len())
             .collect();
         assert_eq!(order.len(), all.len() - 1);
         assert!(order.is_sorted(), "{order:?}");
-        let fewest = all.iter().map(|puzzle| puzzle.givens().len()).min();
+        let fewest = all.iter().map(|known| known.puzzle.givens().len()).min();
         assert_eq!(pool.best().map(|known| known.puzzle.givens().len()), fewest);
     }
 
     #[test]
     fn a_turned_puzzle_is_no_other() {
-        let mut pool = Pool::new();
+        let mut pool = Pool::new(FEW, 2);
         let puzzle = bunch(&PuzzleShape::default(), 3, 0).puzzles[0].puzzle;
         let mut values = puzzle.board().values();
         values.reverse();
         let board = novena_core::Board::from_values(&values).unwrap();
-        assert!(pool.meet(canonical(&puzzle).form));
-        assert!(!pool.meet(canonical(&Puzzle::new(board)).form));
+        pool.add(KnownPuzzle::unrated(canonical(&puzzle).form));
+        assert!(pool.knows(&canonical(&Puzzle::new(board)).form));
+    }
+
+    /// A wider visit examines more neighbours, so a narrower one does not replace it.
+    #[test]
+    fn a_wider_hunt_visits_puzzles_again() {
+        let hard = HuntGoal::Rating {
+            least: 110,
+            most: u16::MAX,
+        };
+        let known = puzzles()[0];
+        for (radius, again) in [(1, false), (2, false), (3, true)] {
+            let mut pool = Pool::new(hard, radius);
+            pool.add(known);
+            pool.visit(known.puzzle, 2);
+            pool.visit(known.puzzle, 1);
+            assert_eq!(pool.pop().is_some(), again, "{radius}");
+        }
     }
 
     #[test]
-    fn exchanges_lead_down_until_there_are_few() {
-        let puzzle = puzzles()[0];
-        let few = HuntGoal::Givens { most: 17 };
-        assert_eq!(few.exchanges(&puzzle, 2), [(1, 1)]);
-        let hard = HuntGoal::Rating { least: 110 };
-        assert_eq!(hard.exchanges(&puzzle, 3), [(1, 1), (2, 2), (3, 3)]);
+    fn puzzles_set_aside_wait_for_the_end_of_a_visit() {
+        let all = puzzles();
+        let (first, found) = (all[0], all[1]);
+        let mut pool = Pool::new(FEW, 2);
+        pool.add(first);
+        pool.set_aside(found);
+        assert!(!pool.knows(&found.puzzle));
+        assert_eq!(pool.recall(&found.puzzle), Some(found));
+        assert_eq!(pool.pop(), Some(first));
+        pool.visit(first.puzzle, 1);
+        assert!(pool.knows(&found.puzzle));
+        assert_eq!(pool.recall(&found.puzzle), None);
+        assert_eq!(pool.pop(), Some(found));
+        // Without a visit, they come after all others.
+        let mut pool = Pool::new(FEW, 2);
+        pool.set_aside(all[0]);
+        pool.add(all[1]);
+        assert_eq!(order(&mut pool), [all[1], all[0]]);
+    }
+
+    /// The repeated visit finds the puzzles again, in the same order.
+    #[test]
+    fn puzzles_set_aside_keep_their_order() {
+        let all = puzzles();
+        let mut pool = Pool::new(FEW, 2);
+        for known in &all {
+            pool.add(*known);
+        }
+        let expected = order(&mut pool);
+        let mut pool = Pool::new(FEW, 2);
+        for known in &all {
+            pool.set_aside(*known);
+        }
+        for known in &all {
+            pool.add(*known);
+        }
+        assert_eq!(order(&mut pool), expected);
     }
 }

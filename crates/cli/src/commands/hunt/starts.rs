@@ -1,56 +1,64 @@
-//! The starting puzzles of a hunt, which are either read from files or generated.
+//! The starting puzzles of a hunt, which are read from files, generated, or left over from an
+//! earlier run.
+
+use std::collections::HashSet;
 
 use novena_core::{Puzzle, canonical};
 use novena_formats::Content;
 use novena_generator::hunt::{KnownPuzzle, is_unique, starts};
 
 use super::super::any_seed;
-use super::HuntState;
-use super::log::Event;
-use super::visit::{End, rate_all};
+use super::HuntSetup;
+use super::rating::rate_all;
+use super::record::{End, HuntRecord};
 use crate::exit::Exit;
 use crate::input::Job;
 use crate::records::problem_at;
 use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-impl HuntState<'_> {
-    /// Adds the starting puzzles, and reports any errors in their files.
-    pub(super) fn gather_starts(&mut self) -> Result<Exit, End> {
-        let (puzzles, exit) = if !self.arguments.input.files.is_empty() {
-            read(self.arguments, self.texts)
-        } else if self.pool.is_empty() {
-            let seed = self.arguments.seed.unwrap_or_else(|| {
-                let seed = any_seed();
-                let fillings = [("seed", seed.to_string().into())];
-                report::advice(&self.texts.fill("generate-seed", &fillings));
-                seed
-            });
-            (starts(self.goal, seed), Exit::Success)
-        } else {
-            (Vec::new(), Exit::Success)
-        };
-        let forms = puzzles.iter().map(|puzzle| canonical(puzzle).form);
-        let pool = &mut self.pool;
-        let new: Vec<Puzzle> = forms.filter(|form| pool.meet(*form)).collect();
-        let threads = self.arguments.parallel.threads();
-        let known = if self.goal.needs_rating() {
-            rate_all(&new, threads, self.texts, "hunt-rating-starts")?
-        } else {
-            let unrated = |puzzle| KnownPuzzle {
-                puzzle,
-                rating: None,
-            };
-            new.into_iter().map(unrated).collect()
-        };
-        for known in known {
-            self.pool.add(known);
-            self.log
-                .write(Event::Start, &known, false)
-                .map_err(End::LogFailed)?;
+/// Adds the starting puzzles, and reports any errors in their files. `unrated` contains those that
+/// an earlier run did not rate. Each puzzle is recorded as soon as it is rated.
+pub(super) fn gather(
+    setup: &HuntSetup<'_>,
+    record: &mut HuntRecord,
+    unrated: Vec<Puzzle>,
+) -> Result<Exit, End> {
+    let (puzzles, exit) = if !setup.arguments.input.files.is_empty() {
+        read(setup.arguments, setup.texts)
+    } else if record.pool.is_empty() && unrated.is_empty() {
+        let seed = setup.arguments.seed.unwrap_or_else(|| {
+            let seed = any_seed();
+            let fillings = [("seed", seed.to_string().into())];
+            report::advice(&setup.texts.fill("generate-seed", &fillings));
+            seed
+        });
+        (starts(setup.goal, seed), Exit::Success)
+    } else {
+        (Vec::new(), Exit::Success)
+    };
+    let mut seen: HashSet<Puzzle> = unrated.iter().copied().collect();
+    let forms = puzzles.iter().map(|puzzle| canonical(puzzle).form);
+    let new: Vec<KnownPuzzle> = forms
+        .filter(|form| !record.pool.knows(form) && seen.insert(*form))
+        .map(KnownPuzzle::unrated)
+        .collect();
+    record.log_starts(&new)?;
+    if setup.goal.needs_rating() {
+        let unrated: Vec<_> = unrated
+            .into_iter()
+            .map(KnownPuzzle::unrated)
+            .chain(new)
+            .collect();
+        rate_all(setup, &unrated, "hunt-rating-starts", |known, _| {
+            record.take_rated_start(known)
+        })?;
+    } else {
+        for known in new {
+            record.pool.add(known);
         }
-        Ok(exit)
     }
+    Ok(exit)
 }
 
 /// Returns the puzzles from all files that have exactly one solution.
