@@ -240,7 +240,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_hold_in_the_site() {
+    fn links_are_valid_in_the_site() {
         let text = "[a](docs/play.md#keys) [b](crates/core) [c](https://x.y) [d](python/README.md)";
         assert_eq!(
             links_of_site(text, ""),

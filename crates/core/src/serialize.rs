@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_the_text_they_print() {
+    fn values_serialize_as_the_text_they_print() {
         check::<Digit>("7");
         check::<DigitSet>("");
         check::<DigitSet>("1239");
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_texts_are_refused_with_their_reason() {
+    fn wrong_strings_are_refused_with_a_reason() {
         refuse::<Digit>("\"0\"", "expected a digit from 1 to 9");
         refuse::<DigitSet>("\"120\"", "expected a digit from 1 to 9");
         refuse::<Cell>("\"r0c1\"", "expected a cell from r1c1 to r9c9");
@@ -184,7 +184,7 @@ mod tests {
 
     /// Cells are serialised as text, so they can be keys of a JSON map.
     #[test]
-    fn cells_are_keys() {
+    fn cells_can_be_map_keys() {
         let json = r#"{"r1c1":"5","r9c9":"1"}"#;
         let map: std::collections::BTreeMap<Cell, Digit> = serde_json::from_str(json).unwrap();
         assert_eq!(map[&Cell::at(8, 8)], Digit::ALL[0]);

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_from_the_right_is_drawn_from_the_left() {
+    fn right_to_left_text_is_drawn_in_visual_order() {
         let shaped = shape("אב 12", Weight::Sans, &[]);
         let first = &shaped.runs[0].glyphs[0];
         // The number is on the left.
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_lost() {
+    fn every_byte_has_a_glyph() {
         for words in [
             "",
             "a",

@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tables_people_have_are_read() {
+    fn reads_common_tables() {
         let zeros = PUZZLE.replace('.', "0");
         for (text, expected) in [
             (
@@ -403,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(
             "puzzle,solution\nP,12\n",
             "2: solution: expected 81 cells, found 2",

@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(
             |object| object["grid"][4][4]["value"] = json!(10),
             "r5c5: value: expected numbers from 0 to 9",

@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_none() {
+    fn an_unknown_level_and_time_are_none() {
         let (text, _) = written(
             Format::GNOME_SAVE,
             &Record::new(PUZZLE.parse::<Board>().unwrap()),
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let cells = "a list of cells with position, value, fixed and earmarks";
         for (cell, expected) in [
             ("7", format!("expected {cells}")),

@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn ours_is_written_like_this() {
+    fn writes_our_own_style() {
         let text = grid();
         let lines: Vec<&str> = text.lines().collect();
         let expected = "\
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn decoration_means_nothing() {
+    fn decoration_is_ignored() {
         let plain = grid().replace(['|', '\''], " ");
         for text in [
             grid().replace(['|', ':', '.', '\'', '+'], " "),
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_last_candidate_is_no_digit_while_a_peer_lists_it() {
+    fn a_last_candidate_is_not_a_digit_if_a_peer_lists_it() {
         let mut rows = vec!["1 12 3 4 5 6 7 8 9".to_string()];
         rows.extend(vec!["456 789 23 . . . . . .".to_string(); 8]);
         let said = said(rows.join("\n"), Some(Format::MARKS));
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_not_come_back_is_said() {
+    fn reports_marks_that_would_be_lost() {
         let written = |record: &Record| crate::tests::written(Format::MARKS, record).1;
         let puzzle = Record::new(PUZZLE.parse::<Board>().unwrap());
         assert_eq!(written(&puzzle), "");
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_that_a_digit_rules_out_takes_no_digit_away() {
+    fn impossible_marks_do_not_hide_digits() {
         let puzzle = Record::new(PUZZLE.parse::<Board>().unwrap());
         let noted = puzzle.with_marks([DigitSet::ALL; 81]);
         let text = draw(&noted);
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(
             &grid().replace(" 2579 ", " "),
             "3: row 2 has 8 cells, expected 9",

@@ -421,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn chunks_know_where_they_begin() {
+    fn chunks_know_their_first_line() {
         let line = format!("{PUZZLE}\n");
         let mut source = Source::new(Pipe(vec![line.repeat(2), line]), "pipe", None).unwrap();
         let first = source.next_chunk().unwrap().unwrap();
@@ -432,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_used_again_and_shows_nothing_old() {
+    fn reused_memory_contains_no_old_text() {
         let (start, end) = PUZZLE.split_at(40);
         let line = format!("{PUZZLE}\n");
         let pieces = [

@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn base_32_is_that_of_the_rfc() {
+    fn base_32_matches_the_rfc() {
         for (bytes, text) in [
             ("", ""),
             ("f", "co"),
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check("{}", "the object has no \"givenDigits\"");
         check(
             "{\"givenDigits\":\"12\"}",

@@ -129,7 +129,7 @@ fn boards_with_one_given_changed() {
 }
 
 #[test]
-fn full_empty_and_nearly_so() {
+fn full_boards_empty_boards_and_near_misses() {
     let mut random = Random(3);
     let mut boards = vec![Board::EMPTY];
     for _ in 0..100 {
@@ -178,7 +178,7 @@ fn counts_up_to_a_limit() {
 }
 
 #[test]
-fn solutions_ascend_and_none_is_missing() {
+fn solutions_are_complete_and_in_ascending_order() {
     let mut random = Random(6);
     for i in 0..60 {
         let puzzle = random.puzzle(26 + i % 10);

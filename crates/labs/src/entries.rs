@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_wrong_line_is_told() {
+    fn the_first_wrong_line_is_reported() {
         let far = |what, number| EntryError::OutOfRange(OutOfRange { what, number });
         check("6 5 8\n\n6 5\n", Err((3, EntryError::NotThreeIntegers)));
         check("6 5 8 1\n", Err((1, EntryError::NotThreeIntegers)));

@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn chapters_list_the_lessons_that_are_there() {
+    fn chapters_list_the_lessons_that_exist() {
         let course = CourseBundle::new("sv").unwrap();
         let listed = course.chapters.iter().flat_map(|chapter| &chapter.lessons);
         let mut listed: Vec<&String> = listed.collect();

@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_is_of_a_page() {
+    fn every_file_belongs_to_a_page() {
         let wanted = wanted();
         for (name, _) in SOURCES {
             assert!(wanted.contains(*name), "texts/{name}.md is of no page");

@@ -17,7 +17,7 @@ fn problems(page: &str, from: &str, to: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_sample_has_no_problem() {
+fn the_sample_has_no_problems() {
     assert_eq!(problems("x-wing", "", ""), [""; 0]);
 }
 
@@ -219,7 +219,7 @@ fn changes_of_puzzles_are_found() {
 }
 
 #[test]
-fn mentions_that_hold_are_no_problem() {
+fn correct_mentions_are_accepted() {
     for (from, to) in [
         ("[r3c5](cells)", "[r3c5](pattern)"),
         ("[r3c5](cells)", "[r3c5](base)"),
@@ -253,7 +253,7 @@ fn examples_differ_in_orientation() {
 }
 
 #[test]
-fn a_puzzle_that_can_do_without_is_found() {
+fn a_puzzle_that_does_not_need_its_technique_is_found() {
     // The hardest step on the path is an X-Wing, and the puzzle can be solved without a locked
     // pair.
     let found = problems("naked-pair", "needs x-wing", "needs locked-pair");

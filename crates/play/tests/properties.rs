@@ -114,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn a_move_is_one_undo(mut game in game(), moves in prop::collection::vec(a_move(), 1..20)) {
+    fn one_undo_takes_back_one_move(mut game in game(), moves in prop::collection::vec(a_move(), 1..20)) {
         for game_move in &moves {
             let before = game.clone();
             let writes = !matches!(

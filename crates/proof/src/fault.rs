@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fault_has_its_id_and_its_words() {
+    fn every_fault_has_its_own_id_and_message() {
         let deduction = Deduction::Place(Cell::at(0, 0).with(Digit::ALL[4]));
         let solution: Solution =
             "576129834419538267832476591387261945251794386964385172728613459643952718195847623"

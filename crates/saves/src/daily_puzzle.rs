@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_won_game_is_chosen_first_and_then_the_latest() {
+    fn a_won_game_is_preferred_and_then_the_latest() {
         let choose = |games: &[(u8, bool, i64)]| DailyPuzzle::choose(games.iter().copied());
         assert_eq!(choose(&[]), None);
         assert_eq!(choose(&[(1, false, 5), (2, false, 9)]), Some(2));

@@ -171,7 +171,7 @@ fn sections_of_newer_programs_are_named() {
 /// A game that no store could have written, or that no front end could show, is refused, and the
 /// error gives its position.
 #[test]
-fn games_that_cannot_be_are_refused() {
+fn impossible_games_are_refused() {
     let check = |from: &str, to: &str, expected: &str| {
         assert!(FILE.contains(from), "{from}");
         let text = FILE.replacen(from, to, 1);
@@ -539,7 +539,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_written_is_read(library in a_library()) {
+    fn written_libraries_are_read_back(library in a_library()) {
         let mut file = Vec::new();
         library.write(&mut file).unwrap();
         prop_assert_eq!(Library::read(&file[..]), Ok(library));

@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_sees_the_fin_is_a_plain_finned_fish() {
+    fn targets_that_see_the_fin_are_left_to_plain_finned_fish() {
         // r1c8 and r3c8 see the fin r2c7, so a plain finned fish removes their candidates, and
         // krakens do not repeat that.
         let found = steps(TYPE_1, &position(&with("r8#4=r8c2,r8c7")));
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn a_third_place_is_no_strong_link() {
+    fn a_third_place_is_not_a_strong_link() {
         assert!(!removes("r1c9<>9", &TO_R1C9.replace("r5c9", "r5c9,r5c6")));
     }
 

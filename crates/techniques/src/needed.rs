@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_is_a_path_and_nothing_of_it_can_go() {
+    fn the_needed_steps_are_a_minimal_path() {
         let mut left_out = 0;
         for (start, needed, before) in paths() {
             left_out += before - needed.len();
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_that_ends_before_the_solution_stays_as_it_is() {
+    fn a_path_that_ends_before_the_solution_is_unchanged() {
         let puzzle: Puzzle = LIST.lines().next().unwrap().parse().unwrap();
         let start = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
         let mut steps = Reasoner::standard().path(start.clone()).steps;
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_no_time_gets_the_path_as_it_was() {
+    fn without_time_the_path_is_unchanged() {
         let puzzle: Puzzle = LIST.lines().next().unwrap().parse().unwrap();
         let start = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
         let steps = Reasoner::standard().path(start.clone()).steps;

@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_taken_makes_another_sure() {
+    fn a_taken_cell_makes_another_cell_sure() {
         // In row 9, the 6 must be in r9c9 once 4 has taken r9c1.
         let sketch = "r9#4=r9c1 r9#6=r9c1,r9c9";
         check(&TemplateSet, sketch, &["r9c1=4", "r9c9=6"]);

@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_and_a_cell_outside_are_told_apart() {
+    fn a_set_and_a_cell_outside_have_different_sentences() {
         let five = Node::new(Digit::ALL[4], Cell::at(0, 1));
         let inside = in_set(five, &[5, 6, 7, 8]);
         let outside = Node::new(Digit::ALL[7], Cell::at(1, 3));
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn kinds_that_are_told_by_links_are_those_with_a_closing() {
+    fn kinds_explained_by_links_have_a_closing_sentence() {
         for &language in Language::ALL {
             let wording = Wording::new(language, Naming::Short);
             for &kind in Kind::ALL {

@@ -103,13 +103,13 @@ mod tests {
     }
 
     #[test]
-    fn variables_of_texts_referred_to_are_found() {
+    fn variables_of_referenced_texts_are_found() {
         let locale = Locale::read("a = { $b }\nc = in { a }").unwrap();
         assert!(locale.keys["c"].contains("b"));
     }
 
     #[test]
-    fn a_key_that_stands_there_twice_is_an_error() {
+    fn a_duplicate_key_is_an_error() {
         let errors = Locale::read("a = b\na = c").unwrap_err();
         assert_eq!(errors, ["a stands there twice"]);
     }

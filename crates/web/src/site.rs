@@ -143,7 +143,7 @@ mod tests {
     const DAY: u64 = 20_772;
 
     #[test]
-    fn months_have_their_days() {
+    fn months_have_the_right_number_of_days() {
         let months = months(DAY, DAY + DAYS_AHEAD);
         assert_eq!(months[0].0, "2026-11");
         assert_eq!(months[0].1.lines().count(), 16);
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_makes_the_months_around_today_alone() {
+    fn a_server_makes_only_the_months_around_today() {
         let days = |name: &str| month_near(name, DAY).map(|text| text.lines().count());
         assert_eq!(days("days/2026-10.txt"), Some(31));
         assert_eq!(days("days/2026-11.txt"), Some(30));
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_site_is_the_page_the_note_and_the_days() {
+    fn a_site_contains_the_page_the_note_and_the_days() {
         let Ok(files) = site(DAY) else {
             println!("this program was built without the engine: no site to look at");
             return;

@@ -25,7 +25,7 @@ fn check(name: &str, scene: &Scene<'_>, theme: Theme) {
 }
 
 #[test]
-fn givens_alone() {
+fn only_givens() {
     check("givens", &Scene::new(scenes::puzzle()), Theme::Auto);
 }
 

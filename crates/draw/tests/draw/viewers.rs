@@ -101,7 +101,7 @@ fn fonts(folder: &Path) -> String {
 }
 
 #[test]
-fn a_digit_that_is_missing_would_be_seen() {
+fn a_missing_digit_is_detected() {
     let whole = Scene::new(scenes::puzzle());
     let mut board = *scenes::puzzle().board();
     let first = scenes::puzzle().givens().iter().next().unwrap();

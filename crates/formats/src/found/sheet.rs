@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn names_and_numbers_around_a_table_are_left_out() {
+    fn names_and_numbers_around_a_table_are_skipped() {
         for delimiter in [",", ";", "\t"] {
             let names: Vec<String> = (1..=9).map(|number| format!("c{number}")).collect();
             let head = names.join(delimiter) + "\n";
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn empty_margins_are_left_out_where_nine_columns_are_left() {
+    fn empty_margins_are_skipped_if_nine_columns_remain() {
         // The test puzzle has digits in its first and its last column.
         check(&sheet(",,,,,,,,,\n", ",", |_, row| format!(",{row}")), 1);
         check(&sheet("", ";", |_, row| format!("{row};")), 1);
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn gaps_between_boxes_are_left_out() {
+    fn gaps_between_boxes_are_skipped() {
         let gap = |number: usize, line: &str| {
             let below = ",".repeat(line.matches(',').count());
             match number {

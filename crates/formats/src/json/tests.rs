@@ -75,7 +75,7 @@ fn boards_may_be_numbers() {
 }
 
 #[test]
-fn mistakes_are_named() {
+fn reports_errors() {
     for (value, expected) in [
         ("\"12\"", "expected 81 cells, found 2"),
         ("\"P # no\"", "column 82: unexpected ' '"),
@@ -126,7 +126,7 @@ fn mistakes_are_named() {
 }
 
 #[test]
-fn everything_is_written() {
+fn all_parts_are_written() {
     let record = Record::new(PUZZLE.parse::<Board>().unwrap())
         .with_entries(SOLUTION.parse().unwrap())
         .with_solution(SOLUTION.parse().unwrap())
@@ -274,7 +274,7 @@ fn a_damaged_journal_is_an_error() {
 }
 
 #[test]
-fn mistakes_in_a_game_are_named() {
+fn errors_in_a_game_are_reported() {
     for (key, value, expected) in [
         ("corners", "[]", "expected 81 cells, found 0"),
         (
@@ -302,7 +302,7 @@ fn mistakes_in_a_game_are_named() {
 }
 
 #[test]
-fn a_column_is_one_of_the_line() {
+fn columns_are_counted_within_the_line() {
     let object = format!("{{\"puzzle\":\"{PUZZLE}\"}}");
     let text = format!("[{object},\"é\",{{\"a\":tru}},\n{object},{object},{{\"a\":tru}}]");
     let first = 1 + object.len() + 5 + 9;

@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_version_that_will_do_is_written() {
+    fn the_oldest_sufficient_version_is_written() {
         let mut record = read(&sample(3)).unwrap();
         assert!(written(&record).starts_with("version: 3\n0|120|1|7|0|1|0|0|1|"));
         record.corners.clone_from(&record.marks);
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let check = |text: &str, expected: &str| {
             assert_eq!(read(text).unwrap_err().to_string(), expected);
         };

@@ -21,7 +21,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
 }
 
 #[test]
-fn files_hold_what_their_transcripts_say() {
+fn files_match_their_transcripts() {
     let refresh = std::env::var_os("NOVENA_UPDATE").is_some();
     let is_transcript = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "said");
     let (transcripts, inputs): (Vec<_>, Vec<_>) = files("").into_iter().partition(is_transcript);
@@ -47,7 +47,7 @@ fn files_hold_what_their_transcripts_say() {
 
 /// Files in the form that Novena writes are the same, byte for byte, after reading and writing.
 #[test]
-fn files_in_our_spelling_survive_reading_and_writing() {
+fn files_in_our_style_survive_reading_and_writing() {
     for (name, format) in [
         ("rows-apart.txt", Format::PLAIN),
         ("triples-end.txt", Format::TRIPLES),

@@ -8,7 +8,7 @@ use super::{PUZZLE, SOLUTION, check, rows_of, said};
 use crate::{Content, Format, ParseError, Reader, Record, Source};
 
 #[test]
-fn an_empty_input_is_said_to_be_empty() {
+fn empty_input_is_reported() {
     let formats = Format::ALL.iter().copied().map(Some);
     for format in [None].into_iter().chain(formats) {
         for text in ["", "\n", " \r\n\t\n", "\u{feff}", "\u{feff}\n"] {
@@ -19,7 +19,7 @@ fn an_empty_input_is_said_to_be_empty() {
 }
 
 #[test]
-fn line_ends_of_every_kind_are_one_line() {
+fn every_kind_of_line_end_ends_one_line() {
     for end in ["\n", "\r\n", "\r"] {
         let lines = format!("{PUZZLE}{end}{end}{SOLUTION}{end}");
         assert_eq!(said(&lines, None), "1: puzzle\n2: neutral\n3: solution\n");
@@ -50,7 +50,7 @@ fn windows(text: &str) -> Vec<u8> {
 }
 
 #[test]
-fn words_around_a_puzzle_may_be_in_the_encoding_of_windows() {
+fn words_around_a_puzzle_can_be_in_windows_1252() {
     let rows = rows_of(PUZZLE).join("\n");
     for (text, expected) in [
         (
@@ -75,7 +75,7 @@ fn words_around_a_puzzle_may_be_in_the_encoding_of_windows() {
 }
 
 #[test]
-fn code_around_a_puzzle_is_left_out() {
+fn code_around_a_puzzle_is_skipped() {
     let rows = rows_of(PUZZLE);
     let list = |open: &str, close: &str| -> String {
         let row = |row: &String| {
@@ -123,7 +123,7 @@ fn code_around_a_puzzle_is_left_out() {
 }
 
 #[test]
-fn what_is_no_text_costs_its_line() {
+fn bytes_that_are_not_text_are_reported_by_line() {
     let mut text = format!("{PUZZLE}\n{PUZZLE}\n{PUZZLE}\n").into_bytes();
     text[100] = 0xe9;
     assert_eq!(
@@ -198,7 +198,7 @@ fn measure(input: impl Read, format: Option<Format>) -> (usize, Vec<(u64, String
 }
 
 #[test]
-fn a_line_of_64_mib_is_passed_over_without_being_kept() {
+fn a_line_of_64_mib_is_skipped_without_being_stored() {
     let giant = || endless("A", 64 << 20);
     let after = format!("\n{PUZZLE}\n");
     for format in [None, Some(Format::LINE)] {
@@ -219,7 +219,7 @@ fn a_line_of_64_mib_is_passed_over_without_being_kept() {
 }
 
 #[test]
-fn a_record_of_64_mib_ends_the_reading() {
+fn a_record_of_64_mib_stops_the_reader() {
     for (format, unit) in [
         (Format::PLAIN, "1 "),
         (Format::GRID, "# words\n"),
@@ -289,7 +289,7 @@ fn a_long_collection_of_files_is_read_one_by_one() {
 }
 
 #[test]
-fn a_limit_is_the_same_however_the_line_arrives() {
+fn the_line_limit_does_not_depend_on_the_pieces_read() {
     let text = format!("{PUZZLE}\n{}\n{PUZZLE}\n", "5".repeat(200));
     let entries = |pieces: usize| {
         let input = super::properties::PieceReader::new(text.as_bytes(), pieces);
@@ -304,7 +304,7 @@ fn a_limit_is_the_same_however_the_line_arrives() {
 }
 
 #[test]
-fn a_hundred_thousand_lines_keep_order_and_count() {
+fn a_hundred_thousand_lines_keep_their_order_and_numbers() {
     let kinds = [
         PUZZLE,
         "",
@@ -329,7 +329,7 @@ fn a_hundred_thousand_lines_keep_order_and_count() {
 }
 
 #[test]
-fn an_unreadable_input_is_an_error_of_the_reading() {
+fn an_unreadable_input_is_a_read_error() {
     struct Broken;
     impl Read for Broken {
         fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {

@@ -238,7 +238,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn what_is_written_is_read_back(records in proptest::collection::vec(any_record(), 1..4)) {
+    fn written_records_are_read_back(records in proptest::collection::vec(any_record(), 1..4)) {
         for &format in Format::ALL {
             let mut records = records.clone();
             for record in &mut records {

@@ -143,7 +143,7 @@ fn check_library(file: impl Read) -> usize {
 
 /// Shows that the checks are strict: evidence that has been changed slightly is rejected.
 #[test]
-fn forged_evidence_is_not_believed() {
+fn forged_evidence_is_rejected() {
     let list = fs::read_to_string(format!("{HERE}/../cli/lists/hard.txt")).unwrap();
     let kinds = [
         Kind::SKYSCRAPER,

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn chains_with_the_same_end_are_told_apart() {
+    fn chains_with_the_same_end_have_different_signatures() {
         let [near, far] = ["r1c9=12 r9c9=23", "r9c1=12 r9c9=23"].map(|sketch| {
             let web = spin(
                 &pencil(sketch),
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_left_a_cell_or_a_house_is_a_parent_once() {
+    fn a_removed_candidate_is_a_parent_only_once() {
         let (before, now) = (pencil("r1c1=123"), pencil("r1c1=12 r1#1=r1c1,r1c2"));
         let mut parents = Vec::new();
         gone(0, Cause::Cell, &before, &now, &mut parents);

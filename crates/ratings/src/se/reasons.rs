@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn strong_links_rest_on_what_left_their_house() {
+    fn strong_links_depend_on_candidates_removed_from_their_house() {
         let [before, now] = ["r1#1=r1c1,r1c5,r1c9", "r1#1=r1c1,r1c5"]
             .map(|sketch| Pencil::new(sketch::position(sketch).grid()));
         let (a, b, gone) = (0, 4 * 9, 8 * 9);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cycle_rests_on_its_weak_links_too() {
+    fn a_cycle_also_depends_on_its_weak_links() {
         // Forwards, r1c1 is on; backwards, r1c5 is on. In each case, the house must have lost r1c9.
         let [before, now] = ["r1#1=r1c1,r1c5,r1c9", "r1#1=r1c1,r1c5"]
             .map(|sketch| Pencil::new(sketch::position(sketch).grid()));

@@ -105,7 +105,7 @@ fn rows_out_of_order_are_found_after_opening() {
 }
 
 #[test]
-fn a_check_on_demand_finds_the_same() {
+fn a_check_on_demand_finds_the_same_damage() {
     let folder = with_savepoints();
     assert_eq!(folder.open().check(), Ok(()));
     swap_rows(&folder);

@@ -55,7 +55,7 @@ fn a_sound_log_is_not_reported() {
 /// Changes a byte in each transaction in turn. If another transaction follows, the loss is
 /// reported.
 #[test]
-fn damage_behind_which_moves_were_saved_is_reported() {
+fn damage_before_saved_moves_is_reported() {
     let (_, sound, _) = killed(10);
     let ends = ends(&sound);
     let count = ends.len();

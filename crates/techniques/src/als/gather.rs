@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn the_easiest_of_each_removal_is_told_and_the_easiest_first() {
+    fn lists_the_easiest_step_for_each_removal_in_order() {
         let mut gathered = PatternTable::new();
         gathered.offer(removal(1, 1), (4, 9), || "long");
         gathered.offer(removal(2, 1), (3, 8), || "other");

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_of_one_digit_remove_it_where_both_are_seen() {
+    fn ends_of_one_digit_remove_it_from_cells_that_see_both() {
         let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5";
         let seen = "r1c4<>4 r1c5<>4 r1c6<>4 r3c1<>4 r3c2<>4 r3c3<>4";
         check(&PLAIN, sketch, &[seen]);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_single_target_is_told_as_a_loop() {
+    fn a_chain_with_a_single_target_is_left_to_the_loops() {
         check(&PLAIN, &format!("{TWO_DIGITS} r5c1<>5"), &[]);
     }
 
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn groups_that_only_shorten_a_plain_chain_are_not_told() {
+    fn groups_that_only_shorten_a_plain_chain_are_not_listed() {
         check(&GROUPED, TWO_DIGITS, &[]);
     }
 

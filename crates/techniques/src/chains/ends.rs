@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_of_one_digit_remove_it_where_both_are_seen() {
+    fn ends_of_one_digit_remove_it_from_cells_that_see_both() {
         let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5";
         let seen = "r1c4<>4 r1c5<>4 r1c6<>4 r3c1<>4 r3c2<>4 r3c3<>4";
         check(&TYPE_1, sketch, &[seen]);
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn what_its_own_absence_leads_to_is_true() {
+    fn a_candidate_implied_by_its_absence_is_true() {
         let sketch = "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1 r7#5=r7c2,r7c9";
         check_chain(
             &TYPE_1,
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn locked_candidates_are_no_chain() {
+    fn locked_candidates_are_not_a_chain() {
         check(&TYPE_1, "b1#5=r1c1,r1c2", &[]);
         check(&GROUPED, "b1#5=r1c1,r1c2,r1c3", &[]);
     }
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_come_first() {
+    fn the_shortest_chains_come_first() {
         let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5 r1#5=r1c2,r1c9 r9c9=57 r8#7=r8c9,r8c7 r8c7=78";
         let lengths: Vec<usize> = steps(&TYPE_1, &position(sketch))
             .iter()

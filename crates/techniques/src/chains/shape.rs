@@ -97,7 +97,7 @@ mod tests {
     use crate::{Deduction, Node, Reasoner, former_technique};
 
     #[test]
-    fn what_has_its_name_already_stays_as_it_is() {
+    fn steps_that_already_have_their_name_are_unchanged() {
         let sketch = position("r1c1=34 r3c5=34 r6#3=r6c1,r6c5 r1#5=r1c1,r1c8,r1c9 r9#5=r9c1,r9c7");
         let kinds = TYPES.iter().flatten().copied();
         let steps = Reasoner::of(kinds).all_steps(&sketch);

@@ -152,26 +152,26 @@ mod tests {
     const SKYSCRAPER: &str = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6";
 
     #[test]
-    fn patterns_are_asked_for_first() {
+    fn patterns_are_tried_first() {
         let both = format!("{SKYSCRAPER} b3#7=r1c7,r1c8");
         assert_eq!(found(&both, 2), (Inner::Patterns, 6));
     }
 
     #[test]
-    fn chains_take_level_two() {
+    fn chains_need_level_two() {
         assert_eq!(found(SKYSCRAPER, 1), (Inner::Patterns, 0));
         assert_eq!(found(SKYSCRAPER, 2), (Inner::Webs(Rank::Static), 4));
     }
 
     #[test]
-    fn branches_take_level_three() {
+    fn branches_need_level_three() {
         let branches = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
         assert_eq!(found(branches, 2).1, 0);
         assert_eq!(found(branches, 3), (Inner::Webs(Rank::Static), 1));
     }
 
     #[test]
-    fn what_is_known_is_not_found_again() {
+    fn known_conclusions_are_not_found_again() {
         let pencil = pencil("b3#7=r1c7,r1c8");
         let mut known = [0; 23];
         for literal in patterns(&pencil) {
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_rests_on_what_went() {
+    fn a_pattern_depends_on_removed_candidates() {
         let (ground, now) = (pencil("b2#4=r1c4,r1c5,r2c5"), pencil("b2#4=r1c4,r1c5"));
         let pattern = LinkReason::Pattern {
             kind: Kind::POINTING,

@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn several_reasons_are_all_kept() {
+    fn all_reasons_are_kept() {
         let sketch = "r1c9=14 r9c1=15 r9c9=456 r9c5=16 r5c9=26 r5c5=12";
         let pencil = pencil(sketch);
         let web = spin(&pencil, on(0), Rank::Dynamic);
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_pattern_removes_hangs_on_what_made_it() {
+    fn eliminations_of_a_pattern_follow_from_its_causes() {
         let pencil = pencil("b1#4=r1c1,r1c2,r3c3");
         let web = spin(&pencil, off(20 * 9 + 3), Rank::Nested(1));
         let mut proof = Proof {

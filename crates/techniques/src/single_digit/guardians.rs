@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_sees_all_guardians_goes() {
+    fn candidates_that_see_all_guardians_are_removed() {
         let sketch = LOOP
             .replace("r1#4=r1c1,r1c6", "r1#4=r1c1,r1c6,r1c9")
             .replace("c1#4=r4c1,r1c1", "c1#4=r4c1,r1c1,r9c1");
@@ -203,12 +203,12 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_without_guardians_is_a_mistake_and_no_step() {
+    fn a_loop_without_guardians_is_a_mistake_and_not_a_step() {
         check(&Guardians, LOOP, &[]);
     }
 
     #[test]
-    fn an_even_loop_says_nothing() {
+    fn an_even_loop_proves_nothing() {
         check(
             &Guardians,
             "r1#4=r1c1,r1c6,r1c9 r5#4=r5c1,r5c6 c1#4=r1c1,r5c1 c6#4=r1c6,r5c6",

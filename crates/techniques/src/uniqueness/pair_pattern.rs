@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_without_a_partner_is_no_pattern() {
+    fn a_digit_without_a_partner_is_not_a_pattern() {
         check(
             &OneRoof::PAIRS,
             "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=14 r2c7=1345 3=r1c4,r2c4,r2c7",

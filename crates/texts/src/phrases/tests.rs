@@ -101,7 +101,7 @@ fn short_names_share_a_preposition() {
 }
 
 #[test]
-fn spoken_names_have_what_prepositions_they_need() {
+fn spoken_names_have_the_prepositions_they_need() {
     let told = |relation| move |phrases: Phrases<'_>| phrases.cells(cells("r1c2 r3c4"), relation);
     check(
         Naming::Spoken,
@@ -244,7 +244,7 @@ fn removed_candidates_are_grouped() {
 }
 
 #[test]
-fn what_is_placed_comes_before_what_is_removed() {
+fn placements_come_before_removals() {
     check(
         Naming::Spoken,
         |phrases| phrases.result(&candidates("5r1c1"), &candidates("4r2c2")),
@@ -286,7 +286,7 @@ fn statements_about_cells_and_groups() {
 }
 
 #[test]
-fn what_blocks_a_house() {
+fn blockers_of_a_house() {
     let blockers = [
         (House::row(0), Cell::at(0, 6)),
         (House::column(1), Cell::at(7, 1)),

@@ -67,7 +67,7 @@ fn with_other_result(step: &Step) -> Step {
 const AREA_IS_RESULT: [Kind; 2] = [Kind::NAKED_SINGLE, Kind::BUG_PLUS_ONE];
 
 #[test]
-fn no_digit_and_no_result_is_told_before_the_argument() {
+fn no_digit_and_no_result_is_revealed_before_the_argument() {
     for &language in Language::ALL {
         for naming in [Naming::Short, Naming::Spoken] {
             let wording = Wording::new(language, naming);

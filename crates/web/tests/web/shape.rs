@@ -85,7 +85,7 @@ fn is_of_kind(value: &Value, kind: &Value) -> bool {
 }
 
 #[test]
-fn faults_are_seen() {
+fn faults_are_found() {
     let root = json!({"shapes": {"digit": {"type": "integer"}}});
     let shape = json!({
         "type": "object",

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_are_parts_of_their_own() {
+    fn cells_are_separate_parts() {
         check("Así, r1c1 y r9c9.", &["Así, ", "r1c1", " y ", "r9c9", "."]);
         check("r1c1r2c2", &["r1c1", "r2c2"]);
         check("", &[]);

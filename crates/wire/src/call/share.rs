@@ -188,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn boards_come_back() {
+    fn packed_boards_are_read_back() {
         for text in [".", "12345678.", "4.......9"] {
             let board: Board = text.repeat(81 / text.len()).parse().unwrap();
             assert_eq!(unpacked(&packed(&board)), Some(board));
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn squares_come_back() {
+    fn cell_contents_are_read_back() {
         let content: CellContent = "4 m45 c3 @ad *4a5b".parse().unwrap();
         let cell = Cell::at(2, 6);
         assert_eq!(cell_text(cell, &content), "37d4m45c3kADx4A5B");

@@ -87,7 +87,7 @@ fn impossible(position: &Position, cells: &[Cell], excluders: &[Cell]) -> Vec<St
 }
 
 #[test]
-fn finds_what_the_definition_says() {
+fn the_search_matches_the_definition() {
     let simple = Reasoner::of([Kind::HIDDEN_SINGLE, Kind::NAKED_SINGLE, Kind::POINTING]);
     let mut count = 0;
     for puzzle in PUZZLES {

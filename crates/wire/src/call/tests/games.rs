@@ -115,7 +115,7 @@ fn settings_and_labels_are_kept() {
 }
 
 #[test]
-fn states_that_do_not_hold_together_are_refused() {
+fn inconsistent_states_are_refused() {
     let damaged = |steps: Value| {
         let request = json!({"op": "view", "state": {"puzzle": EASY, "steps": steps}});
         let error = error(&request);
