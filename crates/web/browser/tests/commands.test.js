@@ -42,7 +42,7 @@ function countHints(page) {
 }
 
 for (const [how, options, press] of PRESSES) {
-  test(`every ✕ closes what it is on, by ${how}`, async () => {
+  test(`every ✕ closes its own panel, by ${how}`, async () => {
     // Hints are counted as requests.
     const page = await set.open("", { ...options, engine: false });
     await playPuzzle(page, PUZZLE);
@@ -68,7 +68,7 @@ for (const [how, options, press] of PRESSES) {
     assert.deepEqual(page.troubles, []);
   });
 
-  test(`the hint's own buttons climb and apply, by ${how}`, async () => {
+  test(`the hint's own buttons show the next rung and apply the step, by ${how}`, async () => {
     const page = await set.open("", options);
     await playPuzzle(page, PUZZLE);
     await press(page, "#ask-hint");
@@ -80,7 +80,7 @@ for (const [how, options, press] of PRESSES) {
     assert.notEqual(await digits(page), PUZZLE);
   });
 
-  test(`a press on what a hint says tells no more, by ${how}`, async () => {
+  test(`pressing the text of a hint reveals no more, by ${how}`, async () => {
     const page = await set.open("", { ...options, engine: false });
     await playPuzzle(page, PUZZLE);
     await climb(page, 3);
@@ -118,7 +118,7 @@ test("H after the last rung begins the next hint", async () => {
   assert.equal(await digits(page), after);
 });
 
-test("marks are hidden and shown again, those of the middle and of the corners", async () => {
+test("centre and corner marks are hidden and shown again", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.click('[data-cell="r1c1"]');

@@ -43,7 +43,7 @@ function trappingEngine() {
   return new WebAssembly.Module(new Uint8Array([...head, ...code]));
 }
 
-test("after a trap the question is asked once more in a new instance", () => {
+test("after a trap the call is repeated once in a new instance", () => {
   const engine = new WasmEngine(trappingEngine());
   for (let call = 0; call < 5; call += 1) assert.deepEqual(engine.ask("call", {}), { ok: true });
   assert.deepEqual(engine.ask("shelf", {}), { error: { id: "engine-failed", message: "oops" } });
@@ -91,7 +91,7 @@ test("long calls run one after the other, and a newer one of the same kind takes
   assert.equal(workers.started, 3);
 });
 
-test("changes are sent when they rest, and a server that is away or refuses is reported", async () => {
+test("changes are sent after a pause, and a server that is away or refuses is reported", async () => {
   /** @type {string[]} */
   const told = [];
   /** @type {(Error | null)[]} */

@@ -54,7 +54,7 @@ test("rung by rung, beside the board, applied as one move", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("another hint, names that light their cells, and Escape", async () => {
+test("another hint, names that light up their cells, and Escape", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   for (const rung of [1, 2, 3]) {
@@ -81,7 +81,7 @@ test("another hint, names that light their cells, and Escape", async () => {
   assert.ok(await page.locator("#hint").isHidden());
 });
 
-test("a wrong digit is mended first, without saying which", async () => {
+test("a wrong digit is corrected first, without revealing which", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   const solution = await set.server.solution(PUZZLE);
@@ -99,7 +99,7 @@ test("a wrong digit is mended first, without saying which", async () => {
   await waitForDigits(page, PUZZLE);
 });
 
-test("savepoints are set, listed and taken up again", async () => {
+test("savepoints are set, listed and restored", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.keyboard.press("b");
@@ -112,7 +112,7 @@ test("savepoints are set, listed and taken up again", async () => {
   await waitForDigits(page, PUZZLE);
 });
 
-test("the path is walked both ways, and all steps are listed", async () => {
+test("the path can be followed both ways, and all steps are listed", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await useTool(page, "#tab-path");
@@ -131,7 +131,7 @@ test("the path is walked both ways, and all steps are listed", async () => {
   await page.waitForSelector("#overlay > *", { state: "attached" });
 });
 
-test("the path is shown with the needed steps alone, and with all of them again", async () => {
+test("the path is shown with only the needed steps, and with all steps again", async () => {
   const page = await set.open();
   await playPuzzle(page, TRYING);
   const { steps: all } = await set.server.call({ op: "path", state: { puzzle: TRYING } });
@@ -205,7 +205,7 @@ async function namesLight(page, where) {
   for (const next of texts) assert.doesNotMatch(next, /^\d/);
 }
 
-test("names of cells light all they stand for, in the hint, the path, all steps and the notation", async () => {
+test("names of cells light up all the cells they stand for, in the hint, the path, all steps and the notation", async () => {
   const page = await set.open();
   await playPosition(page, GROUPED);
   await climb(page, 3);
@@ -226,7 +226,7 @@ test("names of cells light all they stand for, in the hint, the path, all steps 
   await namesLight(page, "#tab-panel .notation");
 });
 
-test("what a puzzle takes has its chains in notation", async () => {
+test("the techniques of a puzzle have their chains in notation", async () => {
   const page = await set.open();
   await playPuzzle(page, TRYING);
   await page.click("#takes");

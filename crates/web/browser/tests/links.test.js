@@ -21,7 +21,7 @@ async function onServer() {
 }
 
 // This is the first page, and the server has no games yet.
-test("a link opens at once where no game is begun", async () => {
+test("a link opens at once if no game has begun", async () => {
   const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
   await waitForDigits(page, OTHER);
   assert.equal(await page.locator("dialog[open]").count(), 0);
@@ -61,7 +61,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   assert.deepEqual(guest.troubles, []);
 });
 
-test("a link asks before it takes the place of a game that is begun", async () => {
+test("a link asks before it replaces a game that has begun", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   const hash = await payload(OTHER);
@@ -90,7 +90,7 @@ test("a link asks before it takes the place of a game that is begun", async () =
   assert.deepEqual(page.troubles, []);
 });
 
-test("a text that another program shares asks as a link does", async () => {
+test("a text shared by another program asks first, as a link does", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.click('[data-cell="r1c1"]');
@@ -107,7 +107,7 @@ test("a text that another program shares asks as a link does", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("an address that is not well formed opens the game", async () => {
+test("a malformed address opens the game", async () => {
   const page = await set.visit(`${set.server.url}#%E0%A4%A`);
   await page.waitForSelector("#board .cell");
   assert.deepEqual(page.troubles, []);

@@ -115,7 +115,7 @@ test("the language is switched without a reload", async () => {
   await page.waitForFunction(() => /rad 1/.test(document.querySelector('[data-cell="r1c1"] .heard')?.textContent ?? ""));
 });
 
-test("paper is white, whatever the screen is, and has the board alone", async () => {
+test("paper is white, whatever the theme, and has only the board", async () => {
   const page = await set.open("", { colorScheme: "dark" });
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const part of [".side", "#open-settings", "#time"]) assert.ok(await page.locator(part).first().isHidden(), part);

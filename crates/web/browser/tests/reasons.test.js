@@ -39,7 +39,7 @@ test("the button of a placement says which digit, and one of several kinds of ca
   assert.equal(await page.locator("#hint .why").count(), 0);
 });
 
-test("while a step is drawn, the fills of a choice rest; its ring stays", async () => {
+test("while a step is drawn, a selection loses its fill and keeps its ring", async () => {
   const page = await set.open();
   await screen("play").open(page);
   const filled = () =>

@@ -220,7 +220,7 @@ test("a move does not wait for a hint, which is worked out for the position afte
   assert.deepEqual(names(database.rows.get(id)), ["a", "hint"]);
 });
 
-test("the last rung of a hint is refused where a move was faster", async () => {
+test("the last rung of a hint is refused if a move was faster", async () => {
   /** @type {(() => void)[]} */
   const asked = [];
   const askBeside = (/** @type {any} */ request) =>
@@ -237,7 +237,7 @@ test("the last rung of a hint is refused where a move was faster", async () => {
   await assert.rejects(hint, ({ answer }) => answer.error.id === "changed-elsewhere");
 });
 
-test("an undo that waits while another window plays is refused in words", async () => {
+test("an undo that waits while another window plays is refused with a reason", async () => {
   const database = new FakeDatabase(() => 3);
   const windows = new FakeWindows(database);
   const [a, b] = [await windows.open(), await windows.open()];
@@ -252,7 +252,7 @@ test("an undo that waits while another window plays is refused in words", async 
   assert.deepEqual(b.events.filter(({ event }) => event === "refused").map(({ detail }) => detail.id), ["changed-elsewhere"]);
 });
 
-test("with a full disk the game goes on in memory, and is stored when there is room", async () => {
+test("with a full disk the game continues in memory, and is stored when there is room", async () => {
   const database = new FakeDatabase(dice(2));
   const { shelf, events } = await new FakeWindows(database).open();
   const { id } = await shelf.create(/** @type {any} */ ({}));
@@ -321,7 +321,7 @@ test("a game is stored with its first move, and not listed before", async () => 
   assert.deepEqual((await shelf.list()).games, [{ id }]);
 });
 
-test("a game that was begun elsewhere is stored as it came", async () => {
+test("a game begun elsewhere is stored unchanged", async () => {
   const database = new FakeDatabase(dice(7));
   const { shelf, events } = await new FakeWindows(database).open();
   const { id } = await shelf.create(/** @type {any} */ ({ steps: [["r1c1 > 6"]] }));

@@ -44,7 +44,7 @@ const names = (page) => page.$$eval(`${CARDS} b`, (titles) => titles.map((title)
 /** The number of games on the "all" filter. @param {Page} page */
 const counted = async (page) => Number(await page.textContent("#page .filter:first-child span"));
 
-test("games are on shelves: going on first, then by month, with their boards", async () => {
+test("games are on shelves: unfinished games first, then by month, with their boards", async () => {
   const page = await shelves(60);
   const headings = await page.$$eval("#page .shelves h2", (titles) => titles.map((title) => title.textContent));
   assert.equal(headings[0], "In progress");
@@ -165,7 +165,7 @@ test("a page that is closed in the middle of a deletion loses nothing", async ()
   assert.deepEqual(page.troubles, []);
 });
 
-test("by keyboard: open, delete and bring back, with the focus where one looks", async () => {
+test("by keyboard: open, delete and restore, with the focus in the right place", async () => {
   const page = await shelves(8);
   const focused = () => page.evaluate(() => document.activeElement?.closest(".game")?.getAttribute("data-game") ?? document.activeElement?.textContent);
   const card = page.locator(`${CARDS}:not(:has([aria-current]))`).first();
@@ -186,7 +186,7 @@ test("by keyboard: open, delete and bring back, with the focus where one looks",
   assert.deepEqual(page.troubles, []);
 });
 
-test("by touch: the way to delete is in view and large enough", async () => {
+test("by touch: the delete button is visible and large enough", async () => {
   const page = await shelves(8, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const card = page.locator(`${CARDS}:not(:has([aria-current]))`).first();
   const id = await card.getAttribute("data-game");
