@@ -424,9 +424,12 @@ fn the_cover_counts_the_puzzles_of_each_level() {
     }
     let plan = book.plan(BookLayout::default());
     let cover = plan.sides().next().unwrap();
-    let said = words(&cover);
+    let printed = words(&cover);
     for counted in [["medium", "2"], ["Hard", "7"]] {
-        assert!(said.windows(2).any(|words| words == counted), "{said:?}");
+        assert!(
+            printed.windows(2).any(|words| words == counted),
+            "{printed:?}"
+        );
     }
 }
 

@@ -245,7 +245,7 @@ fn link_numbers_match_the_sentences() {
             }
         }
         let argument = step.argument();
-        let told: Vec<&str> = argument
+        let numbers: Vec<&str> = argument
             .iter()
             .filter_map(|line| match line {
                 ArgumentLine::Implication(line) if line.depth == 0 => Some(line.number.as_str()),
@@ -253,7 +253,7 @@ fn link_numbers_match_the_sentences() {
             })
             .collect();
         // A link that two lines explain has the number of the first line.
-        let missing: Vec<&&str> = told
+        let missing: Vec<&&str> = numbers
             .iter()
             .filter(|number| !drawn.contains(number))
             .collect();
@@ -264,7 +264,7 @@ fn link_numbers_match_the_sentences() {
                 .any(|shape| shape.lines.iter().any(|line| line == *number));
             assert!(is_drawn, "{step}: {number}");
         }
-        let known: BTreeSet<&str> = told.into_iter().collect();
+        let known: BTreeSet<&str> = numbers.into_iter().collect();
         assert!(drawn.iter().all(|number| known.contains(number)), "{step}");
         numbered += drawn.len();
     }

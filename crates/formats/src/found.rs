@@ -135,14 +135,14 @@ pub(crate) fn solves(full: &Board, board: &Board) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::{PUZZLE, SOLUTION, rows_of, said};
+    use crate::tests::{PUZZLE, SOLUTION, rows_of, transcript};
 
     #[track_caller]
     fn check(text: &str, assumed: Option<Assumption>, expected: &str) {
         let text = text.replace('P', PUZZLE).replace('S', SOLUTION);
         let reader = crate::Reader::new(text.as_bytes(), "test", None).unwrap();
         assert_eq!(reader.assumption(), assumed, "{text}");
-        assert_eq!(said(&text, None).trim_end(), expected, "{text}");
+        assert_eq!(transcript(&text, None).trim_end(), expected, "{text}");
         crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
     }
 

@@ -239,14 +239,14 @@ mod tests {
         assert!(
             text.contains("\"difficulty_category\":\"Medium Difficulty\",\"time_elapsed\":754.2}")
         );
-        let said = "puzzle, 1 entries, 2 marks, 754.2s, level \"Medium\"";
-        check(&text, &format!("1: {said}"));
+        let game = "puzzle, 1 entries, 2 marks, 754.2s, level \"Medium\"";
+        check(&text, &format!("1: {game}"));
         // As GNOME writes it, over many lines.
         let tall = text.replace(',', ",\n  ").replace('\n', "\r\n");
-        check(tall.trim_end(), &format!("1: {said}"));
+        check(tall.trim_end(), &format!("1: {game}"));
         check(
             &format!("{text}\n{text}"),
-            &format!("1: {said}\n2: neutral\n3: {said}"),
+            &format!("1: {game}\n2: neutral\n3: {game}"),
         );
     }
 

@@ -181,7 +181,7 @@ mod tests {
     fn check(text: &str, expected: &str) {
         crate::tests::check(Format::GRID, text, expected);
         // The format must be detected without being named.
-        assert_eq!(crate::tests::said(text, None).trim_end(), expected);
+        assert_eq!(crate::tests::transcript(text, None).trim_end(), expected);
     }
 
     /// Draws rows between `frame`s (top, between bands, bottom; none if empty), with `bars` (left,

@@ -141,7 +141,7 @@ mod tests {
 
     use super::*;
     use crate::Writer;
-    use crate::tests::{PUZZLE, said};
+    use crate::tests::{PUZZLE, transcript};
 
     /// Returns our puzzle with its first cell entered.
     fn grid() -> String {
@@ -151,7 +151,7 @@ mod tests {
     #[track_caller]
     fn check(line: &str, expected: &str) {
         crate::tests::check(Format::LIBRARY, line, expected);
-        assert_eq!(said(line, None).trim_end(), expected, "{line}");
+        assert_eq!(transcript(line, None).trim_end(), expected, "{line}");
     }
 
     #[track_caller]

@@ -455,7 +455,7 @@ pub(crate) fn explain(text: &str) -> ParseError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::{PUZZLE, SOLUTION, said};
+    use crate::tests::{PUZZLE, SOLUTION, transcript};
 
     #[track_caller]
     fn check(line: &str, expected: &str) {
@@ -525,7 +525,7 @@ mod tests {
                 fields.replace('.', "") + delimiter,
             ] {
                 let text = format!("{text}\n{text}\n");
-                assert_eq!(said(&text, None), "1: puzzle\n2: puzzle\n", "{text}");
+                assert_eq!(transcript(&text, None), "1: puzzle\n2: puzzle\n", "{text}");
             }
         }
     }
@@ -594,9 +594,9 @@ mod tests {
         );
         let expected = "1: puzzle\n5: neutral\n6: puzzle\n8: column 1: unexpected 'j'\n\
                         9: expected 81 cells, found 80\n10: column 3: unexpected 'o'\n";
-        assert_eq!(said(&text, None), expected);
+        assert_eq!(transcript(&text, None), expected);
         crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
-        let strict = said(&text, Some(Format::LINE));
+        let strict = transcript(&text, Some(Format::LINE));
         assert!(strict.contains("2: column 1: unexpected 'T'"), "{strict}");
     }
 

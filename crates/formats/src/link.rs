@@ -343,7 +343,11 @@ mod tests {
             ] {
                 let found = payload(&link).unwrap();
                 assert_eq!((found.site, found.text.as_ref()), (other, cells), "{link}");
-                assert_eq!(crate::tests::said(&link, None), "1: puzzle\n", "{link}");
+                assert_eq!(
+                    crate::tests::transcript(&link, None),
+                    "1: puzzle\n",
+                    "{link}"
+                );
             }
         }
         check_error(

@@ -195,7 +195,7 @@ mod tests {
     use novena_core::Board;
 
     use super::*;
-    use crate::tests::{PUZZLE, SOLUTION, said};
+    use crate::tests::{PUZZLE, SOLUTION, transcript};
 
     /// Returns our puzzle with the candidates that its givens leave.
     fn grid() -> String {
@@ -205,7 +205,7 @@ mod tests {
     #[track_caller]
     fn check(text: &str, expected: &str) {
         crate::tests::check(Format::MARKS, text, expected);
-        assert_eq!(said(text, None).trim_end(), expected, "{text}");
+        assert_eq!(transcript(text, None).trim_end(), expected, "{text}");
     }
 
     #[test]
@@ -262,12 +262,12 @@ mod tests {
     fn a_last_candidate_is_not_a_digit_if_a_peer_lists_it() {
         let mut rows = vec!["1 12 3 4 5 6 7 8 9".to_string()];
         rows.extend(vec!["456 789 23 . . . . . .".to_string(); 8]);
-        let said = said(rows.join("\n"), Some(Format::MARKS));
+        let transcript = transcript(rows.join("\n"), Some(Format::MARKS));
         // r1c1 has a peer with the candidates 1 and 2. The others are digits unless the boxes below
         // list them.
-        assert!(said.starts_with("1: ...456789"), "{said}");
+        assert!(transcript.starts_with("1: ...456789"), "{transcript}");
         let Unit::Record(_, record) = MarkGrid.read(&rows.join("\n")) else {
-            panic!("{said}");
+            panic!("{transcript}");
         };
         let marks = record.marks.unwrap();
         assert_eq!(marks[0].to_string(), "1");

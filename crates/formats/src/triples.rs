@@ -158,9 +158,9 @@ mod tests {
     /// whole file.
     #[track_caller]
     fn check(text: &str, expected: &str) {
-        let said = crate::tests::said(text, Some(Format::TRIPLES));
+        let transcript = crate::tests::transcript(text, Some(Format::TRIPLES));
         let rest = ".".repeat(72);
-        assert_eq!(said.replace(&rest, "").trim_end(), expected, "{text}");
+        assert_eq!(transcript.replace(&rest, "").trim_end(), expected, "{text}");
     }
 
     #[test]

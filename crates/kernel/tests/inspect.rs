@@ -297,12 +297,12 @@ fn removing_a_misprint_makes_a_puzzle_solvable() {
         );
         for given in wrong.givens() {
             let all = solutions(&changed(&wrong, given, None), 2);
-            let told = found.iter().find(|misprint| misprint.cell == given);
-            assert_eq!(told.is_some(), !all.is_empty(), "{wrong} {given}");
-            if let (Some(told), [only]) = (told, &all[..]) {
-                assert_eq!(told.instead, Some(only[given]), "{wrong}");
-            } else if let Some(told) = told {
-                assert_eq!(told.instead, None, "{wrong}");
+            let misprint = found.iter().find(|misprint| misprint.cell == given);
+            assert_eq!(misprint.is_some(), !all.is_empty(), "{wrong} {given}");
+            if let (Some(misprint), [only]) = (misprint, &all[..]) {
+                assert_eq!(misprint.instead, Some(only[given]), "{wrong}");
+            } else if let Some(misprint) = misprint {
+                assert_eq!(misprint.instead, None, "{wrong}");
             }
         }
     }

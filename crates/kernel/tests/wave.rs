@@ -274,7 +274,7 @@ fn lone_candidates_are_those_of_one_solution() {
     // With more empty cells, puzzles have more solutions, from one to hundreds.
     let puzzles: Vec<Puzzle> = (0..400).map(|i| random.puzzle(24 + i % 30)).collect();
     let mut expected = Vec::new();
-    let mut asked = Vec::new();
+    let mut tested = Vec::new();
     for puzzle in puzzles {
         let all = solutions(&puzzle, 3_000);
         if all.len() == 3_000 {
@@ -283,16 +283,16 @@ fn lone_candidates_are_those_of_one_solution() {
         for cell in !puzzle.givens() {
             for digit in Digit::ALL {
                 if all.iter().filter(|one| one[cell] == digit).count() == 1 {
-                    expected.push((asked.len(), cell.with(digit)));
+                    expected.push((tested.len(), cell.with(digit)));
                 }
             }
         }
-        asked.push(puzzle);
+        tested.push(puzzle);
     }
-    assert!(asked.len() > 100 && expected.len() > 1_000);
+    assert!(tested.len() > 100 && expected.len() > 1_000);
     for wave in waves() {
         let mut found = Vec::new();
-        wave.lone_candidates(&asked, &mut found);
+        wave.lone_candidates(&tested, &mut found);
         assert_eq!(found, expected, "{}", wave.backend());
     }
 }

@@ -44,8 +44,8 @@ mod tests {
         let board = parse(text.lines());
         let filled = board.map(|board| {
             let cells = board.filled().iter();
-            let told = cells.filter_map(|cell| Some(format!("{cell}={}", board[cell]?)));
-            told.collect::<Vec<String>>().join(" ")
+            let entries = cells.filter_map(|cell| Some(format!("{cell}={}", board[cell]?)));
+            entries.collect::<Vec<String>>().join(" ")
         });
         assert_eq!(filled.as_deref().map_err(|&problem| problem), expected);
     }

@@ -198,11 +198,11 @@ impl CourseBundle {
                 continue;
             };
             let text = LessonText::parse(text).map_err(|error| PageError { id, error })?;
-            let kept = match page {
+            let pages = match page {
                 Page::Lesson(_) => &mut lessons,
                 Page::Entry(_) => &mut entries,
             };
-            kept.insert(id.to_owned(), CoursePage::new(page, text));
+            pages.insert(id.to_owned(), CoursePage::new(page, text));
         }
         let ids = |chapter: Chapter| chapter.lessons().map(|lesson| lesson.id.to_owned());
         let chapters = Chapter::ALL.map(|chapter| CourseChapter {

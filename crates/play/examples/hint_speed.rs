@@ -96,8 +96,8 @@ impl Stopwatch {
         // The system updates the CPU time of a thread when it preempts the thread, and otherwise
         // only every few milliseconds.
         std::thread::yield_now();
-        let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-        let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());
+        let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+        let nanos = text.and_then(|text| text.split(' ').next()?.parse().ok());
         nanos.map_or_else(|| self.begin.elapsed(), Duration::from_nanos)
     }
 }

@@ -92,8 +92,8 @@ proptest! {
         for game_move in &moves {
             let before = game.clone();
             if let Ok(effect) = game.play(game_move) {
-                let told: Vec<_> = game.sheet().changes_from(before.sheet()).collect();
-                prop_assert_eq!(effect.changes, told);
+                let changes: Vec<_> = game.sheet().changes_from(before.sheet()).collect();
+                prop_assert_eq!(effect.changes, changes);
             } else {
                 prop_assert_eq!(&game, &before);
             }

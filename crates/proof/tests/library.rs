@@ -24,7 +24,7 @@ const HODOKU: &str = concat!(
 /// Codes for which there is no technique yet. Remove them as techniques are added.
 const UNKNOWN: &[&str] = &[];
 
-fn wanted(case: &Case) -> bool {
+fn is_selected(case: &Case) -> bool {
     let codes = env::var("NOVENA_CODES").unwrap_or_default();
     codes.is_empty() || codes.split(',').any(|code| code == case.code)
 }
@@ -46,7 +46,7 @@ fn print(report: &Report) -> String {
 
 #[test]
 fn our_cases_pass() {
-    let report = Report::of(OURS, wanted).unwrap();
+    let report = Report::of(OURS, is_selected).unwrap();
     let failures = print(&report);
     assert!(report.is_passed(), "{failures}");
 }
@@ -61,7 +61,7 @@ fn cases_of_hodoku_pass() {
         );
         return;
     };
-    let mut report = Report::of(file, wanted).unwrap();
+    let mut report = Report::of(file, is_selected).unwrap();
     let mut unknown = BTreeSet::new();
     report.failures.retain(|failed| {
         let is_unknown = failed.failure == Failure::UnknownTechnique;

@@ -61,7 +61,7 @@ fn main() {
         }
         let _ = writeln!(paths, "P {puzzle} {} {}", rating.level, rating.score);
         for step in rater.path(&puzzle) {
-            let _ = writeln!(paths, "{}", told(&step));
+            let _ = writeln!(paths, "{}", step_line(&step));
         }
     }
     println!("of {rows} rows equal: level {levels}, score {scores}, techniques {counts}");
@@ -72,7 +72,7 @@ fn main() {
 }
 
 /// Formats a step on one line, such as `S dnl -40:3 -41:3`.
-fn told(step: &HodokuStep) -> String {
+fn step_line(step: &HodokuStep) -> String {
     let mut line = format!("S {}", step.technique.id());
     if let Some(placed) = step.places {
         let _ = write!(

@@ -144,7 +144,7 @@ impl Reporter<'_> {
         shortest.sort_unstable();
         shortest.dedup_by_key(|conclusion| conclusion.literal);
         for conclusion in shortest {
-            self.tell(search.rank(), conclusion, found)?;
+            self.report(search.rank(), conclusion, found)?;
         }
         ControlFlow::Continue(())
     }
@@ -163,7 +163,7 @@ impl Reporter<'_> {
                 search.raise(rank);
                 self.shortest(&mut search, Search::all, &mut found)?;
             } else {
-                let mut take = |conclusion| self.tell(rank, conclusion, &mut found);
+                let mut take = |conclusion| self.report(rank, conclusion, &mut found);
                 Search::new(self.pencil, rank).all(&mut take)?;
             }
             if has_any {
@@ -173,7 +173,7 @@ impl Reporter<'_> {
         ControlFlow::Continue(())
     }
 
-    fn tell(&self, rank: Rank, conclusion: Conclusion, found: StepSink<'_>) -> ControlFlow<()> {
+    fn report(&self, rank: Rank, conclusion: Conclusion, found: StepSink<'_>) -> ControlFlow<()> {
         let proof = prove(self.pencil, self.pencil, rank, conclusion);
         match self.step(proof) {
             Some(step) => found(step),

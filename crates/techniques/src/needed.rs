@@ -76,7 +76,7 @@ fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
 fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     let mut replayed = Vec::with_capacity(steps.len());
     for step in steps {
-        let found = found_again(&position, step)?;
+        let found = find_again(&position, step)?;
         position.apply(&found).ok()?;
         replayed.push(found);
     }
@@ -85,7 +85,7 @@ fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
 
 /// The step as its technique finds it in a given position, with at least the same conclusions and
 /// preferably with the same evidence. `None` if the technique does not find it.
-fn found_again(position: &Position, step: &Step) -> Option<Step> {
+fn find_again(position: &Position, step: &Step) -> Option<Step> {
     let mut again = None;
     // The result is in `again`.
     let _ = technique(step.kind)?.find(position, &mut |found| {

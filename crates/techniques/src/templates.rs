@@ -218,7 +218,7 @@ mod tests {
     }
 
     /// The eliminations of the given digits from the given cells, as text.
-    fn gone(digits: &str, cells: CellSet) -> String {
+    fn eliminations(digits: &str, cells: CellSet) -> String {
         let texts: Vec<String> = cells
             .iter()
             .flat_map(|cell| digits.chars().map(move |digit| format!("{cell}<>{digit}")))
@@ -235,9 +235,9 @@ mod tests {
     fn a_sure_cell_is_struck_from_the_templates_of_all_digits() {
         let middle = Cell::at(4, 4);
         let mut expected: Vec<String> = ["1", "2", "3", "5", "6", "7", "8", "9"]
-            .map(|digit| gone(digit, middle.as_set()))
+            .map(|digit| eliminations(digit, middle.as_set()))
             .to_vec();
-        expected.push(gone("4", middle.peers() - House::row(4).cells()));
+        expected.push(eliminations("4", middle.peers() - House::row(4).cells()));
         let expected: Vec<&str> = expected.iter().map(String::as_str).collect();
         check(&TemplateDelete, "r5#4=r5c5", &expected);
     }

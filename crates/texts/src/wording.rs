@@ -180,14 +180,14 @@ impl Wording {
     /// ```
     #[must_use]
     pub fn missing(&self, step: &Step, rung: Rung) -> Vec<String> {
-        let told = if rung == Rung::Why {
+        let filled_in = if rung == Rung::Why {
             self.argument(step).map(|_| String::new())
         } else {
             let key = key(step, rung);
             let filled = self.variables(step, rung, [&key, ""]);
             self.bundle.complete(&key, &filled)
         };
-        told.err().unwrap_or_default()
+        filled_in.err().unwrap_or_default()
     }
 
     /// The values that a step provides for the messages with these keys.
@@ -342,8 +342,8 @@ mod tests {
                  plats där utanför box 1?",
             ],
         );
-        let told = Wording::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
-        assert!(told.starts_with("Row 1 and column 1 cross in r1c1. Outside box 1"));
-        assert!(told.contains("The rest of the box"), "{told}");
+        let sentence = Wording::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
+        assert!(sentence.starts_with("Row 1 and column 1 cross in r1c1. Outside box 1"));
+        assert!(sentence.contains("The rest of the box"), "{sentence}");
     }
 }

@@ -102,8 +102,8 @@ impl PageFile {
 
     /// Returns the shortest form that a client accepts.
     fn shortest(&self, takes: impl Fn(Coding) -> bool) -> (Coding, &'static [u8]) {
-        let wanted = Coding::ALL.into_iter().filter(|coding| takes(*coding));
-        let forms = wanted.filter_map(|coding| Some((coding, self.data(coding)?)));
+        let accepted = Coding::ALL.into_iter().filter(|coding| takes(*coding));
+        let forms = accepted.filter_map(|coding| Some((coding, self.data(coding)?)));
         let shortest = forms.min_by_key(|(_, data)| data.len());
         shortest.unwrap_or((Coding::Plain, self.plain))
     }

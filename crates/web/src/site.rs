@@ -102,12 +102,12 @@ impl<'a> EngineNote<'a> {
 /// Returns the file with the puzzles of a month, as in a site, if it is the month of `today` or a
 /// month next to it; `None` for other months and other names. Days are counted from 1970-01-01.
 pub(crate) fn month_near(name: &str, today: u64) -> Option<String> {
-    let wanted = name.strip_prefix(DAYS)?.strip_suffix(".txt")?;
+    let requested = name.strip_prefix(DAYS)?.strip_suffix(".txt")?;
     let near = today.saturating_sub(31)..=today + 31;
-    let mut near = near.filter(|day| month(*day).is_some_and(|(month, _)| month == wanted));
+    let mut near = near.filter(|day| month(*day).is_some_and(|(month, _)| month == requested));
     let inside = near.next()?;
     let whole = months(inside.saturating_sub(31), inside + 31);
-    let found = whole.into_iter().find(|(month, _)| month == wanted);
+    let found = whole.into_iter().find(|(month, _)| month == requested);
     found.map(|(_, text)| text)
 }
 

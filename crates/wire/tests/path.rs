@@ -70,8 +70,8 @@ fn outcomes_are_distinguished() {
         let mut paths = puzzles.filter_map(|puzzle| found(&puzzle));
         // In some puzzles without a solution, the techniques get stuck before they find a
         // contradiction.
-        let told = |path: &Path| path.outcome != Some(Outcome::Stuck);
-        paths.find(told).and_then(|path| path.outcome)
+        let is_decided = |path: &Path| path.outcome != Some(Outcome::Stuck);
+        paths.find(is_decided).and_then(|path| path.outcome)
     });
     assert_eq!(
         outcomes,
@@ -219,8 +219,11 @@ fn lists_are_not_objects() {
             "steps[0].evidence[0].links[0].from.set",
         ),
     ] {
-        let said = Path::from_json(&json).unwrap_err().to_string();
-        assert!(said.starts_with(at) && said.contains(wrong), "{said}");
+        let message = Path::from_json(&json).unwrap_err().to_string();
+        assert!(
+            message.starts_with(at) && message.contains(wrong),
+            "{message}"
+        );
     }
     check(
         &link(

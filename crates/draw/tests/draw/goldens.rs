@@ -42,7 +42,7 @@ fn conflicts() {
 
 #[test]
 fn long_words_are_broken_and_cut() {
-    check("wordy", &scenes::wordy(), Theme::Light);
+    check("wordy", &scenes::with_long_title(), Theme::Light);
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn drawings() -> Vec<(String, Drawing)> {
     let mut drawings = vec![
         ("written".to_owned(), scenes::written().drawing()),
         ("conflicts".to_owned(), scenes::conflicting().drawing()),
-        ("wordy".to_owned(), scenes::wordy().drawing()),
+        ("wordy".to_owned(), scenes::with_long_title().drawing()),
     ];
     for (position, step) in &scenes::steps() {
         let scene = Scene::at(position).with_step(step).labelled(true);

@@ -209,7 +209,7 @@ fn is_name(field: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::tests::{PUZZLE, rows_of, said};
+    use crate::tests::{PUZZLE, rows_of, transcript};
     use crate::{Assumption, Reader};
 
     /// Returns the rows of the test puzzle with empty fields, each changed by `row`, below `head`.
@@ -228,7 +228,11 @@ mod tests {
     fn check(text: &str, line: usize) {
         let reader = Reader::new(text.as_bytes(), "test", None).unwrap();
         assert_eq!(reader.assumption(), Some(Assumption::Sheet), "{text}");
-        assert_eq!(said(text, None), format!("{line}: puzzle\n"), "{text}");
+        assert_eq!(
+            transcript(text, None),
+            format!("{line}: puzzle\n"),
+            "{text}"
+        );
         crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
     }
 
@@ -309,9 +313,9 @@ mod tests {
         let reader = Reader::new(text.as_bytes(), "test", None).unwrap();
         assert_eq!(reader.assumption(), None);
         assert!(
-            !said(&text, None).contains("puzzle\n"),
+            !transcript(&text, None).contains("puzzle\n"),
             "{}",
-            said(&text, None)
+            transcript(&text, None)
         );
     }
 

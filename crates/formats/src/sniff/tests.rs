@@ -3,7 +3,7 @@
 use novena_core::{Board, Cell, Digit, DigitSet};
 
 use super::*;
-use crate::tests::{PUZZLE, SOLUTION, rows_of, said};
+use crate::tests::{PUZZLE, SOLUTION, rows_of, transcript};
 use crate::{Reader, Record, Writer};
 
 #[track_caller]
@@ -13,7 +13,7 @@ fn check(text: &str, expected: Format) {
 
 #[track_caller]
 fn check_junk(text: &str, expected: &str) {
-    assert_eq!(said(text, None).trim_end(), expected, "{text}");
+    assert_eq!(transcript(text, None).trim_end(), expected, "{text}");
 }
 
 fn repeated(line: &str) -> String {
@@ -193,8 +193,8 @@ fn more_text_never_changes_an_early_answer() {
     ] {
         let format = full(text.as_bytes(), true).unwrap();
         for end in 0..text.len() {
-            let said = early(&text.as_bytes()[..end]);
-            assert!(said.is_none_or(|said| said == format), "{text} {end}");
+            let detected = early(&text.as_bytes()[..end]);
+            assert!(detected.is_none_or(|found| found == format), "{text} {end}");
         }
     }
 }
@@ -252,7 +252,11 @@ fn written_records_are_detected_in_every_format() {
                 // The result is the same as with a named format, except that only one of these two
                 // formats keeps marks that equal the candidates.
                 if (format, expected) != (Format::SDX, Format::MARKS) {
-                    assert_eq!(said(&text, None), said(&text, Some(format)), "{text}");
+                    assert_eq!(
+                        transcript(&text, None),
+                        transcript(&text, Some(format)),
+                        "{text}"
+                    );
                 }
             }
         }
@@ -388,7 +392,11 @@ fn check_ambiguity(text: &str, expected: Option<(Format, Format)>) {
     assert_eq!(ambiguity, expected, "{text}");
     if let Some((taken, other)) = expected {
         assert_eq!(reader.format(), Some(taken));
-        assert_ne!(said(text, Some(taken)), said(text, Some(other)), "{text}");
+        assert_ne!(
+            transcript(text, Some(taken)),
+            transcript(text, Some(other)),
+            "{text}"
+        );
         let forced = Reader::new(text.as_bytes(), "test", Some(other)).unwrap();
         assert_eq!(forced.ambiguity(), None);
     }
@@ -438,10 +446,10 @@ fn utf16_text_is_read() {
         little,
         big,
     ] {
-        assert_eq!(said(&bytes, None), "1: puzzle\n");
+        assert_eq!(transcript(&bytes, None), "1: puzzle\n");
         crate::tests::properties::reads_alike_in_pieces(&bytes, None);
     }
-    assert_eq!(said([0; 40], None), "1: this is not a text file\n");
+    assert_eq!(transcript([0; 40], None), "1: this is not a text file\n");
 }
 
 #[test]
@@ -454,6 +462,6 @@ fn a_large_puzzle_of_letters_is_refused_by_size() {
         (square, 16),
     ] {
         let expected = format!("1: this puzzle is {size}×{size}; only classic 9×9 is supported\n");
-        assert_eq!(said(&text, None), expected, "{text}");
+        assert_eq!(transcript(&text, None), expected, "{text}");
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use novena_core::Board;
 
-use super::{PUZZLE, SOLUTION, check, rows_of, said};
+use super::{PUZZLE, SOLUTION, check, rows_of, transcript};
 use crate::{Content, Format, ParseError, Reader, Record, Source};
 
 #[test]
@@ -13,7 +13,7 @@ fn empty_input_is_reported() {
     for format in [None].into_iter().chain(formats) {
         for text in ["", "\n", " \r\n\t\n", "\u{feff}", "\u{feff}\n"] {
             let expected = "1: nothing to read: the input is empty\n";
-            assert_eq!(said(text, format), expected, "{format:?} {text:?}");
+            assert_eq!(transcript(text, format), expected, "{format:?} {text:?}");
         }
     }
 }
@@ -22,10 +22,16 @@ fn empty_input_is_reported() {
 fn every_kind_of_line_end_ends_one_line() {
     for end in ["\n", "\r\n", "\r"] {
         let lines = format!("{PUZZLE}{end}{end}{SOLUTION}{end}");
-        assert_eq!(said(&lines, None), "1: puzzle\n2: neutral\n3: solution\n");
+        assert_eq!(
+            transcript(&lines, None),
+            "1: puzzle\n2: neutral\n3: solution\n"
+        );
         let rows = rows_of(PUZZLE).join(end);
-        assert_eq!(said(&rows, None), "1: puzzle\n");
-        assert_eq!(said(format!("\u{feff}{rows}{end}"), None), "1: puzzle\n");
+        assert_eq!(transcript(&rows, None), "1: puzzle\n");
+        assert_eq!(
+            transcript(format!("\u{feff}{rows}{end}"), None),
+            "1: puzzle\n"
+        );
     }
     check(
         Format::LINE,
@@ -38,7 +44,7 @@ fn every_kind_of_line_end_ends_one_line() {
 fn a_byte_order_mark_is_dropped_once() {
     let text = format!("\u{feff}{PUZZLE}\n\u{feff}{PUZZLE}\n");
     assert_eq!(
-        said(text, None),
+        transcript(text, None),
         "1: puzzle\n2: column 1: unexpected '\\u{feff}'\n",
     );
 }
@@ -68,8 +74,8 @@ fn words_around_a_puzzle_can_be_in_windows_1252() {
         ),
     ] {
         let bytes = windows(&text);
-        assert_eq!(said(&bytes, None), expected, "{text}");
-        assert_eq!(said(text, None), expected);
+        assert_eq!(transcript(&bytes, None), expected, "{text}");
+        assert_eq!(transcript(text, None), expected);
         crate::tests::properties::reads_alike_in_pieces(&bytes, None);
     }
 }
@@ -111,7 +117,7 @@ fn code_around_a_puzzle_is_skipped() {
             2,
         ),
     ] {
-        let read = said(&text, None);
+        let read = transcript(&text, None);
         let puzzles: Vec<&str> = read.lines().collect();
         let [puzzle] = puzzles[..] else {
             panic!("{text}{read}");
@@ -127,24 +133,24 @@ fn bytes_that_are_not_text_are_reported_by_line() {
     let mut text = format!("{PUZZLE}\n{PUZZLE}\n{PUZZLE}\n").into_bytes();
     text[100] = 0xe9;
     assert_eq!(
-        said(&text, None),
+        transcript(&text, None),
         "1: puzzle\n2: column 19: not UTF-8 text\n3: puzzle\n"
     );
 
     let mut rows = rows_of(PUZZLE).join("\n").into_bytes();
     rows[34] = 0xff;
     check(Format::PLAIN, &rows, "4: column 5: not UTF-8 text");
-    assert_eq!(said(&rows, None), "4: column 5: not UTF-8 text\n");
+    assert_eq!(transcript(&rows, None), "4: column 5: not UTF-8 text\n");
 
     // A picture produces one error, rather than an error for each line.
     let picture = [&b"\x89PNG\r\n\x1a\n"[..], &[0, 10].repeat(4000)].concat();
     assert_eq!(
-        said(picture, None),
+        transcript(picture, None),
         "1: this is a picture or a PDF, not a text file; scan it instead\n"
     );
     let sheet = [&b"PK\x03\x04"[..], &[0, 10].repeat(4000)].concat();
     assert_eq!(
-        said(sheet, None),
+        transcript(sheet, None),
         "1: this is an archive or an office document, not a text file; \
          unpack it or save it as CSV first\n"
     );

@@ -37,7 +37,7 @@ pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
     }
     let step = step.clone().with_reasons(position.grid());
     for link in links_in_sentence(&step) {
-        said(position, &link).map_err(|fault| format!("{link}: {fault}"))?;
+        check_sentence(position, &link).map_err(|fault| format!("{link}: {fault}"))?;
     }
     Ok(())
 }
@@ -102,7 +102,7 @@ fn member(position: &Position, node: Node) -> Result<(), String> {
 }
 
 /// Checks that the statements of a line about a set are true.
-fn said(position: &Position, link: &Link) -> Result<(), String> {
+fn check_sentence(position: &Position, link: &Link) -> Result<(), String> {
     let (from, to) = (link.from, link.to);
     match link.reason {
         LinkReason::Set => {

@@ -103,7 +103,7 @@ impl Results {
     }
 
     /// The course progress as reported by a server.
-    pub(super) fn told(&self, course: &CourseProgress) -> Result<Value, String> {
+    pub(super) fn report(&self, course: &CourseProgress) -> Result<Value, String> {
         let body = CourseBody::new(course, self.today);
         serde_json::to_value(body).map_err(|error| error.to_string())
     }

@@ -25,9 +25,9 @@ proptest! {
         let mut model = stored.game().clone();
         for (second, seed) in (2..).zip(seeds) {
             let game_move = Numbers(seed).a_move();
-            let told = store.play(&mut stored, &game_move, at(second));
+            let result = store.play(&mut stored, &game_move, at(second));
             let expected = model.play(&game_move).map_err(StoreError::Refused);
-            prop_assert_eq!(told, expected);
+            prop_assert_eq!(result, expected);
             prop_assert_eq!(stored.game(), &model);
             let loaded = store.load(stored.id()).unwrap();
             prop_assert_eq!(&loaded, &stored);
@@ -218,8 +218,8 @@ fn a_refused_move_changes_nothing() {
     let mut store = folder.open();
     let mut stored = begin(&mut store, PUZZLES[0]);
     let before = stored.clone();
-    let told = store.play(&mut stored, &Move::Undo, at(1));
-    assert_eq!(told, Err(StoreError::Refused(MoveRefusal::NothingToUndo)));
+    let result = store.play(&mut stored, &Move::Undo, at(1));
+    assert_eq!(result, Err(StoreError::Refused(MoveRefusal::NothingToUndo)));
     assert_eq!(stored, before);
     assert_eq!(store.load(stored.id()).unwrap(), before);
 }

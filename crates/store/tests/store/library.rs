@@ -186,16 +186,16 @@ fn streaks_count_days_in_the_players_time_zone() {
     };
     win(&mut store, None, "daily 1970-01-05 easy", late, 1, false);
 
-    let told = store.statistics(noon(4)).unwrap();
+    let statistics = store.statistics(noon(4)).unwrap();
     assert_eq!(
-        told.days,
+        statistics.days,
         Streak {
             current: 4,
             longest: 4
         }
     );
     assert_eq!(
-        told.daily,
+        statistics.daily,
         Streak {
             current: 1,
             longest: 2

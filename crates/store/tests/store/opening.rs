@@ -475,9 +475,9 @@ fn an_invalid_game_is_reported() {
             .unwrap()
             .execute_batch(damage)
             .unwrap();
-        let told = store.load(stored.id());
+        let loaded = store.load(stored.id());
         assert_eq!(
-            told,
+            loaded,
             Err(StoreError::DamagedGame {
                 game: stored.id(),
                 part

@@ -72,7 +72,7 @@ impl Technique for AlsChain {
                 }
             }
         }
-        gathered.tell(found, |removal, chain: Chain| {
+        gathered.report(found, |removal, chain: Chain| {
             let pattern = Pattern {
                 web,
                 sets: &chain.sets,

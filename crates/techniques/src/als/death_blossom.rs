@@ -54,11 +54,11 @@ impl Technique for DeathBlossom {
                 petals: Vec::new(),
                 gathered: &mut gathered,
             };
-            if let Some(targets) = search.could_fall(digits) {
+            if let Some(targets) = search.possible_targets(digits) {
                 search.choose(digits, &targets);
             }
         }
-        gathered.tell(found, |removal, (stem, petals)| {
+        gathered.report(found, |removal, (stem, petals)| {
             let step = Step::remove(Kind::DEATH_BLOSSOM, position, removal.candidates())?;
             let removed: DigitSet = removal.candidates().map(|gone| gone.digit).collect();
             let in_petal = |all: CellSet, &petal: &usize| all | web.sets[petal].cells;
@@ -91,7 +91,7 @@ struct Search<'a> {
 impl Search<'_> {
     /// The candidates that could be eliminated, or `None` if there are none. For every candidate in
     /// the stem, each of them must see all places for its digit in at least one possible petal.
-    fn could_fall(&self, digits: DigitSet) -> Option<Targets> {
+    fn possible_targets(&self, digits: DigitSet) -> Option<Targets> {
         let mut targets = [CellSet::EMPTY; 9];
         for z in !digits {
             targets[z.index()] = CellSet::ALL;

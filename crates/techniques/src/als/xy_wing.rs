@@ -67,7 +67,7 @@ impl Technique for AlsXyWing {
                 }
             }
         }
-        gathered.tell(found, |removal, (sets, linked)| {
+        gathered.report(found, |removal, (sets, linked)| {
             let pattern = Pattern {
                 web,
                 sets: &sets,

@@ -55,7 +55,7 @@ impl Technique for AlsXz {
                 }
             }
         }
-        gathered.tell(found, |removal, (first, second, commons)| {
+        gathered.report(found, |removal, (first, second, commons)| {
             let pattern = Pattern {
                 web,
                 sets: &[first, second],

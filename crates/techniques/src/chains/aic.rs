@@ -146,11 +146,11 @@ mod tests {
         let sketch = "r2c4=123 r2c5=123 c1#1=r2c1,r7c1 c9#3=r2c9,r7c9";
         let found = steps(&IN_SETS, &position(sketch));
         let chain = "(1)r7c1=(1)r2c1-(1=3)r2c45-(3)r2c9=(3)r7c9";
-        let is_told = found.iter().any(|step| {
+        let is_listed = found.iter().any(|step| {
             let links = step.exhibits(Role::Link).next();
             matches!(links, Some(Exhibit::Links(links)) if eureka(links) == chain)
         });
-        assert!(is_told);
+        assert!(is_listed);
         check(&GROUPED, sketch, &[]);
         // Two cells with four digits do not imply anything.
         check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);

@@ -176,7 +176,7 @@ impl AicType {
             let conclusions = smaller.as_ref().map(|links| links.conclusions());
             conclusions.is_some_and(|known| known.contains(&(is_same, *targets)))
         };
-        let mut told = HashSet::new();
+        let mut reported = HashSet::new();
         for spans in spans.chunk_by(|a, b| a.length == b.length) {
             let mut fresh: BTreeMap<Targets, Span> = BTreeMap::new();
             for &span in spans {
@@ -184,12 +184,12 @@ impl AicType {
                 let has_name = named
                     .get(&targets)
                     .is_some_and(|&length| length <= span.length);
-                if !told.contains(&targets) && !has_name && !is_simpler(&targets) {
+                if !reported.contains(&targets) && !has_name && !is_simpler(&targets) {
                     fresh.entry(targets).or_insert(span);
                 }
             }
             for (targets, span) in fresh {
-                told.insert(targets);
+                reported.insert(targets);
                 if let Some(step) = self.step(position, links, &targets, span) {
                     found(step)?;
                 }

@@ -116,13 +116,13 @@ mod tests {
             Link::strong(one, other),
             Link::weak(other, target),
         ];
-        let told = Step {
+        let step = Step {
             kind: Kind::GROUPED_AIC_TYPE_2,
             deductions: vec![Deduction::Eliminate(Cell::at(2, 0).with(Digit::ALL[4]))],
             evidence: Vec::new(),
         };
-        let told = told.because(Role::Link, links.to_vec());
-        let step = told.named_by_shape();
+        let step = step.because(Role::Link, links.to_vec());
+        let step = step.named_by_shape();
         assert_eq!(step.kind, Kind::AIC_TYPE_1);
         let pincers =
             [(0, 0), (1, 1)].map(|(row, column)| Cell::at(row, column).with(Digit::ALL[4]));

@@ -31,7 +31,7 @@ pub(super) enum Inner {
 }
 
 /// All new results of the first method that finds any, and that method.
-pub(super) fn leads_on(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec<Literal>) {
+pub(super) fn new_results(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec<Literal>) {
     let is_new = |&literal: &Literal| known[usize::from(literal / 64)] >> (literal % 64) & 1 == 0;
     let mut found: Vec<Literal> = patterns(now);
     found.retain(is_new);
@@ -145,7 +145,7 @@ mod tests {
 
     /// The source of the deductions at a given level, and the number of deductions.
     fn found(sketch: &str, level: u8) -> (Inner, usize) {
-        let (inner, found) = leads_on(&pencil(sketch), level, &[0; 23]);
+        let (inner, found) = new_results(&pencil(sketch), level, &[0; 23]);
         (inner, found.len())
     }
 
@@ -177,7 +177,7 @@ mod tests {
         for literal in patterns(&pencil) {
             known[usize::from(literal / 64)] |= 1 << (literal % 64);
         }
-        assert_eq!(leads_on(&pencil, 1, &known).1, []);
+        assert_eq!(new_results(&pencil, 1, &known).1, []);
     }
 
     #[test]

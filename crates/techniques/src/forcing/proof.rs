@@ -23,7 +23,7 @@ pub(super) struct Proof {
     pub(super) inner: Vec<Vec<Link>>,
     /// For each assumption and literal, the inner chains that prove the literal. Both paths to a
     /// conflict may need the same chains.
-    told: BTreeMap<(Literal, Literal), LinkReason>,
+    known_reasons: BTreeMap<(Literal, Literal), LinkReason>,
     /// The candidates that must have been eliminated before the assumptions are made.
     needs: Vec<Candidate>,
 }
@@ -36,7 +36,7 @@ pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Co
         ways: Vec::new(),
         conflict: None,
         inner: Vec::new(),
-        told: BTreeMap::new(),
+        known_reasons: BTreeMap::new(),
         needs: Vec::new(),
     };
     match conclusion.way {
@@ -158,11 +158,11 @@ impl Proof {
         };
         let proof = prove(now, ground, rank, conclusion);
         let key = (web.assumed, literal);
-        let reason = match self.told.get(&key) {
+        let reason = match self.known_reasons.get(&key) {
             Some(&reason) => reason,
             None => self.keep(proof.inner, proof.ways),
         };
-        self.told.insert(key, reason);
+        self.known_reasons.insert(key, reason);
         (proof.needs, reason)
     }
 
@@ -363,7 +363,7 @@ mod tests {
             ways: Vec::new(),
             conflict: None,
             inner: Vec::new(),
-            told: BTreeMap::new(),
+            known_reasons: BTreeMap::new(),
             needs: Vec::new(),
         };
         let links = proof.way(&web, &pencil, &pencil, off(8 * 9 + 3));

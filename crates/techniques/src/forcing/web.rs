@@ -263,7 +263,7 @@ impl Web {
         if level == 0 {
             return;
         }
-        let (inner, found) = inner::leads_on(&self.now, level, &self.reached);
+        let (inner, found) = inner::new_results(&self.now, level, &self.reached);
         if found.is_empty() {
             return;
         }

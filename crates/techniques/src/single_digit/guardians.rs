@@ -48,11 +48,11 @@ impl Technique for Guardians {
                     doomed,
                     length,
                     way: Vec::with_capacity(length),
-                    told: BTreeSet::new(),
+                    reported: BTreeSet::new(),
                 };
                 for start in position.places(digit) & position.open_cells() {
                     walk.way.push((start, start.houses()[0]));
-                    walk.go_on(start.into(), CellSet::EMPTY, found)?;
+                    walk.extend(start.into(), CellSet::EMPTY, found)?;
                     walk.way.pop();
                 }
             }
@@ -72,13 +72,13 @@ struct Walk<'a> {
     /// is unused.
     way: Vec<(Cell, House)>,
     /// The sets of guardians for which a loop was already reported.
-    told: BTreeSet<CellSet>,
+    reported: BTreeSet<CellSet>,
 }
 
 impl Walk<'_> {
     /// Adds cells after the first cell, which has the lowest number in the loop, so that each loop
     /// is found only once.
-    fn go_on(
+    fn extend(
         &mut self,
         cells: CellSet,
         guardians: CellSet,
@@ -105,13 +105,13 @@ impl Walk<'_> {
                     continue;
                 }
                 if is_closing {
-                    if !guardians.is_empty() && self.told.insert(guardians) {
-                        self.tell(cells, guardians, house, found)?;
+                    if !guardians.is_empty() && self.reported.insert(guardians) {
+                        self.report(cells, guardians, house, found)?;
                     }
                     continue;
                 }
                 self.way.push((next, house));
-                self.go_on(cells, guardians, found)?;
+                self.extend(cells, guardians, found)?;
                 self.way.pop();
             }
         }
@@ -124,7 +124,7 @@ impl Walk<'_> {
         guardians.is_empty() || guardians.len() <= MOST_GUARDIANS && strikes()
     }
 
-    fn tell(
+    fn report(
         &self,
         cells: CellSet,
         guardians: CellSet,

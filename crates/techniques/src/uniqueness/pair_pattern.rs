@@ -133,7 +133,7 @@ impl Search<'_> {
                 if !surplus.is_empty() {
                     part.roof.insert(cell);
                     part.surplus[cell.index()] = surplus;
-                    if !self.can_be_told(&part, surplus) {
+                    if !self.is_useful_roof(&part, surplus) {
                         continue;
                     }
                 }
@@ -145,7 +145,7 @@ impl Search<'_> {
     /// Whether a roof may allow a conclusion. A single roof cell, or two roof cells in one house,
     /// may have any surplus digits. Otherwise, all roof cells must have the same single surplus
     /// digit, and a cell that sees all of them must have it as a candidate.
-    fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
+    fn is_useful_roof(&self, part: &Part, surplus: DigitSet) -> bool {
         let is_one_digit = |digit: Digit| {
             let mut roof = part.roof.iter();
             roof.all(|cell| part.surplus[cell.index()] == digit.as_set())

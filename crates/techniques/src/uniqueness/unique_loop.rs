@@ -146,12 +146,12 @@ impl Search<'_> {
             roof.iter().all(|cell| surplus(cell) == digit.as_set())
                 && !(roof.common_peers() & self.position.places(digit)).is_empty()
         };
-        let can_be_told = match roof.len() {
+        let is_useful = match roof.len() {
             1 => true,
             2 if !roof.common_houses().is_empty() => true,
             _ => surplus(cell).single().is_some_and(is_one_digit),
         };
-        can_be_told.then_some(roof)
+        is_useful.then_some(roof)
     }
 }
 

@@ -53,7 +53,7 @@ impl Technique for BivalueOddagon {
                         cells,
                         length,
                         way: Vec::with_capacity(length),
-                        told: BTreeSet::new(),
+                        reported: BTreeSet::new(),
                     };
                     for start in cells {
                         walk.add(start, Guard::default(), found)?;
@@ -102,7 +102,7 @@ struct Walk<'a> {
     length: usize,
     way: Vec<Cell>,
     /// The sets of cells with other candidates for which a loop was already reported.
-    told: BTreeSet<CellSet>,
+    reported: BTreeSet<CellSet>,
 }
 
 impl Walk<'_> {
@@ -120,14 +120,14 @@ impl Walk<'_> {
                     self.add(next, guard, found)?;
                 }
             }
-        } else if cell.sees(start) && !guard.cells.is_empty() && self.told.insert(guard.cells) {
-            self.tell(guard, found)?;
+        } else if cell.sees(start) && !guard.cells.is_empty() && self.reported.insert(guard.cells) {
+            self.report(guard, found)?;
         }
         self.way.pop();
         ControlFlow::Continue(())
     }
 
-    fn tell(&self, guard: Guard, found: StepSink<'_>) -> ControlFlow<()> {
+    fn report(&self, guard: Guard, found: StepSink<'_>) -> ControlFlow<()> {
         let (position, kind) = (self.position, Kind::BIVALUE_ODDAGON);
         let step = match (guard.cells.single(), guard.digits.single()) {
             (Some(cell), _) => Step::clear(kind, position, self.pair, cell.into()),

@@ -190,9 +190,9 @@ mod tests {
 
     fn check(text: &str, expected: &[&str]) {
         let parts = parts(text);
-        let said: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
-        assert_eq!(said, expected);
-        assert_eq!(said.concat(), text);
+        let texts: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
+        assert_eq!(texts, expected);
+        assert_eq!(texts.concat(), text);
         for part in parts.iter().filter(|part| part.cells.is_empty()) {
             assert_eq!(part.cell, part.text.parse().ok());
         }

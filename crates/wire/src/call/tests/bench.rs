@@ -165,7 +165,7 @@ fn a_wrong_given_is_named_with_its_correction() {
 
 #[test]
 fn texts_without_a_puzzle_are_refused_in_the_readers_language() {
-    let said = |lang: &str, text: &str| {
+    let message_in = |lang: &str, text: &str| {
         let error = error(&json!({"op": "open", "lang": lang, "text": text}));
         assert_eq!(
             (&error["id"], &error["field"]),
@@ -191,7 +191,7 @@ fn texts_without_a_puzzle_are_refused_in_the_readers_language() {
             "Här finns inget sudoku: texten har 5 rutor, och det behövs 81.",
         ),
     ] {
-        assert_eq!(said(lang, "12345"), words);
+        assert_eq!(message_in(lang, "12345"), words);
     }
     for text in [
         "",
@@ -201,10 +201,10 @@ fn texts_without_a_puzzle_are_refused_in_the_readers_language() {
         "https://example.org/x",
         "{\"a\":1}",
     ] {
-        let english = said("en", text);
+        let english = message_in("en", text);
         assert!(!english.starts_with("text"), "{english}");
         for lang in ["es", "pt-BR", "sv"] {
-            assert_ne!(said(lang, text), english, "{lang}");
+            assert_ne!(message_in(lang, text), english, "{lang}");
         }
     }
 }

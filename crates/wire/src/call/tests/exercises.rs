@@ -80,22 +80,25 @@ fn exercises_before_the_lesson_on_marks_have_no_marks() {
 
 #[test]
 fn sentences_are_in_the_requested_language() {
-    let said = |lang: &str| {
+    let reason_in = |lang: &str| {
         let request = json!({"op": "answer", "lang": lang, "lesson": "pointing",
             "state": easy(), "answer": "r3c2<>2"});
         ok(&request)["text"].as_str().unwrap().to_owned()
     };
-    assert_eq!(said("en"), "2 stays in r3c2: r3c2 is outside column 5.");
     assert_eq!(
-        said("es"),
+        reason_in("en"),
+        "2 stays in r3c2: r3c2 is outside column 5."
+    );
+    assert_eq!(
+        reason_in("es"),
         "El 2 se queda en r3c2: r3c2 está fuera de la columna 5."
     );
     assert_eq!(
-        said("pt-BR"),
+        reason_in("pt-BR"),
         "r3c2 mantém o 2: r3c2 está fora da coluna 5."
     );
     assert_eq!(
-        said("sv"),
+        reason_in("sv"),
         "2 blir kvar i r3c2: r3c2 ligger utanför kolumn 5."
     );
 }

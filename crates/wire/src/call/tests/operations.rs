@@ -508,9 +508,9 @@ fn a_picture_shows_the_requested_parts() {
     let hinted = ok(&json!({"op": "hint", "state": {"puzzle": EASY}, "rung": 3}));
     let request = json!({"op": "draw", "position": {"puzzle": EASY}, "step": hinted["step"],
                          "title": "A & B"});
-    let told = svg(request);
-    assert!(told.contains("<title>A &amp; B</title>"));
-    assert!(told.contains(hinted["text"].as_str().unwrap()));
+    let hinted_svg = svg(request);
+    assert!(hinted_svg.contains("<title>A &amp; B</title>"));
+    assert!(hinted_svg.contains(hinted["text"].as_str().unwrap()));
 
     let pink = json!({"op": "draw", "state": state, "theme": "pink"});
     assert_eq!(error(&pink)["field"], "theme");
