@@ -56,7 +56,7 @@ pub(crate) fn build() -> Chore {
     // The entry in the table of contents leads straight to the player.
     write(&book.join("try.html"), redirect(&format!("{PLAYER}/")))?;
     let count = links::check(&book, PLAYER)?;
-    println!("{count} links lead somewhere");
+    println!("{count} links are valid");
     println!("{}", book.join("index.html").display());
     Ok(())
 }

@@ -60,7 +60,7 @@ fn path_points(segments: &[Segment]) -> Vec<Point> {
 fn first_point(form: &Form) -> Point {
     match form {
         Form::Path(segments) => path_points(segments)[0],
-        other => panic!("{other:?} is no path"),
+        other => panic!("{other:?} is not a path"),
     }
 }
 

@@ -187,7 +187,7 @@ fn escaped(text: &str) -> String {
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             '\n' | '\r' | '\t' => {
-                write!(out, "&#{};", u32::from(char)).expect("a String takes all");
+                write!(out, "&#{};", u32::from(char)).expect("writing to a String cannot fail");
             }
             // XML cannot represent these characters.
             char if char.is_control() || matches!(char, '\u{fffe}' | '\u{ffff}') => out.push(' '),

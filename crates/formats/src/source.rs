@@ -389,7 +389,7 @@ mod tests {
 
     impl Read for Pipe {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            assert!(!self.0.is_empty(), "asked for more than was needed");
+            assert!(!self.0.is_empty(), "requested more than was needed");
             let piece = self.0.remove(0);
             buffer[..piece.len()].copy_from_slice(piece.as_bytes());
             Ok(piece.len())

@@ -193,7 +193,7 @@ fn json_of(record: &Record) -> String {
         ("userCellCandidatesColours", String::new()),
     ] {
         // None of these contains a character that JSON would escape.
-        write!(json, ",\"{key}\":\"{value}\"").expect("a String takes all");
+        write!(json, ",\"{key}\":\"{value}\"").expect("writing to a String cannot fail");
     }
     json + "}"
 }

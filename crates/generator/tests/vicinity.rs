@@ -53,7 +53,7 @@ fn puzzles(made: &[NewPuzzle]) -> BTreeSet<Puzzle> {
 fn finds_every_neighbour_with_one_given_exchanged() {
     let puzzle = some_puzzle();
     let found: Vec<NewPuzzle> = vicinity(&puzzle, 1, 1, false).flatten().collect();
-    assert_eq!(puzzles(&found).len(), found.len(), "none comes twice");
+    assert_eq!(puzzles(&found).len(), found.len(), "no puzzle is repeated");
     assert_eq!(puzzles(&found), tried(&puzzle));
     let minimal: Vec<NewPuzzle> = vicinity(&puzzle, 1, 1, true).flatten().collect();
     let expected: BTreeSet<Puzzle> = puzzles(&found).into_iter().filter(is_minimal).collect();

@@ -144,7 +144,7 @@ fn reports_that_a_backdoor_needs_more_than_two_cells() {
         // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(
             io::stderr(),
-            "left out: ../shared/puzzles/forum_hardest_1106.txt is absent"
+            "skipped: ../shared/puzzles/forum_hardest_1106.txt is missing"
         );
         return;
     };

@@ -63,7 +63,7 @@ mod tests {
         for (name, _) in SOURCES {
             assert!(
                 expected_files.contains(*name),
-                "texts/{name}.md is of no page"
+                "texts/{name}.md does not belong to a page"
             );
         }
     }

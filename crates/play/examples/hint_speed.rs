@@ -21,7 +21,7 @@ fn main() {
         "hints", "mean ms", "99 % ms", "worst ms"
     );
     for list in args {
-        let text = std::fs::read_to_string(&list).expect("a readable list");
+        let text = std::fs::read_to_string(&list).expect("the list can be read");
         let puzzles = text.lines().filter_map(|line| line.get(..81)?.parse().ok());
         let mut hints: Vec<(Duration, &'static str)> = puzzles
             .take(count)

@@ -493,7 +493,7 @@ fn main() {
         shape: hard,
         ..Wish::of_level(Level::Extreme)
     };
-    let found = Generator::new(wish, 17).expect("a wish that can be met");
+    let found = Generator::new(wish, 17).expect("a wish that can be fulfilled");
     for found in found.take(opened) {
         if !collection.missing.iter().any(|kind| kind.is_last_resort()) {
             break;

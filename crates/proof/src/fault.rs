@@ -124,7 +124,7 @@ impl fmt::Display for Fault {
         match self {
             Self::NoSolution => f.write_str("the position has no solution"),
             Self::Empty => f.write_str("the step deduces nothing"),
-            Self::Repeated { .. } => f.write_str("said twice"),
+            Self::Repeated { .. } => f.write_str("listed twice"),
             Self::NotThere { .. } => f.write_str("the candidate is not there"),
             Self::Filled { digit, .. } => write!(f, "the cell has {digit}"),
             Self::NotUnique => f.write_str("rests on uniqueness, but there are several solutions"),

@@ -18,7 +18,7 @@ fn main() {
     let count = args.next_if(|arg| arg.parse::<usize>().is_ok());
     let count: usize = count.map_or(usize::MAX, |count| count.parse().unwrap_or(usize::MAX));
     for list in args {
-        let text = std::fs::read_to_string(&list).expect("a readable list");
+        let text = std::fs::read_to_string(&list).expect("the list can be read");
         let puzzles: Vec<Puzzle> = text
             .lines()
             .take(count)

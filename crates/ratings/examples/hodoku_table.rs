@@ -12,7 +12,7 @@ use novena_ratings::{HodokuRater, HodokuStep};
 fn main() {
     let mut args = std::env::args().skip(1);
     let table = args.next().expect("a table of ratings");
-    let text = std::fs::read_to_string(table).expect("a readable table");
+    let text = std::fs::read_to_string(table).expect("the table can be read");
     let mut lines = text.lines();
     let header: Vec<&str> = lines.next().unwrap_or("").split(',').collect();
     let column = |name: &str| {
@@ -65,7 +65,7 @@ fn main() {
         }
     }
     println!("of {rows} rows equal: level {levels}, score {scores}, techniques {counts}");
-    println!("named alike where the table names it: {names} hardest techniques");
+    println!("same name where the table has one: {names} hardest techniques");
     if let Some(file) = args.next() {
         std::fs::write(file, paths).expect("a file to write to");
     }

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 fn day(number: u16) -> Day {
-    let first: Day = "2026-11-15".parse().expect("it is a day");
+    let first: Day = "2026-11-15".parse().expect("this is a valid day");
     first.after(number)
 }
 

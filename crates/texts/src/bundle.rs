@@ -74,7 +74,7 @@ impl Bundle {
             let language = self.language.id().language;
             let plain = LanguageIdentifier::from_parts(language, None, None, &[]);
             PluralRules::create(plain, PluralRuleType::CARDINAL)
-                .expect("every language of ours has plural rules")
+                .expect("every supported language has plural rules")
         })
     }
 

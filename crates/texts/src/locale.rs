@@ -37,7 +37,7 @@ impl Locale {
                 used.collect(value);
             }
             if texts.insert(message.id.name, used).is_some() {
-                twice.push(format!("{} stands there twice", message.id.name));
+                twice.push(format!("{} is defined twice", message.id.name));
             }
         }
         if !twice.is_empty() {
@@ -111,6 +111,6 @@ mod tests {
     #[test]
     fn a_duplicate_key_is_an_error() {
         let errors = Locale::read("a = b\na = c").unwrap_err();
-        assert_eq!(errors, ["a stands there twice"]);
+        assert_eq!(errors, ["a is defined twice"]);
     }
 }

@@ -78,11 +78,7 @@ mod tests {
         });
         assert_eq!(pauses, [50, 100, 200, 400, 800, 1000, 1000]);
         trouble.end();
-        assert_eq!(
-            trouble.note(now),
-            None,
-            "it is no reason for another warning"
-        );
+        assert_eq!(trouble.note(now), None, "it does not cause another warning");
         assert_eq!(trouble.pause(), FIRST_PAUSE);
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn check(site: &Path, except: &str) -> Result<usize, String> {
     if broken.is_empty() {
         Ok(count)
     } else {
-        Err(format!("links lead nowhere:\n{}", broken.join("\n")))
+        Err(format!("invalid links:\n{}", broken.join("\n")))
     }
 }
 

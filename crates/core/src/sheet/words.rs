@@ -152,7 +152,7 @@ pub struct ParseCellContentError;
 
 impl fmt::Display for ParseCellContentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected what is written in a cell, such as \"4 m45 c3 @ad *4a5b\"")
+        f.write_str("expected the content of a cell, such as \"4 m45 c3 @ad *4a5b\"")
     }
 }
 

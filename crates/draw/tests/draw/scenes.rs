@@ -77,7 +77,7 @@ pub(crate) fn steps() -> Vec<(Position, Step)> {
         .map(|line| {
             let path = path::Path::from_json(line).unwrap();
             let [step] = path.steps.as_slice() else {
-                panic!("one step a line");
+                panic!("one step per line");
             };
             (path.start, step.clone())
         })

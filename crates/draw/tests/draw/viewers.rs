@@ -17,7 +17,7 @@ const WIDTH: u32 = 900;
 fn is_installed(program: &str) -> bool {
     let found = Command::new(program).arg("--version").output().is_ok();
     if !found {
-        println!("{program} is not installed: what it sees is not compared in this run");
+        println!("{program} is not installed: its rendering is not compared in this run");
     }
     found
 }

@@ -42,7 +42,8 @@ pub(super) fn written(record: &Record) -> String {
     let mut text = format!("version: {version}\n");
     let board = record.board();
     for cell in Cell::all() {
-        let mut push = |number: u16| write!(text, "{number}|").expect("a String takes all");
+        let mut push =
+            |number: u16| write!(text, "{number}|").expect("writing to a String cannot fail");
         let index = cell.index();
         push(board[cell].map_or(0, Digit::get).into());
         push(record.marks.as_ref().map_or(0, |marks| marks[index].bits()));

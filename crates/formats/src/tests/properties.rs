@@ -232,7 +232,7 @@ fn check_written(records: &[Record], format: Format) {
         .iter()
         .all(|record| record.board().filled().len() >= 17)
     {
-        let known = known.unwrap_or_else(|| panic!("{format} is not known again:\n{shown}"));
+        let known = known.unwrap_or_else(|| panic!("{format} is not detected:\n{shown}"));
         assert!(!Format::READ_ONLY.contains(&known), "{known}:\n{shown}");
     }
 }

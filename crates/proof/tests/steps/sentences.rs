@@ -106,11 +106,14 @@ fn check_sentence(position: &Position, link: &Link) -> Result<(), String> {
     let (from, to) = (link.from, link.to);
     match link.reason {
         LinkReason::Set => {
-            let set = to.set.filter(|_| from.set == to.set).ok_or("of no set")?;
+            let set = to
+                .set
+                .filter(|_| from.set == to.set)
+                .ok_or("not in a set")?;
             locked(set, from.digit.into(), to)?;
         }
         LinkReason::SetAndCell { shared } => {
-            let (set, end) = link.set().zip(link.outside()).ok_or("of no set")?;
+            let (set, end) = link.set().zip(link.outside()).ok_or("not in a set")?;
             beside(position, set, end, shared)?;
             if end == to {
                 let left = set.digits.without(from.digit);

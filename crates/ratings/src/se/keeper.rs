@@ -78,7 +78,7 @@ mod tests {
     fn the_best_rejects_longer_hints() {
         let mut keeper = Keeper::Best(Best::default());
         assert!(keeper.wants(7.0, 10, 4));
-        keeper.keep(7.0, 8, 4, hint(), |_, _| panic!("nobody asks for reasons"));
+        keeper.keep(7.0, 8, 4, hint(), |_, _| panic!("no reasons are needed"));
         assert!(!keeper.wants(7.0, 10, 4));
         assert!(keeper.wants(7.0, 6, 4));
     }

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     fn day(text: &str) -> Day {
-        text.parse().expect("it is a day")
+        text.parse().expect("this is a valid day")
     }
 
     #[test]

@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn progress_is_written_as_documented() {
         let mut progress = LessonProgress::default();
-        let today: Day = "2026-11-15".parse().expect("it is a day");
+        let today: Day = "2026-11-15".parse().expect("this is a valid day");
         progress.record_exercise(12, Outcome::Found, today);
         progress.record_exercise(7, Outcome::Missed, today);
         progress.record_drill(DrillMode::Clock, 12);

@@ -33,7 +33,7 @@ pub(super) struct Results {
 impl Default for Results {
     fn default() -> Self {
         Self {
-            today: "2026-11-15".parse().expect("it is a day"),
+            today: "2026-11-15".parse().expect("this is a valid day"),
             found: BTreeSet::new(),
             best: BTreeMap::new(),
         }

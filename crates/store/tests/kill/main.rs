@@ -59,7 +59,7 @@ fn main() {
         sum.ahead,
         start.elapsed().as_secs_f64()
     );
-    assert!(sum.acknowledged > 0, "nothing was put to the test");
+    assert!(sum.acknowledged > 0, "nothing was tested");
 }
 
 #[derive(Default)]

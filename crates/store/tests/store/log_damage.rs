@@ -138,7 +138,7 @@ fn frames_of_an_earlier_log_are_not_reported() {
         .unwrap();
     let before = fs::metadata(&log).unwrap().len();
     store.play(&mut stored, &digit("r5c5", 9), at(2)).unwrap();
-    assert_eq!(fs::metadata(&log).unwrap().len(), before, "it begins anew");
+    assert_eq!(fs::metadata(&log).unwrap().len(), before, "it starts again");
     let copy = Folder::new();
     fs::copy(folder.file(), copy.file()).unwrap();
     let mut opened = open_with(&copy, &fs::read(&log).unwrap());

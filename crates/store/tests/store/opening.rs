@@ -332,7 +332,7 @@ fn check_set_aside(what: &str, damage: impl Fn(Vec<u8>) -> Vec<u8>) {
 
 #[test]
 fn damaged_files_are_set_aside() {
-    check_set_aside("no database", |_| b"this is no database at all".repeat(99));
+    check_set_aside("no database", |_| b"this is not a database".repeat(99));
     check_set_aside("one byte", |_| vec![7]);
     check_set_aside("cut", |mut bytes| {
         bytes.truncate(bytes.len() / 2);
@@ -432,7 +432,7 @@ fn many_programs_open_a_new_folder_at_once() {
 #[test]
 fn many_programs_open_a_damaged_file_at_once() {
     let folder = Folder::new();
-    fs::write(folder.file(), "this is no database at all").unwrap();
+    fs::write(folder.file(), "this is not a database").unwrap();
     let count = std::thread::scope(|scope| {
         let open = || Store::open(folder.path()).unwrap().set_aside;
         let all: Vec<_> = (0..4).map(|_| scope.spawn(open)).collect();

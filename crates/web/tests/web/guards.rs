@@ -33,7 +33,7 @@ async fn every_answer_has_strict_security_headers() {
         let scripts = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';";
         let rest = policy
             .strip_prefix(scripts)
-            .expect("scripts from here alone");
+            .expect("scripts only from this server");
         assert!(rest.contains("frame-ancestors 'none'") && !rest.contains("unsafe"));
         assert_eq!(header("x-content-type-options"), "nosniff");
         assert_eq!(header("x-frame-options"), "DENY");

@@ -101,5 +101,5 @@ fn the_search_matches_the_definition() {
             assert_eq!(found, by_definition(technique.size, &position), "{puzzle}");
         }
     }
-    assert!(count > 20, "{count} steps prove little");
+    assert!(count > 20, "only {count} steps were checked");
 }
