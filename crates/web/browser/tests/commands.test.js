@@ -33,11 +33,11 @@ const PRESSES = [
  * @param {import("playwright-core").Page} page
  */
 function countHints(page) {
-  let asked = 0;
-  page.on("request", (request) => (asked += /\/hint\b/.test(request.url()) ? 1 : 0));
+  let count = 0;
+  page.on("request", (request) => (count += /\/hint\b/.test(request.url()) ? 1 : 0));
   return async () => {
     await page.evaluate(() => fetch("healthz").then((answer) => answer.text()));
-    return asked;
+    return count;
   };
 }
 
@@ -47,11 +47,11 @@ for (const [how, options, press] of PRESSES) {
     const page = await set.open("", { ...options, engine: false });
     await playPuzzle(page, PUZZLE);
     const hints = countHints(page);
-    const asked = [1, 3, 6];
+    const counts = [1, 3, 6];
     for (const rung of [1, 2, 3]) {
       await climb(page, rung);
       await press(page, '#hint [aria-label="Close"]');
-      assert.equal(await hints(), asked[rung - 1]);
+      assert.equal(await hints(), counts[rung - 1]);
       assert.ok(await page.locator("#hint").isHidden(), `rung ${rung}`);
     }
     await page.keyboard.press("k");

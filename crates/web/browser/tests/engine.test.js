@@ -93,7 +93,7 @@ test("long calls run one after the other, and a newer one of the same kind takes
 
 test("changes are sent after a pause, and a server that is away or refuses is reported", async () => {
   /** @type {string[]} */
-  const told = [];
+  const states = [];
   /** @type {(Error | null)[]} */
   const outcomes = [null, new Error("away"), new SyncRefusal("no"), null];
   let exchanges = 0;
@@ -103,16 +103,16 @@ test("changes are sent after a pause, and a server that is away or refuses is re
       exchanges += 1;
       if (outcome) throw outcome;
     },
-    (state) => told.push(state),
+    (state) => states.push(state),
     5,
   );
   for (let change = 0; change < 4; change += 1) schedule.changed();
   await schedule.next();
   assert.equal(exchanges, 1, "changes go together");
-  assert.deepEqual(told, ["waiting", "waiting", "waiting", "waiting", "done"]);
+  assert.deepEqual(states, ["waiting", "waiting", "waiting", "waiting", "done"]);
   for (const state of ["away", "refused", "done"]) {
     schedule.wake();
     await schedule.next();
-    assert.equal(told.at(-1), state);
+    assert.equal(states.at(-1), state);
   }
 });

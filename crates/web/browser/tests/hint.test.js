@@ -15,7 +15,7 @@ const TRYING = ".....9.134....32.7.7..5.6..9.6....31.......8...89.4......86.....
 const GROUPED = ":0710:6:........1.2...59.3.1..967......+523........+5125.+2....8.3..+54+7......6.9....79.81..5:411 412 413 214 314 715 316 417 617 433 833 434 834 438 144 648 354 355 364 764 365 677 678 287 487 288 489 297 298 698:621::";
 
 /** @param {import("playwright-core").Page} page */
-const said = (page) => page.textContent("#hint .said");
+const hintText = (page) => page.textContent("#hint .said");
 
 /**
  * @param {import("playwright-core").Page} page
@@ -30,15 +30,15 @@ test("rung by rung, beside the board, applied as one move", async () => {
   const texts = [];
   await page.keyboard.press("h");
   await waitForRung(page, 1);
-  texts.push(await said(page));
+  texts.push(await hintText(page));
   assert.equal(await page.$$eval("#overlay *", (parts) => parts.length), 0);
   await page.keyboard.press("h");
   await waitForRung(page, 2);
-  texts.push(await said(page));
+  texts.push(await hintText(page));
   await page.waitForSelector("#overlay .house-base", { state: "attached" });
   await page.keyboard.press("h");
   await waitForRung(page, 3);
-  texts.push(await said(page));
+  texts.push(await hintText(page));
   await page.waitForSelector("#overlay .follows", { state: "attached" });
   assert.equal(new Set(texts).size, 3);
   await page.screenshot({ path: "../../../target/browser/hint-why.png" });
@@ -61,7 +61,7 @@ test("another hint, names that light up their cells, and Escape", async () => {
     await page.click("#ask-hint");
     await waitForRung(page, rung);
   }
-  const first = await said(page);
+  const first = await hintText(page);
   const cell = page.locator("#hint button.name").first();
   await cell.hover();
   await page.waitForSelector(`[data-cell="${await cell.textContent()}"].lit`);
@@ -71,7 +71,7 @@ test("another hint, names that light up their cells, and Escape", async () => {
     await page.keyboard.press("h");
     await waitForRung(page, rung);
   }
-  assert.notEqual(await said(page), first);
+  assert.notEqual(await hintText(page), first);
   await page.keyboard.press("Escape");
   assert.ok(await page.locator("#hint").isHidden());
   // An answer that was pending when the card was closed does not open it again.

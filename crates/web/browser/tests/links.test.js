@@ -34,7 +34,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   await page.waitForSelector(".centre");
   await climb(page, 3);
   const title = await page.textContent("#hint h2");
-  const said = await page.textContent("#hint .said");
+  const hintText = await page.textContent("#hint .said");
   await page.click("#hint .copier");
   await page.waitForFunction(() => document.querySelector("#hint .copier")?.getAttribute("title") === "Copied");
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -52,7 +52,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   await guest.click("dialog[open] .primary");
   await guest.waitForSelector("#hint:not([hidden]) .said");
   assert.equal(await guest.textContent("#hint h2"), title);
-  assert.equal(await guest.textContent("#hint .said"), said);
+  assert.equal(await guest.textContent("#hint .said"), hintText);
   assert.equal(await digits(guest), PUZZLE);
   assert.ok((await guest.locator("#overlay *").count()) > 0, "the step is drawn");
   // Viewing the step does not count as a hint.

@@ -151,11 +151,11 @@ for (const name of ["colours", "path", "enter", "ending"]) {
 test("no request leaves the server, and no style or script is inline", async () => {
   const page = await set.open();
   /** @type {string[]} */
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const urls = [];
+  page.on("request", (request) => urls.push(request.url()));
   await page.reload();
   await page.waitForSelector(".cell .digit");
-  for (const url of asked) assert.ok(url.startsWith(set.server.url), url);
+  for (const url of urls) assert.ok(url.startsWith(set.server.url), url);
   const policy = (await page.request.get(set.server.url)).headers()["content-security-policy"] ?? "";
   assert.match(policy, /default-src|script-src/);
   assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'/);

@@ -243,12 +243,12 @@ test("a move does not wait for a hint, and a hint that it overtook is not drawn"
   };
   const session = new Session(/** @type {any} */ (games), 0);
   await session.load(7);
-  const asked = session.hint(1, 0);
+  const answer = session.hint(1, 0);
   const before = server.reply({ kind: "step" });
   assert.ok(await session.play(/** @type {any} */ ({ clear: { cells: ["r1c1"] } })));
   assert.equal(session.game?.version, 2);
   hint.resolve(before);
-  assert.equal(await asked, null);
+  assert.equal(await answer, null);
   assert.equal(session.game?.version, 2);
 });
 
@@ -320,8 +320,8 @@ test("digits are drawn before the engine is loaded, and sent once it is", async 
 test("a hint requested early is shown once the game is loaded", async () => {
   const { session, beginning, begin } = firstVisit();
   await Promise.resolve();
-  const asked = session.hint(1, 0);
+  const answer = session.hint(1, 0);
   begin();
   await beginning;
-  assert.equal(/** @type {any} */ (await asked)?.kind, "step");
+  assert.equal(/** @type {any} */ (await answer)?.kind, "step");
 });

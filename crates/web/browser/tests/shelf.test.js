@@ -202,8 +202,8 @@ test("a move is answered before it is stored, and a saved move is stored", async
 
 test("a move does not wait for a hint, which is worked out for the position after it", async () => {
   /** @type {{request: any, answer: (answer: any) => void}[]} */
-  const asked = [];
-  const askBeside = (/** @type {any} */ request) => new Promise((answer) => asked.push({ request, answer }));
+  const calls = [];
+  const askBeside = (/** @type {any} */ request) => new Promise((answer) => calls.push({ request, answer }));
   const database = new FakeDatabase(dice(2));
   const { shelf } = await new FakeWindows(database).open(askBeside);
   const { id } = await shelf.create(/** @type {any} */ ({}));
@@ -211,7 +211,7 @@ test("a move does not wait for a hint, which is worked out for the position afte
   await settle();
   assert.equal((await shelf.move(id, move("a"))).version, 2);
   for (const version of [1, 2]) {
-    const { request, answer } = asked[version - 1];
+    const { request, answer } = calls[version - 1];
     assert.deepEqual([request.version, request.row.version], [version, version]);
     answer(fakeEngine({ ...request, move: "hint" }));
     await settle();
@@ -222,18 +222,18 @@ test("a move does not wait for a hint, which is worked out for the position afte
 
 test("the last rung of a hint is refused if a move was faster", async () => {
   /** @type {(() => void)[]} */
-  const asked = [];
+  const calls = [];
   const askBeside = (/** @type {any} */ request) =>
-    new Promise((answer) => asked.push(() => answer(fakeEngine({ ...request, move: "hint" }))));
+    new Promise((answer) => calls.push(() => answer(fakeEngine({ ...request, move: "hint" }))));
   const database = new FakeDatabase(dice(3));
   const { shelf } = await new FakeWindows(database).open(askBeside);
   const { id } = await shelf.create(/** @type {any} */ ({}));
   const hint = shelf.hint(id, { move_id: "h", version: 1, rung: 4, turn: 0, elapsed_ms: 0 });
   await settle();
   await shelf.move(id, move("a"));
-  asked[0]();
+  calls[0]();
   await settle();
-  asked[1]();
+  calls[1]();
   await assert.rejects(hint, ({ answer }) => answer.error.id === "changed-elsewhere");
 });
 

@@ -153,13 +153,13 @@ test("a page that is closed in the middle of a deletion loses nothing", async ()
   const page = await shelves(6);
   const first = page.locator(`${CARDS}:not(:has([aria-current]))`).first();
   const id = await first.getAttribute("data-game");
-  const kept = () => page.evaluate(async (number) => (await (await fetch(`api/games/${number}`)).json()).ok?.id, id);
+  const storedId = () => page.evaluate(async (number) => (await (await fetch(`api/games/${number}`)).json()).ok?.id, id);
   await first.hover();
   await first.locator(".game-delete").click();
   assert.equal(await page.locator(`[data-game="${id}"]`).count(), 0);
   // Until the undo period ends, nothing is requested from the store of games.
   const { engine } = await page.evaluate(async () => (await fetch("engine.json")).json());
-  if (!engine) assert.equal(await kept(), Number(id));
+  if (!engine) assert.equal(await storedId(), Number(id));
   await page.keyboard.press("Control+z");
   await page.waitForSelector(`[data-game="${id}"]`);
   assert.deepEqual(page.troubles, []);

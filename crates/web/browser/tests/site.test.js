@@ -291,15 +291,15 @@ siteTest("lessons are fetched after everything else is stored, and then work in 
   const { page } = await open();
   await waitForBoard(page);
   await waitForWorker(page);
-  const kept = () =>
+  const cachedLessons = () =>
     page.evaluate(async () => {
       const [cache] = (await window.caches.keys()).filter((key) => key.startsWith("novena|"));
       const files = await (await window.caches.open(cache)).keys();
       return files.filter(({ url }) => url.includes("/lessons/")).length;
     });
-  assert.equal(await kept(), 0);
+  assert.equal(await cachedLessons(), 0);
   lessons.open();
-  while ((await kept()) < 4) await page.waitForTimeout(50);
+  while ((await cachedLessons()) < 4) await page.waitForTimeout(50);
   host.isDown = true;
   host.server.closeAllConnections();
   await page.reload();
