@@ -376,9 +376,9 @@ mod tests {
         step.evidence
             .retain(|evidence| matches!(evidence.role, Role::Digit | Role::Link));
         step.deductions = vec![Deduction::Eliminate(Cell::at(0, 8).with(Digit::ALL[4]))];
-        let lines = lines_of(&step);
+        let explained = lines_of(&step);
         assert_eq!(
-            lines.last().unwrap(),
+            explained.last().unwrap(),
             "So r1c1 is 5 in any case. Remove 5 from r1c9."
         );
     }

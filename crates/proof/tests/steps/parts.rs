@@ -45,7 +45,7 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
         (Role::Axis, _) => {}
         (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
         (Role::Blocker, &Exhibit::Set { cells, digits }) => {
-            check_blockers(position, step, cells, digits)?
+            check_blockers(position, step, cells, digits)?;
         }
         // These cells are all those that hold one of the two digits, whether given or not.
         (Role::Cells, Exhibit::Cells(cells)) if step.kind == Kind::REVERSE_BUG => {

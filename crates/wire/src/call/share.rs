@@ -173,7 +173,7 @@ fn read_cell(text: &str) -> Option<(Cell, CellContent)> {
                 content.colours = characters
                     .iter()
                     .map(colour)
-                    .collect::<Option<ColourSet>>()?
+                    .collect::<Option<ColourSet>>()?;
             }
             'x' => {
                 for pair in characters.chunks(2) {
