@@ -30,7 +30,7 @@ fn main() -> io::Result<()> {
 
 /// The character widths of a font. Consecutive characters form one run.
 fn table(name: &str, data: &[u8]) -> String {
-    let font = FontRef::new(data).expect("the crate carries a font");
+    let font = FontRef::new(data).expect("the crate contains a font");
     let unit = f32::from(
         font.metrics(Size::unscaled(), LocationRef::default())
             .units_per_em,
@@ -53,7 +53,7 @@ fn table(name: &str, data: &[u8]) -> String {
         width(GlyphId::NOTDEF)
     );
     for (first, widths) in runs {
-        writeln!(text, "    ({first}, &{widths:?}),").expect("texts can be written to");
+        writeln!(text, "    ({first}, &{widths:?}),").expect("writing to a String cannot fail");
     }
     text + "] };\n"
 }

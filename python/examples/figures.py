@@ -38,9 +38,9 @@ def read(path: str) -> list[str]:
 def bench(program: str, path: str, rounds: int) -> float:
     """Puzzles per second on one core, as reported by `novena bench`."""
     words = [program, "bench", "-j", "1", "--rounds", str(rounds), path]
-    told = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    output = subprocess.run(words, capture_output=True, text=True, check=True).stdout
     # The columns are: list, puzzles, microseconds per puzzle, puzzles per second on one core, ...
-    return float(told.splitlines()[-1].split()[3])
+    return float(output.splitlines()[-1].split()[3])
 
 
 def kinds(name: str, program: str, path: str, piece: int, turns: int) -> None:

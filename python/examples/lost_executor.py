@@ -109,8 +109,8 @@ def compare(before: Path, after: Path, rows: int) -> int:
         for start in sorted(set((numbers // BASE * BASE).tolist())):
             puzzles = pq.read_table(by_start[start])["puzzle"]
             mask = numbers // BASE * BASE == start
-            asked = puzzles.take(pa.array(numbers[mask] - start))
-            expected = novena.solve(asked)
+            batch = puzzles.take(pa.array(numbers[mask] - start))
+            expected = novena.solve(batch)
             given = table["solution"].filter(pa.array(mask))
             differing += sum(a != b for a, b in zip(expected, given)) if expected != given else 0
     assert seen.all(), f"{rows - seen.sum()} rows are missing"

@@ -8,15 +8,15 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 /// The interval at which the interpreter is checked for Ctrl-C.
-const ASKED_EVERY: Duration = Duration::from_millis(40);
+const CHECK_INTERVAL: Duration = Duration::from_millis(40);
 
 /// The number of threads: as requested, or one per core.
-pub(crate) fn thread_count(asked: Option<usize>) -> PyResult<usize> {
-    match asked {
+pub(crate) fn thread_count(requested: Option<usize>) -> PyResult<usize> {
+    match requested {
         Some(0) => Err(PyValueError::new_err(
             "threads: expected at least 1, found 0",
         )),
-        Some(asked) => Ok(asked.min(1024)),
+        Some(requested) => Ok(requested.min(1024)),
         None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
     }
 }
@@ -65,7 +65,7 @@ pub(crate) fn run<J: Send, T: Send>(
             let mut guard = locked(&over);
             while running.load(Ordering::Acquire) > 0 {
                 guard = ended
-                    .wait_timeout(guard, ASKED_EVERY)
+                    .wait_timeout(guard, CHECK_INTERVAL)
                     .map_or_else(|poisoned| poisoned.into_inner().0, |(guard, _)| guard);
                 if running.load(Ordering::Acquire) > 0
                     && let Err(interrupt) = interrupted()
@@ -87,12 +87,12 @@ pub(crate) fn run<J: Send, T: Send>(
 
 /// Runs the jobs in order, and checks for Ctrl-C between them.
 fn run_here<J, T>(jobs: Vec<J>, work: impl Fn(J) -> T) -> PyResult<Vec<T>> {
-    let mut asked = Instant::now();
+    let mut last_check = Instant::now();
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        if asked.elapsed() > ASKED_EVERY {
+        if last_check.elapsed() > CHECK_INTERVAL {
             interrupted()?;
-            asked = Instant::now();
+            last_check = Instant::now();
         }
         results.push(work(job));
     }

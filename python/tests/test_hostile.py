@@ -128,8 +128,8 @@ except KeyboardInterrupt:
     assert child.stdout.readline() == "ready\n"
     time.sleep(1.0)
     os.kill(child.pid, signal.SIGINT)
-    said, _ = child.communicate(timeout=60)
-    assert said == "interrupted\n"
+    output, _ = child.communicate(timeout=60)
+    assert output == "interrupted\n"
 
 
 def test_many_rows_as_values():

@@ -72,7 +72,7 @@ def test_steps_of_columns():
     assert from_numpy[0]["explanation"].as_py().startswith("En ")
 
 
-def test_photos_that_are_none():
-    assert novena.scan([b"no picture", None]) == [None, None]
+def test_unreadable_photos_give_none():
+    assert novena.scan([b"not a picture", None]) == [None, None]
     with pytest.raises(ValueError):
-        novena.scan(b"no picture")
+        novena.scan(b"not a picture")

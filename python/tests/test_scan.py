@@ -45,8 +45,8 @@ def test_one(photo):
 
 
 def test_lists(photo):
-    asked = [photo, str(photo), photo.read_bytes(), None, b"no picture", "/nowhere.png", 7, "a\0b"]
-    found, why = novena.scan(asked, reasons=True)
+    photos = [photo, str(photo), photo.read_bytes(), None, b"no picture", "/nowhere.png", 7, "a\0b"]
+    found, why = novena.scan(photos, reasons=True)
     assert [[str(reading.puzzle) for reading in row] for row in found[:3]] == [[EASY]] * 3
     assert found[3:] == [None] * 5 and why[:4] == [None, None, None, "null"]
     assert why[4] == "not a JPEG, PNG, WebP or PDF file" and why[5].startswith("/nowhere.png: ")
@@ -101,11 +101,11 @@ def test_other_kinds(photo):
     ],
     ids=lambda bad: type(bad).__name__,
 )
-def test_what_is_no_photo(bad):
+def test_wrong_arguments_are_refused(bad):
     with pytest.raises(ValueError):
         novena.scan(bad)
 
 
-def test_values_are_no_photos():
+def test_numbers_are_not_photos():
     column = pa.array([[1] * 81], pa.list_(pa.uint8(), 81))
     assert novena.scan(column, reasons=True)[1].to_pylist() == ["expected a path or bytes"]

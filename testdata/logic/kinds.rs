@@ -16,7 +16,9 @@ pub(crate) fn cases() -> Vec<(Position, Step)> {
 
 fn first_step(line: &str) -> (Position, Step) {
     let (kind, case) = line.split_once(' ').unwrap();
-    let kind: Kind = kind.parse().unwrap_or_else(|_| panic!("{kind} is no kind"));
+    let kind: Kind = kind
+        .parse()
+        .unwrap_or_else(|_| panic!("{kind} is not a kind"));
     let fields: Vec<&str> = case.trim_start_matches(':').split(':').collect();
     let position = position(fields[2], fields[3]);
     let mut first = None;

@@ -32,7 +32,7 @@ pub(crate) fn all() -> Chore {
         "--lib",
         "--locked",
     ])?;
-    front_door()?;
+    novena_library()?;
     browser::test()?;
     wasm::test()?;
     python::test()?;
@@ -49,7 +49,7 @@ pub(crate) fn all() -> Chore {
 }
 
 /// Tests the library `novena`, first with all of its features and then with none.
-fn front_door() -> Chore {
+fn novena_library() -> Chore {
     let novena = ["-p", "novena", "--locked"];
     cargo(&[&["test"][..], &novena, &["--all-features"]].concat())?;
     cargo(&[&["test"][..], &novena, &["--no-default-features"]].concat())?;

@@ -55,7 +55,7 @@ fn check_workspace(manifest: &str, rules: &Rules) -> Chore {
         return Err(faults.join("\n"));
     }
     let count = packages.len();
-    println!("{manifest}: {count} packages are as deny.toml wants them");
+    println!("{manifest}: {count} packages follow the rules in deny.toml");
     Ok(())
 }
 

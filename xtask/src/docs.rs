@@ -56,7 +56,7 @@ pub(crate) fn build() -> Chore {
     // The entry in the table of contents leads straight to the player.
     write(&book.join("try.html"), redirect(&format!("{PLAYER}/")))?;
     let count = links::check(&book, PLAYER)?;
-    println!("{count} links lead somewhere");
+    println!("{count} links are valid");
     println!("{}", book.join("index.html").display());
     Ok(())
 }
@@ -240,7 +240,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_hold_in_the_site() {
+    fn links_are_valid_in_the_site() {
         let text = "[a](docs/play.md#keys) [b](crates/core) [c](https://x.y) [d](python/README.md)";
         assert_eq!(
             links_of_site(text, ""),

@@ -31,14 +31,14 @@ const PACKAGES: [&str; 14] = [
 /// Checks the format, the lints, the wheel, its tests, and its types with two checkers.
 pub(crate) fn test() -> Chore {
     if !available("python3") {
-        return left_out("python3 is not installed: the Python package is not tested in this run");
+        return skipped("python3 is not installed: the Python package is not tested in this run");
     }
     let folder = root().join("target/python");
     let python = folder.join("bin/python");
     if !run(&mut pip(&python, &["--version"])).is_ok_and(|()| python.exists())
         && run(command("python3", &["-m", "venv", "--clear"]).arg(&folder)).is_err()
     {
-        return left_out("python3 has no venv: the Python package is not tested in this run");
+        return skipped("python3 has no venv: the Python package is not tested in this run");
     }
     if run(&mut pip(
         &python,
@@ -47,18 +47,18 @@ pub(crate) fn test() -> Chore {
     .is_err()
         || run(pip(&python, &["install", "--quiet"]).args(PACKAGES)).is_err()
     {
-        return left_out(
-            "the packages cannot be had from the registry: the Python package is not tested in this run",
+        return skipped(
+            "the packages cannot be downloaded: the Python package is not tested in this run",
         );
     }
     // Ray has no wheels for some platforms and recent versions of Python; its test is skipped
     // there.
     let ray = ["install", "--quiet", "--only-binary", ":all:", "ray[data]"];
     if run(&mut pip(&python, &ray)).is_err() {
-        println!("Ray cannot be had from the registry: its test is left out of this run");
+        println!("Ray cannot be downloaded: its test is skipped in this run");
     }
     if !java() {
-        left_out("Java cannot be had: the Spark tests are left out of this run")?;
+        skipped("Java cannot be installed: the Spark tests are skipped in this run")?;
     }
     cargo(&["fmt", "--check", "--manifest-path", MANIFEST])?;
     let lints = [
@@ -141,7 +141,7 @@ fn java() -> bool {
 }
 
 /// Reports what is skipped, or fails if it is required.
-fn left_out(words: &str) -> Chore {
+fn skipped(words: &str) -> Chore {
     if std::env::var("NOVENA_PYTHON").is_ok_and(|value| value == "required") {
         return Err(words.to_owned());
     }

@@ -14,6 +14,6 @@ pub(crate) fn prepare() {
     let missing = packages::get(&VIEWERS);
     if !missing.is_empty() {
         let missing = missing.join(", ");
-        println!("{missing}: not installed, fewer programs look at pictures in this run");
+        println!("{missing}: not installed, so fewer programs render the pictures in this run");
     }
 }

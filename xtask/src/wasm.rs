@@ -196,18 +196,18 @@ fn has_target(rustc: &Path) -> bool {
 
 /// Copies a module without its names, and compresses it. Leaves unchanged files alone.
 fn copy_if_changed(from: &Path, to: &Path) -> Chore {
-    let told = |error: std::io::Error| format!("{}: {error}", to.display());
-    let data = fs::read(from).map_err(told)?;
+    let with_path = |error: std::io::Error| format!("{}: {error}", to.display());
+    let data = fs::read(from).map_err(with_path)?;
     let data = without_names(&data).ok_or_else(|| format!("{}: damaged", from.display()))?;
     if fs::read(to).is_ok_and(|old| old == data) && to.with_extension("wasm.br").is_file() {
         return Ok(());
     }
     if let Some(folder) = to.parent() {
-        fs::create_dir_all(folder).map_err(told)?;
+        fs::create_dir_all(folder).map_err(with_path)?;
     }
-    let packed = packed(&data).map_err(told)?;
-    fs::write(to.with_extension("wasm.br"), packed).map_err(told)?;
-    fs::write(to, data).map_err(told)
+    let packed = packed(&data).map_err(with_path)?;
+    fs::write(to.with_extension("wasm.br"), packed).map_err(with_path)?;
+    fs::write(to, data).map_err(with_path)
 }
 
 /// Leaves an unchanged file alone, so that its dependents need not be rebuilt.

@@ -44,7 +44,7 @@ fn main() -> std::io::Result<()> {
         usage();
     }
     let solvers = solvers();
-    print!("{:28}", "thousand puzzles a second");
+    print!("{:28}", "thousand puzzles per second");
     for (name, _) in &solvers {
         print!(" {name:>16}");
     }

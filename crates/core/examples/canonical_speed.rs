@@ -36,7 +36,7 @@ fn main() -> io::Result<()> {
         #[expect(clippy::cast_precision_loss, reason = "a rate is read to three digits")]
         let rate = puzzles.len() as f64 / times.iter().sum::<f64>();
         println!(
-            "{file}: {} puzzles, {rate:.0} a second, {symmetric} with automorphisms",
+            "{file}: {} puzzles, {rate:.0} per second, {symmetric} with automorphisms",
             puzzles.len()
         );
     }

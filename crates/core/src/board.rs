@@ -326,7 +326,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn printing_is_read_back(board in any_board()) {
+        fn printed_boards_are_read_back(board in any_board()) {
             prop_assert_eq!(board.to_string().parse(), Ok(board));
             prop_assert_eq!(Board::from_values(&board.values()), Some(board));
         }
@@ -362,7 +362,7 @@ mod tests {
         }
 
         #[test]
-        fn degrees_of_freedom_count_the_digits_not_seen(board in any_board()) {
+        fn degrees_of_freedom_count_the_possible_digits(board in any_board()) {
             let degrees = board.degrees_of_freedom();
             for cell in Cell::all() {
                 let seen: DigitSet = cell.peers().iter().filter_map(|peer| board[peer]).collect();

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_name_is_refused() {
+    fn rejects_invalid_names() {
         for text in ["", "5", "r1c1", "0r1c1", "5r1c0", "é"] {
             assert_eq!(
                 text.parse::<Candidate>(),

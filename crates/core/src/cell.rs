@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_name_is_refused() {
+    fn rejects_invalid_names() {
         for text in ["", "r0c1", "r1c0", "r10c1", "a1", "r1c1 ", "r1c", "é1c1"] {
             assert_eq!(text.parse::<Cell>(), Err(ParseCellError), "{text:?}");
         }

@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_empty_place_costs_nothing() {
+    fn an_optional_digit_takes_one_byte() {
         assert_eq!(size_of::<Option<Digit>>(), 1);
     }
 

@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn inserting_and_removing_say_what_changed() {
+    fn insert_and_remove_return_whether_the_set_changed() {
         let five = Digit::ALL[4];
         let mut set = DigitSet::EMPTY;
         assert!(set.insert(five) && !set.insert(five));
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_width_pads() {
+    fn a_format_width_pads() {
         assert_eq!(format!("{:4}|", DigitSet::from_bits(0b11)), "12  |");
     }
 }

@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn orbits_are_as_written_out() {
+    fn orbits_match_their_formulas() {
         for symmetry in PatternSymmetry::ALL {
             for cell in Cell::all() {
                 let mut expected = cell.as_set();
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_are_read_back_and_nothing_else_is() {
+    fn reads_ids_and_rejects_other_text() {
         for symmetry in PatternSymmetry::ALL {
             assert_eq!(symmetry.to_string().parse(), Ok(symmetry));
         }
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn the_empty_pattern_has_every_symmetry_but_none() {
+    fn the_empty_pattern_has_every_symmetry() {
         assert!(PatternSymmetry::all_of(CellSet::EMPTY).eq(PatternSymmetry::ALL[1..].to_vec()));
     }
 
@@ -280,7 +280,7 @@ mod tests {
         }
 
         #[test]
-        fn a_pattern_has_it_where_every_orbit_is_in_or_out(seeds: u128) {
+        fn a_symmetric_pattern_consists_of_whole_orbits(seeds: u128) {
             let pattern = CellSet::from_bits(seeds);
             for symmetry in PatternSymmetry::ALL {
                 let expected = pattern.iter().all(|cell| pattern.is_superset(symmetry.orbit(cell)));

@@ -55,22 +55,22 @@ macro_rules! as_text {
 }
 
 as_text! {
-    Digit, "a text with a digit from 1 to 9";
-    DigitSet, "a text with digits such as 123";
-    Cell, "a text with a cell such as r1c1";
-    CellSet, "a text with cells such as r1c1 r1c2";
-    House, "a text with a house such as r1, c1 or b1";
-    HouseSet, "a text with houses such as r1 c1";
-    Candidate, "a text with a digit and a cell such as 5r1c1";
+    Digit, "a string with a digit from 1 to 9";
+    DigitSet, "a string with digits such as 123";
+    Cell, "a string with a cell such as r1c1";
+    CellSet, "a string with cells such as r1c1 r1c2";
+    House, "a string with a house such as r1, c1 or b1";
+    HouseSet, "a string with houses such as r1 c1";
+    Candidate, "a string with a digit and a cell such as 5r1c1";
     Board, "a text of 81 characters";
     Puzzle, "a text of 81 characters";
     Solution, "a text of 81 digits that obey the rules";
-    Symmetry, "a text with a symmetry";
-    PatternSymmetry, "a text with the id of a symmetry such as rotational180";
-    Colour, "a text with a letter from a to i";
-    ColourSet, "a text with letters from a to i";
-    CellContent, "a text with what is written in a cell such as 4 m45";
-    Change, "a text with a cell and what it held before and after such as r1c1 m45 > 4";
+    Symmetry, "a string with a symmetry";
+    PatternSymmetry, "a string with the id of a symmetry such as rotational180";
+    Colour, "a string with a letter from a to i";
+    ColourSet, "a string with letters from a to i";
+    CellContent, "a string with the content of a cell such as 4 m45";
+    Change, "a string with a cell and its content before and after such as r1c1 m45 > 4";
 }
 
 #[cfg(test)]
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_the_text_they_print() {
+    fn values_serialize_as_the_text_they_print() {
         check::<Digit>("7");
         check::<DigitSet>("");
         check::<DigitSet>("1239");
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_texts_are_refused_with_their_reason() {
+    fn wrong_strings_are_refused_with_a_reason() {
         refuse::<Digit>("\"0\"", "expected a digit from 1 to 9");
         refuse::<DigitSet>("\"120\"", "expected a digit from 1 to 9");
         refuse::<Cell>("\"r0c1\"", "expected a cell from r1c1 to r9c9");
@@ -154,8 +154,8 @@ mod tests {
         refuse::<PatternSymmetry>("\"mirror\"", "expected one of none, ");
         refuse::<Colour>("\"j\"", "expected a letter from a to i");
         refuse::<ColourSet>("\"aj\"", "expected a letter from a to i");
-        refuse::<CellContent>("\"m0\"", "expected what is written in a cell");
-        refuse::<Change>("\"r1c1 4\"", "expected what is written in a cell");
+        refuse::<CellContent>("\"m0\"", "expected the content of a cell");
+        refuse::<Change>("\"r1c1 4\"", "expected the content of a cell");
     }
 
     /// Only text is accepted, and the error names what was expected.
@@ -184,7 +184,7 @@ mod tests {
 
     /// Cells are serialised as text, so they can be keys of a JSON map.
     #[test]
-    fn cells_are_keys() {
+    fn cells_can_be_map_keys() {
         let json = r#"{"r1c1":"5","r9c9":"1"}"#;
         let map: std::collections::BTreeMap<Cell, Digit> = serde_json::from_str(json).unwrap();
         assert_eq!(map[&Cell::at(8, 8)], Digit::ALL[0]);

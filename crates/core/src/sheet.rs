@@ -197,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_that_does_not_fit_is_noticed() {
+    fn a_journal_step_that_does_not_fit_is_detected() {
         let mut other = CellContent::BLANK;
         other.corner = DigitSet::ALL;
         let change = Change {
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn changes_lead_from_one_sheet_to_the_other() {
+    fn changes_turn_one_sheet_into_the_other() {
         let (mut from, mut to) = (Sheet::BLANK, Sheet::BLANK);
         from[Cell::at(0, 0)].centre = DigitSet::ALL;
         to[Cell::at(8, 8)].colours = ColourSet::ALL;

@@ -224,7 +224,7 @@ mod tests {
         }
 
         #[test]
-        fn values_of_any_kind_do_no_harm(place in 0..81usize, value: u8) {
+        fn only_the_right_value_completes_a_solution(place in 0..81usize, value: u8) {
             let mut values = SOLUTION.parse::<Board>().unwrap().values();
             let right = values[place] == value;
             values[place] = value;
@@ -234,7 +234,7 @@ mod tests {
 
     /// Of all multisets of nine digits, only the digits 1 to 9 have the sum of a complete house.
     #[test]
-    fn the_sum_of_a_house_is_that_of_nine_different_digits_alone() {
+    fn only_nine_different_digits_have_the_sum_of_a_house() {
         fn deal(least: u8, left: usize, sum: u16, hands: &mut [usize; 2]) {
             if left == 0 {
                 hands[usize::from(sum == HOUSE)] += 1;
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn swapping_two_lines_of_different_bands_breaks_boxes_alone() {
+    fn swapping_two_rows_of_different_bands_breaks_only_boxes() {
         let mut values = SOLUTION.parse::<Board>().unwrap().values();
         for column in 0..9 {
             values.swap(column, 27 + column);

@@ -605,14 +605,14 @@ mod tests {
         }
 
         #[test]
-        fn houses_go_to_houses(a in any_symmetry()) {
+        fn symmetries_map_houses_to_houses(a in any_symmetry()) {
             for house in House::all() {
                 prop_assert_eq!(a.cell_set(house.cells()), a.house(house).cells());
             }
         }
 
         #[test]
-        fn conflicts_move_along(a in any_symmetry(), values in proptest::collection::vec(0..30u8, 81)) {
+        fn symmetries_move_conflicts(a in any_symmetry(), values in proptest::collection::vec(0..30u8, 81)) {
             let mut board = Board::EMPTY;
             for (cell, value) in Cell::all().zip(values) {
                 board[cell] = Digit::new(value);
@@ -640,7 +640,7 @@ mod tests {
     }
 
     #[test]
-    fn what_tears_a_band_apart_is_refused() {
+    fn permutations_that_split_bands_are_refused() {
         assert_eq!(Symmetry::permute_bands([0, 1, 1]), Err(NotASymmetry));
         assert_eq!(Symmetry::permute_stacks([0, 1, 3]), Err(NotASymmetry));
         assert_eq!(
@@ -651,7 +651,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_symmetry_is_not_read() {
+    fn rejects_text_that_is_not_a_symmetry() {
         for text in [
             "",
             "transpose",
@@ -673,7 +673,7 @@ mod tests {
     }
 
     #[test]
-    fn named_turns_do_what_they_say() {
+    fn named_rotations_and_flips_are_correct() {
         let [a, b] = [Cell::at(0, 0), Cell::at(1, 5)];
         assert_eq!(Symmetry::ROTATE_90.cell(b), Cell::at(5, 7));
         assert_eq!(

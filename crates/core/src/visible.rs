@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn characters_that_act_are_spelled_out() {
+    fn control_characters_are_spelled_out() {
         check("\u{1b}]0;x\u{7}", "␛]0;x␇", "␛]0;x␇");
         check("\0\u{1f}\u{7f}", "␀␟␡", "␀␟␡");
         let shown = "<U+0080><U+009B><U+009F>";
@@ -145,14 +145,14 @@ mod tests {
     }
 
     #[test]
-    fn ends_of_lines_and_tabs_stay_between_lines_alone() {
+    fn only_multi_line_text_keeps_line_ends_and_tabs() {
         check("a\tb\n", "a␉b␊", "a\tb\n");
         check("a\r\nb\rc", "a␍␊b␍c", "a\r\nb␍c");
         check("a\u{2028}b", "a<U+2028>b", "a<U+2028>b");
     }
 
     #[test]
-    fn words_of_every_language_stay() {
+    fn words_of_every_language_are_unchanged() {
         for text in [
             "",
             "Ñandú, São Tomé, Åsa",
@@ -169,7 +169,7 @@ mod tests {
 
     /// Every Unicode control character is spelled out, and the output contains none.
     #[test]
-    fn what_is_shown_is_shown_as_it_is() {
+    fn only_control_characters_are_changed() {
         for char in (0..=0x10_ffff).filter_map(char::from_u32) {
             assert!(acts(char) || !char.is_control());
             let text = char.to_string();

@@ -6,7 +6,7 @@ use skrifa::charmap::Charmap;
 use skrifa::outline::OutlineGlyphCollection;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
-use crate::letters::{advance, is_for_the_eye, width};
+use crate::letters::{advance, is_visible, width};
 use crate::{Anchor, Text, Weight};
 
 /// The face of one weight.
@@ -90,7 +90,7 @@ impl Face {
     pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = TextGlyph> {
         let seen = words
             .char_indices()
-            .filter(|&(_, letter)| is_for_the_eye(letter));
+            .filter(|&(_, letter)| is_visible(letter));
         seen.map(|(start, letter)| TextGlyph {
             glyph: self.charmap.map(letter).unwrap_or(GlyphId::NOTDEF),
             advance: advance(letter, self.weight),
@@ -129,7 +129,7 @@ mod tests {
             let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
             let unit = font.metrics(Size::unscaled(), LocationRef::default());
             let unit = f32::from(unit.units_per_em);
-            let letters = ('\u{20}'..='\u{2fff}').filter(|&letter| is_for_the_eye(letter));
+            let letters = ('\u{20}'..='\u{2fff}').filter(|&letter| is_visible(letter));
             for letter in letters {
                 let glyph = face.charmap.map(letter).unwrap_or(GlyphId::NOTDEF);
                 let expected = metrics.advance_width(glyph).unwrap() / unit;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::letters::wrap_by;
 #[cfg(feature = "shaping")]
-use crate::letters::{is_for_the_eye, is_known};
+use crate::letters::{is_known, is_visible};
 use crate::{Ink, Text, Weight, missing, width};
 
 /// Fonts for characters that the built-in fonts lack, in order of preference.
@@ -160,7 +160,7 @@ impl Fonts {
     /// The glyphs of the text. `None` if placing one built-in glyph after another is enough.
     #[cfg(feature = "shaping")]
     fn shaped(&self, words: &str, weight: Weight) -> Option<ShapedLine> {
-        let seen = || words.chars().filter(|&letter| is_for_the_eye(letter));
+        let seen = || words.chars().filter(|&letter| is_visible(letter));
         let has_all = self.missing(words).is_empty();
         if has_all && (!seen().all(is_known) || seen().any(crate::shaping::is_joined)) {
             return Some(crate::shaping::shape(words, weight, &self.files));

@@ -47,7 +47,7 @@ impl Weight {
     #[must_use]
     pub fn for_words(self, words: &str) -> Self {
         let widths = Widths::of(self);
-        let mut seen = words.chars().filter(|&letter| is_for_the_eye(letter));
+        let mut seen = words.chars().filter(|&letter| is_visible(letter));
         if seen.all(|letter| widths.get(letter).is_some()) {
             return self;
         }
@@ -126,7 +126,7 @@ impl Widths {
 }
 
 /// Whether a character is visible. Control characters, joiners and selectors are not.
-pub(crate) fn is_for_the_eye(letter: char) -> bool {
+pub(crate) fn is_visible(letter: char) -> bool {
     !(letter.is_control()
         || matches!(letter,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
@@ -147,7 +147,7 @@ pub(crate) fn is_for_the_eye(letter: char) -> bool {
 #[must_use]
 pub fn width(words: &str, size: f32, weight: Weight) -> f32 {
     let widths = Widths::of(weight);
-    let seen = words.chars().filter(|&letter| is_for_the_eye(letter));
+    let seen = words.chars().filter(|&letter| is_visible(letter));
     seen.map(|letter| widths.advance(letter)).sum::<f32>() * size
 }
 
@@ -168,7 +168,7 @@ pub(crate) fn advance(letter: char, weight: Weight) -> f32 {
 /// ```
 #[must_use]
 pub fn missing(words: &str) -> BTreeSet<char> {
-    let seen = words.chars().filter(|&letter| is_for_the_eye(letter));
+    let seen = words.chars().filter(|&letter| is_visible(letter));
     seen.filter(|&letter| !is_known(letter)).collect()
 }
 

@@ -93,10 +93,10 @@ mod tests {
 
     #[test]
     fn every_line_of_a_caption_starts_a_new_line() {
-        let told = "X-Chain: Either r1c1 is 5, or r2c2 is.\n1. Then r3c3 must be 5.";
-        let expected: Vec<&str> = told.lines().collect();
-        assert_eq!(wrapped(told), expected);
-        assert!(wrapped(&told.repeat(8).replace('\n', " ")).len() > 3);
+        let caption = "X-Chain: Either r1c1 is 5, or r2c2 is.\n1. Then r3c3 must be 5.";
+        let expected: Vec<&str> = caption.lines().collect();
+        assert_eq!(wrapped(caption), expected);
+        assert!(wrapped(&caption.repeat(8).replace('\n', " ")).len() > 3);
         let long = wrapped(&"1. Then.\n".repeat(100));
         assert_eq!(long.len(), MOST_CAPTION);
         assert_eq!(long.last().map(String::as_str), Some("…"));

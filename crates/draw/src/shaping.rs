@@ -14,7 +14,7 @@ use unicode_bidi::{BidiClass, Level, ParagraphBidiInfo, bidi_class, get_base_dir
 use unicode_script::{Script, UnicodeScript};
 
 use crate::face::Face;
-use crate::letters::is_for_the_eye;
+use crate::letters::is_visible;
 use crate::{FontFile, GlyphRun, ShapedGlyph, ShapedLine, Weight};
 
 /// Whether a character joins with its neighbours or is right-to-left, even if the built-in fonts
@@ -69,7 +69,7 @@ fn runs(words: &str, weight: Weight, files: &[Arc<FontFile>]) -> Vec<Run> {
         let last = runs.last_mut();
         // Marks and joiners remain with their letter, as do spaces, digits and punctuation.
         let keeps = last.as_ref().is_some_and(|last| {
-            is_shared && (!is_for_the_eye(letter) || has(&last.font, letter, files))
+            is_shared && (!is_visible(letter) || has(&last.font, letter, files))
         });
         let font = match &last {
             Some(last) if keeps => last.font.clone(),
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_from_the_right_is_drawn_from_the_left() {
+    fn right_to_left_text_is_drawn_in_visual_order() {
         let shaped = shape("אב 12", Weight::Sans, &[]);
         let first = &shaped.runs[0].glyphs[0];
         // The number is on the left.
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_lost() {
+    fn every_byte_has_a_glyph() {
         for words in [
             "",
             "a",

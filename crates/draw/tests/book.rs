@@ -193,7 +193,7 @@ fn answers_have_the_numbers_of_their_puzzles() {
 }
 
 #[test]
-fn boards_are_apart() {
+fn boards_do_not_overlap() {
     let book = book(&[10, 3], "Hard 4.6 · X-Wing");
     for layout in layouts() {
         for side in book.plan(layout).sides() {
@@ -321,7 +321,7 @@ fn any_title_fits() {
 }
 
 #[test]
-fn contents_that_need_more_than_a_page_are_whole_and_right() {
+fn contents_longer_than_a_page_are_complete_and_correct() {
     let book = covered(book(&[1; 80], ""));
     for layout in layouts().into_iter().step_by(3) {
         let plan = book.plan(layout);
@@ -350,7 +350,7 @@ fn contents_that_need_more_than_a_page_are_whole_and_right() {
 }
 
 #[test]
-fn a_page_is_called_by_its_number_and_a_sheet_by_its_name() {
+fn pages_are_labelled_by_number_and_sheets_by_name() {
     let labels = |book: &Book, layout| -> Vec<String> {
         let plan = book.plan(layout);
         plan.sides().map(|side| side.label).collect()
@@ -424,9 +424,12 @@ fn the_cover_counts_the_puzzles_of_each_level() {
     }
     let plan = book.plan(BookLayout::default());
     let cover = plan.sides().next().unwrap();
-    let said = words(&cover);
+    let printed = words(&cover);
     for counted in [["medium", "2"], ["Hard", "7"]] {
-        assert!(said.windows(2).any(|words| words == counted), "{said:?}");
+        assert!(
+            printed.windows(2).any(|words| words == counted),
+            "{printed:?}"
+        );
     }
 }
 
@@ -465,7 +468,7 @@ fn how_to_play_follows_the_contents() {
 }
 
 #[test]
-fn rows_of_puzzles_are_evenly_apart() {
+fn rows_of_puzzles_are_evenly_spaced() {
     let book = book(&[4], "");
     let body = (48.0 + 28.0, 841.89 - 48.0 - 22.0);
     let sides: Vec<Side> = book.plan(BookLayout::default()).sides().collect();
@@ -485,7 +488,7 @@ fn rows_of_puzzles_are_evenly_apart() {
 }
 
 #[test]
-fn sections_begin_on_the_right_if_asked() {
+fn sections_of_a_duplex_book_begin_on_right_hand_pages() {
     let book = book(&[1, 10, 19], "");
     for per_page in PerPage::ALL {
         let layout = BookLayout {
@@ -538,7 +541,7 @@ fn worksheet(words: &str, count: usize) -> Book {
 }
 
 #[test]
-fn answers_in_words_are_whole_and_in_order() {
+fn long_answers_in_words_are_complete() {
     let long = "Begin: in box 1 the digits 2 and 3 have a place in r1c1 and r2c1 alone. ";
     let book = worksheet(&(long.to_owned() + &"And so on, and so on. ".repeat(9)), 30);
     for layout in layouts() {
@@ -713,7 +716,7 @@ fn workbook(lessons: usize, lines: usize) -> Book {
 }
 
 #[test]
-fn a_lesson_has_everything_once_and_inside_the_margins() {
+fn lessons_are_complete_and_inside_the_margins() {
     for lines in [1, 4, 40] {
         let book = workbook(2, lines);
         for layout in layouts() {
@@ -770,7 +773,7 @@ fn check_golden(name: &str, drawing: &Drawing) {
 }
 
 #[test]
-fn pages_look_as_they_did() {
+fn pages_match_their_goldens() {
     let layout = BookLayout::default();
     let plain = covered(book(&[3], "3.4 · Hidden Pair"));
     let sides: Vec<Side> = plain.plan(layout).sides().collect();

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_part_lies_on_the_whole() {
+    fn a_part_lies_on_its_curve() {
         let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
         let part = curve.part(0.25, 0.75);
         assert!(distance(part.from, curve.at(0.25)) < 1e-4);
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_near_is_within() {
+    fn only_points_near_the_curve_are_within_reach() {
         let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
         for point in curve.points(20) {
             assert!(curve.is_within((point.0, point.1 - 0.9), 1.0));
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn it_bends_to_the_left() {
+    fn curves_bend_to_the_left() {
         // The y axis points downwards, so the left side of a line that runs to the right is above
         // it.
         let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_a_line_and_beyond_its_end() {
+    fn measures_distances_beside_a_line_and_beyond_its_end() {
         let line = ((0.0, 0.0), (10.0, 0.0));
         assert!((distance_to_line((5.0, 3.0), line) - 3.0).abs() < 1e-4);
         assert!((distance_to_line((13.0, 4.0), line) - 5.0).abs() < 1e-4);

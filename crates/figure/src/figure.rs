@@ -291,7 +291,7 @@ impl Painter {
             Token::Fin => put(Class::Fin, Form::diamond(spot, 18.5)),
             Token::Third => put(Class::Third, Form::diamond(spot, 18.5)),
             Token::Fourth => put(Class::Fourth, Form::diamond(spot, 18.5)),
-            Token::Gone => return self.gone(spot, digit),
+            Token::Gone => return self.eliminated(spot, digit),
             Token::Follows => return self.follows(candidate),
         }
         let class = match token {
@@ -308,7 +308,7 @@ impl Painter {
 
     /// Draws a plate, a stroke across the plate, and the digit on top. The plate is no larger than
     /// the space for the mark, so it never extends beyond the cell.
-    fn gone(&mut self, spot: Point, digit: Digit) {
+    fn eliminated(&mut self, spot: Point, digit: Digit) {
         // The stroke runs from edge to edge of the mark's space, with a gap at the digit.
         let at = |away: f32| (spot.0 + away, spot.1 - away);
         let stroke = Form::Path(vec![

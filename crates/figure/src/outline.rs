@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outline_lies_inside() {
+    fn an_outline_lies_inside_its_cell() {
         let spots = moved_in(&loops(Cell::at(0, 0).into())[0], 5.0);
         for (x, y) in spots {
             let is_inside = |at: f32| ((at - 50.0).abs() - 45.0).abs() < 0.01;

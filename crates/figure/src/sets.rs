@@ -190,7 +190,7 @@ mod tests {
     use crate::Figure;
 
     #[test]
-    fn letters_keep_clear_of_tokens() {
+    fn letters_do_not_cover_tokens() {
         // The digit 1 joins the two sets, and its mark is in the corner that is tried first for
         // letters.
         let position = sketch::position("r1c1=12 r1c3=23 r5c1=14 r5c2=34");

@@ -60,7 +60,7 @@ fn path_points(segments: &[Segment]) -> Vec<Point> {
 fn first_point(form: &Form) -> Point {
     match form {
         Form::Path(segments) => path_points(segments)[0],
-        other => panic!("{other:?} is no path"),
+        other => panic!("{other:?} is not a path"),
     }
 }
 
@@ -132,7 +132,7 @@ fn every_part_of_a_pattern_is_drawn() {
 }
 
 #[test]
-fn sets_and_patterns_on_the_way_of_a_chain_are_outlined() {
+fn sets_and_patterns_within_a_chain_are_outlined() {
     let (mut sets, mut patterns) = (0, 0);
     for (_, step) in steps() {
         let groups = cell_groups(&step);
@@ -159,7 +159,7 @@ fn sets_and_patterns_on_the_way_of_a_chain_are_outlined() {
 }
 
 #[test]
-fn what_goes_stays_in_its_cell_and_what_comes_is_a_disc() {
+fn eliminations_stay_in_their_cells_and_placements_are_discs() {
     for (position, step) in steps() {
         let figure = Figure::new(&step, &BoardView::from(position.grid()));
         for gone in step.eliminations() {
@@ -192,7 +192,7 @@ fn what_goes_stays_in_its_cell_and_what_comes_is_a_disc() {
 }
 
 #[test]
-fn links_lead_from_member_to_member() {
+fn links_join_members_of_the_pattern() {
     let heads = [
         Class::StrongHead,
         Class::WeakHead,
@@ -233,7 +233,7 @@ fn links_lead_from_member_to_member() {
 }
 
 #[test]
-fn numbers_are_those_of_the_sentences() {
+fn link_numbers_match_the_sentences() {
     let mut numbered = 0;
     for (position, step) in steps() {
         let figure = Figure::new(&step, &BoardView::from(position.grid()));
@@ -245,7 +245,7 @@ fn numbers_are_those_of_the_sentences() {
             }
         }
         let argument = step.argument();
-        let told: Vec<&str> = argument
+        let numbers: Vec<&str> = argument
             .iter()
             .filter_map(|line| match line {
                 ArgumentLine::Implication(line) if line.depth == 0 => Some(line.number.as_str()),
@@ -253,7 +253,7 @@ fn numbers_are_those_of_the_sentences() {
             })
             .collect();
         // A link that two lines explain has the number of the first line.
-        let missing: Vec<&&str> = told
+        let missing: Vec<&&str> = numbers
             .iter()
             .filter(|number| !drawn.contains(number))
             .collect();
@@ -264,7 +264,7 @@ fn numbers_are_those_of_the_sentences() {
                 .any(|shape| shape.lines.iter().any(|line| line == *number));
             assert!(is_drawn, "{step}: {number}");
         }
-        let known: BTreeSet<&str> = told.into_iter().collect();
+        let known: BTreeSet<&str> = numbers.into_iter().collect();
         assert!(drawn.iter().all(|number| known.contains(number)), "{step}");
         numbered += drawn.len();
     }
@@ -272,7 +272,7 @@ fn numbers_are_those_of_the_sentences() {
 }
 
 #[test]
-fn true_and_false_ends_take_turns_along_a_chain() {
+fn true_and_false_ends_alternate_along_a_chain() {
     let mut cases = steps().into_iter();
     let (position, step) = cases
         .find(|(_, step)| step.kind.id() == "aic-type-2")
@@ -294,7 +294,7 @@ fn true_and_false_ends_take_turns_along_a_chain() {
 }
 
 #[test]
-fn an_odd_loop_shows_both_its_digits_and_what_keeps_it_from_breaking() {
+fn an_oddagon_shows_its_two_digits_and_its_guardians() {
     let mut cases = steps().into_iter();
     let (position, step) = cases
         .find(|(_, step)| step.kind.id() == "bivalue-oddagon")
@@ -478,7 +478,7 @@ fn the_figure_of_a_turned_step_is_the_turned_figure() {
 }
 
 #[test]
-fn where_to_look_shows_no_candidate() {
+fn the_area_to_look_at_shows_no_candidate() {
     for (_, step) in steps() {
         let area = Figure::area(&step);
         let allowed = [Class::HouseWash, Class::HouseBase, Class::Set];

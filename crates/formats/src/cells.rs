@@ -17,7 +17,7 @@ pub(crate) type Object = Map<String, Value>;
 pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseError> {
     let rule = object
         .iter()
-        .find(|(key, value)| !known.contains(&key.as_str()) && says_something(value));
+        .find(|(key, value)| !known.contains(&key.as_str()) && is_used(value));
     match rule {
         Some((key, _)) => Err(variant(variant_named(key))),
         None => Ok(()),
@@ -27,7 +27,7 @@ pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseE
 /// Refuses cages that contain cells. Cages without cells are allowed, because older files store
 /// text in them.
 pub(crate) fn refuse_cages(cages: Option<&Value>) -> Result<(), ParseError> {
-    let has_cells = |cage: &Value| cage.get("cells").is_some_and(says_something);
+    let has_cells = |cage: &Value| cage.get("cells").is_some_and(is_used);
     let cages = cages.and_then(Value::as_array);
     if cages.is_some_and(|cages| cages.iter().any(has_cells)) {
         return Err(variant(Variant::Cages));
@@ -39,7 +39,7 @@ pub(crate) fn variant(what: Variant) -> ParseError {
     ParseError::Variant { what }
 }
 
-fn says_something(value: &Value) -> bool {
+fn is_used(value: &Value) -> bool {
     match value {
         Value::Bool(value) => *value,
         Value::Array(items) => !items.is_empty(),

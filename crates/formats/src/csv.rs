@@ -297,14 +297,14 @@ fn split(line: &str, delimiter: char) -> Result<Vec<Field>, ParseError> {
 #[cfg(test)]
 mod tests {
     use crate::Format;
-    use crate::tests::{PUZZLE, SOLUTION, said};
+    use crate::tests::{PUZZLE, SOLUTION, transcript};
 
     /// `P` stands for the test puzzle and `S` for its solution.
     #[track_caller]
     fn check(text: &str, expected: &str) {
         let text = text.replace('P', PUZZLE).replace('S', SOLUTION);
         crate::tests::check(Format::CSV, &text, expected);
-        assert_eq!(said(&text, None).trim_end(), expected, "{text}");
+        assert_eq!(transcript(&text, None).trim_end(), expected, "{text}");
     }
 
     #[test]
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tables_people_have_are_read() {
+    fn reads_common_tables() {
         let zeros = PUZZLE.replace('.', "0");
         for (text, expected) in [
             (
@@ -371,14 +371,14 @@ mod tests {
             ),
         ] {
             crate::tests::check(Format::CSV, &text, expected);
-            assert_eq!(said(&text, None).trim_end(), expected, "{text}");
+            assert_eq!(transcript(&text, None).trim_end(), expected, "{text}");
         }
         // gsf's lists can be read as lines, with the puzzle in the fifth field, but also as a
         // table.
         let list = format!("12,9.1,x,y,{PUZZLE},1,2,3\n");
         crate::tests::check(Format::CSV, &list, "1: puzzle");
         assert_eq!(
-            said(&list, None),
+            transcript(&list, None),
             "1: puzzle, comment \"12,9.1,x,y,1,2,3\"\n"
         );
     }
@@ -403,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(
             "puzzle,solution\nP,12\n",
             "2: solution: expected 81 cells, found 2",

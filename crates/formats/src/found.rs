@@ -135,14 +135,14 @@ pub(crate) fn solves(full: &Board, board: &Board) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::{PUZZLE, SOLUTION, rows_of, said};
+    use crate::tests::{PUZZLE, SOLUTION, rows_of, transcript};
 
     #[track_caller]
     fn check(text: &str, assumed: Option<Assumption>, expected: &str) {
         let text = text.replace('P', PUZZLE).replace('S', SOLUTION);
         let reader = crate::Reader::new(text.as_bytes(), "test", None).unwrap();
         assert_eq!(reader.assumption(), assumed, "{text}");
-        assert_eq!(said(&text, None).trim_end(), expected, "{text}");
+        assert_eq!(transcript(&text, None).trim_end(), expected, "{text}");
         crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
     }
 
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn spaces_are_empty_cells_where_there_are_nine_rows() {
+    fn spaces_are_empty_cells_in_nine_rows() {
         let blanks = Some(Assumption::Blanks);
         let rows: Vec<String> = rows_of(PUZZLE)
             .iter()
@@ -275,7 +275,7 @@ mod tests {
         ".8..37....7.....32....2..958....26...4..5..2.2....9..1.....6.47..72.3....6..4...8";
 
     #[test]
-    fn rows_with_three_digits_are_no_triples() {
+    fn rows_with_three_digits_are_not_triples() {
         for delimiter in [",", ";", "\t"] {
             let row = |row: &String| {
                 let cells: Vec<String> = row.chars().map(String::from).collect();
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn gaps_between_bands_are_no_rows() {
+    fn gaps_between_bands_are_not_rows() {
         let row = |row: &String| row.replace('.', " ");
         let rows: Vec<String> = rows_of(PUZZLE).iter().map(row).collect();
         let bands: Vec<String> = rows.chunks(3).map(|band| band.join("\n")).collect();

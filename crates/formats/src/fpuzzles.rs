@@ -140,16 +140,16 @@ fn record_of(object: &Object) -> Result<Record, ParseError> {
     let (mut marks, mut corners) = ([DigitSet::EMPTY; 81], [DigitSet::EMPTY; 81]);
     let mut colours = [ColourSet::EMPTY; 81];
     for (cell, object) in cells {
-        let said = (cell, object);
-        refuse_cell(said)?;
-        let digit = cells::digit(said, "value")?;
+        let pair = (cell, object);
+        refuse_cell(pair)?;
+        let digit = cells::digit(pair, "value")?;
         if object.get("given").and_then(Value::as_bool) == Some(true) {
             givens[cell] = digit;
         } else {
             entries[cell] = digit;
         }
-        marks[cell.index()] = cells::digits(said, "centerPencilMarks")?;
-        corners[cell.index()] = cells::digits(said, "cornerPencilMarks")?;
+        marks[cell.index()] = cells::digits(pair, "centerPencilMarks")?;
+        corners[cell.index()] = cells::digits(pair, "cornerPencilMarks")?;
         colours[cell.index()] = colours_of(object);
     }
     let mut record = Record::new(givens).with_entries(entries);
@@ -281,7 +281,7 @@ fn cell_of(record: &Record, cell: Cell) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::{PUZZLE, SOLUTION, said};
+    use crate::tests::{PUZZLE, SOLUTION, transcript};
 
     /// Returns our puzzle as JSON, modified by `change`.
     fn sample(change: impl Fn(&mut Object)) -> String {
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(
             |object| object["grid"][4][4]["value"] = json!(10),
             "r5c5: value: expected numbers from 0 to 9",
@@ -421,8 +421,7 @@ mod tests {
             lz_string::pack(&" ".repeat(2 << 20)),
             "1: unpacked it is longer than 1 MiB",
         );
-        let said = said("[]", Some(Format::FPUZZLES));
-        assert_eq!(said, "");
+        assert_eq!(transcript("[]", Some(Format::FPUZZLES)), "");
     }
 
     #[test]

@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn nine_of_a_digit_are_read() {
+    fn boards_with_nine_of_a_digit_are_read() {
         let (shared, _) = of(SOLUTION);
         assert_eq!(shared.len(), 88);
         check(&shared, "1: solution");
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(&SHARED[..31], "1: expected 32 characters, found 31");
         check("#76H", "1: expected 6 characters, found 4");
         check(&SHARED.replace('m', " "), "1: column 8: unexpected ' '");
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_do_not_look_like_one() {
+    fn comments_do_not_look_like_the_format() {
         assert!(looks_like(SHARED) && looks_like(&format!("{SHARED}\n{SHARED}")));
         for text in [
             "#",

@@ -239,19 +239,19 @@ mod tests {
         assert!(
             text.contains("\"difficulty_category\":\"Medium Difficulty\",\"time_elapsed\":754.2}")
         );
-        let said = "puzzle, 1 entries, 2 marks, 754.2s, level \"Medium\"";
-        check(&text, &format!("1: {said}"));
+        let game = "puzzle, 1 entries, 2 marks, 754.2s, level \"Medium\"";
+        check(&text, &format!("1: {game}"));
         // As GNOME writes it, over many lines.
         let tall = text.replace(',', ",\n  ").replace('\n', "\r\n");
-        check(tall.trim_end(), &format!("1: {said}"));
+        check(tall.trim_end(), &format!("1: {game}"));
         check(
             &format!("{text}\n{text}"),
-            &format!("1: {said}\n2: neutral\n3: {said}"),
+            &format!("1: {game}\n2: neutral\n3: {game}"),
         );
     }
 
     #[test]
-    fn what_is_not_known_is_none() {
+    fn an_unknown_level_and_time_are_none() {
         let (text, _) = written(
             Format::GNOME_SAVE,
             &Record::new(PUZZLE.parse::<Board>().unwrap()),
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let cells = "a list of cells with position, value, fixed and earmarks";
         for (cell, expected) in [
             ("7", format!("expected {cells}")),

@@ -181,7 +181,7 @@ mod tests {
     fn check(text: &str, expected: &str) {
         crate::tests::check(Format::GRID, text, expected);
         // The format must be detected without being named.
-        assert_eq!(crate::tests::said(text, None).trim_end(), expected);
+        assert_eq!(crate::tests::transcript(text, None).trim_end(), expected);
     }
 
     /// Draws rows between `frame`s (top, between bands, bottom; none if empty), with `bars` (left,
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn grids_of_every_make_are_read() {
+    fn grids_in_every_style_are_read() {
         let ours = [BORDER.trim(); 3];
         let dots = [
             ".-----.-----.-----.",
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let grid = draw([BORDER.trim(); 3], ["| ", " | ", " |"], " ", ".");
         let lines: Vec<&str> = grid.lines().collect();
         check(
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn ours_is_written_like_this() {
+    fn writes_our_own_style() {
         let record = Record::new(PUZZLE.parse::<novena_core::Board>().unwrap());
         let mut out = Vec::new();
         Format::GRID

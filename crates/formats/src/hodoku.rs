@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn an_old_file_is_read_by_its_initial_state() {
+    fn the_initial_state_of_an_old_file_is_read() {
         let state = format!(
             "  <void property=\"initialState\">\n<string>:0000:x:{PUZZLE}:::</string></void>\n"
         );
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let wrong = values("values", "5", "int").replace(">5<", ">15<");
         check(&document(&wrong), "6: values cannot be \"15\"");
         check(&document(""), "3: the object has no \"values\"");

@@ -259,11 +259,11 @@ fn by_cell<T>(
 ) -> Result<Box<[T; Cell::COUNT]>, ParseError> {
     let items = value.as_array().ok_or(ParseError::WrongType { expected })?;
     let found = items.len();
-    let said = |(cell, item): (Cell, &Value)| {
+    let read_item = |(cell, item): (Cell, &Value)| {
         let read = item.as_str().and_then(&read);
         read.ok_or_else(|| ParseError::WrongType { expected }.in_cell(cell))
     };
-    let all: Result<Vec<T>, _> = Cell::all().zip(items).map(said).collect();
+    let all: Result<Vec<T>, _> = Cell::all().zip(items).map(read_item).collect();
     match all?.try_into() {
         Ok(all) if found == Cell::COUNT => Ok(all),
         _ => Err(ParseError::CellCount { found }),

@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn other_strings_are_not() {
+    fn other_strings_are_not_killer_strings() {
         for text in [PUZZLE, SOLUTION, "3x3:e9a2", "B<7<D", "", "hello"] {
             assert!(!looks_like(text), "{text}");
         }

@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(
             &document(PLAIN, "a", ""),
             "3: values: column 1: unexpected 'a'",

@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_that_are_not_utf8_are_those_of_windows() {
+    fn bytes_that_are_not_utf8_are_read_as_windows_1252() {
         for (bytes, expected) in [
             (&b"plain"[..], "plain"),
             ("fácil".as_bytes(), "fácil"),

@@ -47,16 +47,16 @@
 //!     .....9.2.8..3..6.4...76..A..4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....\n";
 //! let reader = Reader::new(text.as_bytes(), "two.txt", None)?;
 //! assert_eq!(reader.format(), Some(Format::LINE));
-//! let mut said = Vec::new();
+//! let mut transcript = Vec::new();
 //! for entry in reader {
 //!     let entry = entry?;
-//!     said.push(match entry.content {
+//!     transcript.push(match entry.content {
 //!         Content::Record(record) => format!("{} givens", record.givens.givens().len()),
 //!         Content::Neutral(text) => text,
 //!         Content::Error(error) => format!("two.txt:{}: {error}", entry.line),
 //!     });
 //! }
-//! assert_eq!(said, ["# two of ours", "26 givens", "two.txt:3: column 26: unexpected 'A'"]);
+//! assert_eq!(transcript, ["# two of ours", "26 givens", "two.txt:3: column 26: unexpected 'A'"]);
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!

@@ -141,7 +141,7 @@ mod tests {
 
     use super::*;
     use crate::Writer;
-    use crate::tests::{PUZZLE, said};
+    use crate::tests::{PUZZLE, transcript};
 
     /// Returns our puzzle with its first cell entered.
     fn grid() -> String {
@@ -151,7 +151,7 @@ mod tests {
     #[track_caller]
     fn check(line: &str, expected: &str) {
         crate::tests::check(Format::LIBRARY, line, expected);
-        assert_eq!(said(line, None).trim_end(), expected, "{line}");
+        assert_eq!(transcript(line, None).trim_end(), expected, "{line}");
     }
 
     #[track_caller]
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn the_grid_and_what_was_struck_are_enough() {
+    fn a_grid_with_deleted_candidates_is_enough() {
         check(
             &format!("{}:712 312", grid()),
             "1: puzzle, 1 entries, 193 marks",
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_are_what_is_left() {
+    fn marks_are_the_remaining_candidates() {
         let record = read(&format!(":0000:x:{}:712 312:::", grid()));
         let marks = record.marks.unwrap();
         assert_eq!(marks[0], DigitSet::EMPTY);
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_written_as_they_were() {
+    fn lines_survive_reading_and_writing() {
         for line in [
             format!(":0000:x:{}::::", grid()),
             format!(":0000:x:{PUZZLE}:112 113 313:::"),
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn what_it_cannot_carry_is_said() {
+    fn reports_parts_it_cannot_store() {
         let board: Board = PUZZLE.parse().unwrap();
         let plain = format!(":0000:x:{PUZZLE}::::");
         let record = Record::new(board);
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         for (line, expected) in [
             (
                 format!(":0300:4:{}::::", &PUZZLE[1..]),

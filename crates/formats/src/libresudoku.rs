@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn other_games_are_refused_by_name_in_their_place() {
+    fn other_games_are_refused_by_name_in_order() {
         let refused = |what| format!("1: this puzzle {what}; only classic 9×9 is supported");
         let six = "{\"uid\":1,\"initialBoard\":\"10\",\"type\":\"Default6x6\"}";
         let killer = "{\"uid\":2,\"initialBoard\":\"P\",\"type\":\"Killer9x9\"}";
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check("{\"uid\":1}", "", "1: the object has no \"initialBoard\"");
         check(
             "{\"initialBoard\":\"12\"}",

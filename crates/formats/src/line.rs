@@ -455,7 +455,7 @@ pub(crate) fn explain(text: &str) -> ParseError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::{PUZZLE, SOLUTION, said};
+    use crate::tests::{PUZZLE, SOLUTION, transcript};
 
     #[track_caller]
     fn check(line: &str, expected: &str) {
@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn every_blank_is_read() {
+    fn every_empty_cell_character_is_read() {
         for blank in [".", "0", "-", "*", "_", "x", "X", " ", "·", "?", "o", "□"] {
             check(&PUZZLE.replace('.', blank), "1: puzzle");
         }
@@ -481,7 +481,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_is_a_comment() {
+    fn text_after_the_cells_is_a_comment() {
         for after in [
             " # easy",
             "\teasy",
@@ -502,7 +502,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_gsf_has_the_puzzle_in_its_fifth_field() {
+    fn gsf_lists_have_the_puzzle_in_the_fifth_field() {
         check(
             &format!("12,9.1,x,y,{PUZZLE},1,2,3"),
             "1: puzzle, comment \"12,9.1,x,y,1,2,3\"",
@@ -525,13 +525,13 @@ mod tests {
                 fields.replace('.', "") + delimiter,
             ] {
                 let text = format!("{text}\n{text}\n");
-                assert_eq!(said(&text, None), "1: puzzle\n2: puzzle\n", "{text}");
+                assert_eq!(transcript(&text, None), "1: puzzle\n2: puzzle\n", "{text}");
             }
         }
     }
 
     #[test]
-    fn groups_are_read_if_all_are_equal() {
+    fn groups_of_equal_size_are_read() {
         let apart = |size: usize| {
             let cells: Vec<char> = PUZZLE.chars().collect();
             let groups: Vec<String> = cells
@@ -557,7 +557,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let mut wrong = PUZZLE.to_string();
         wrong.replace_range(22..23, "A");
         check(&wrong, "1: column 23: unexpected 'A'");
@@ -576,7 +576,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_costs_its_line_alone() {
+    fn an_error_affects_only_its_line() {
         let text = format!("# ours\n{PUZZLE}\n\njunk\n{PUZZLE}\n  # end");
         check(
             &text,
@@ -585,7 +585,7 @@ mod tests {
     }
 
     #[test]
-    fn words_between_puzzles_are_no_mistakes_where_the_format_was_found_out() {
+    fn words_between_puzzles_are_not_errors_in_a_detected_format() {
         let text = format!(
             "{PUZZLE}\nTime: 0.261 milliseconds\nLevels:\n======\n\n{PUZZLE}\n\
              2 puzzles solved in 0.000644 seconds.\njunk\n{}\n5 of {}\n",
@@ -594,14 +594,14 @@ mod tests {
         );
         let expected = "1: puzzle\n5: neutral\n6: puzzle\n8: column 1: unexpected 'j'\n\
                         9: expected 81 cells, found 80\n10: column 3: unexpected 'o'\n";
-        assert_eq!(said(&text, None), expected);
+        assert_eq!(transcript(&text, None), expected);
         crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
-        let strict = said(&text, Some(Format::LINE));
+        let strict = transcript(&text, Some(Format::LINE));
         assert!(strict.contains("2: column 1: unexpected 'T'"), "{strict}");
     }
 
     #[test]
-    fn bytes_are_read_as_the_text_is() {
+    fn bytes_are_parsed_like_text() {
         for text in [
             PUZZLE,
             SOLUTION,

@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_in_a_link_of_an_unknown_site_are_read() {
+    fn cells_in_links_to_unknown_sites_are_read() {
         let cells = PUZZLE.replace('.', "0");
         let other = Some(Site::SudokuExchange);
         for cells in [PUZZLE, &cells] {
@@ -343,7 +343,11 @@ mod tests {
             ] {
                 let found = payload(&link).unwrap();
                 assert_eq!((found.site, found.text.as_ref()), (other, cells), "{link}");
-                assert_eq!(crate::tests::said(&link, None), "1: puzzle\n", "{link}");
+                assert_eq!(
+                    crate::tests::transcript(&link, None),
+                    "1: puzzle\n",
+                    "{link}"
+                );
             }
         }
         check_error(
@@ -353,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn every_site_has_its_place_for_the_puzzle() {
+    fn the_puzzle_is_found_in_links_to_every_site() {
         let pad = Some(Site::SudokuPad);
         for (text, site, expected) in [
             (
@@ -407,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn the_wrapping_comes_off() {
+    fn quotes_and_escapes_are_removed() {
         for wrapped in [
             "<https://sudokupad.app/scfeJ>",
             " \"https://sudokupad.app/scfeJ\" ",
@@ -426,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_without_a_puzzle_is_told() {
+    fn links_without_a_puzzle_are_reported() {
         let expected = "this link holds no puzzle, only the name of one on a server";
         for text in [
             "https://www.f-puzzles.com/?id=y2abcdef",
@@ -470,7 +474,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_of_links_may_have_them_from_everywhere() {
+    fn a_file_can_contain_links_to_different_sites() {
         let text = format!(
             "# ours\nhttps://sudokupad.app/scfeJCSNGY7uELPTFNLMGx1bDRPJBu\r\n\
              https://sudoku.coach/en/solver/{PUZZLE}\n\n\

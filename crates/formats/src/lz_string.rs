@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_of_our_own_is_packed_and_unpacked() {
+    fn our_own_text_is_packed_and_unpacked() {
         check(
             "{\"size\":4,\"grid\":[[{\"value\":1,\"given\":true},{},{},{}],\
              [{},{},{\"value\":3,\"given\":true},{}],[{},{\"value\":2,\"given\":true},{},{}],\
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn damage_is_told() {
+    fn reports_damage() {
         let packed = pack("{\"size\":9}");
         let unpacked = |packed: &str| unpack(packed, LIMIT);
         assert_eq!(unpacked(""), Err(ParseError::NotPacked));
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn what_grows_without_end_is_stopped() {
+    fn unpacking_stops_at_the_limit() {
         let packed = pack(&"a".repeat(4 << 20));
         assert!(packed.len() < 10_000);
         assert_eq!(
@@ -290,7 +290,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_packed_is_unpacked(text in "(\\PC|[ab]{1,9}){0,200}") {
+        fn packed_text_is_unpacked(text in "(\\PC|[ab]{1,9}){0,200}") {
             prop_assert_eq!(unpack(&pack(&text), LIMIT).unwrap(), text);
         }
 

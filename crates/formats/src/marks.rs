@@ -195,7 +195,7 @@ mod tests {
     use novena_core::Board;
 
     use super::*;
-    use crate::tests::{PUZZLE, SOLUTION, said};
+    use crate::tests::{PUZZLE, SOLUTION, transcript};
 
     /// Returns our puzzle with the candidates that its givens leave.
     fn grid() -> String {
@@ -205,11 +205,11 @@ mod tests {
     #[track_caller]
     fn check(text: &str, expected: &str) {
         crate::tests::check(Format::MARKS, text, expected);
-        assert_eq!(said(text, None).trim_end(), expected, "{text}");
+        assert_eq!(transcript(text, None).trim_end(), expected, "{text}");
     }
 
     #[test]
-    fn ours_is_written_like_this() {
+    fn writes_our_own_style() {
         let text = grid();
         let lines: Vec<&str> = text.lines().collect();
         let expected = "\
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn decoration_means_nothing() {
+    fn decoration_is_ignored() {
         let plain = grid().replace(['|', '\''], " ");
         for text in [
             grid().replace(['|', ':', '.', '\'', '+'], " "),
@@ -259,15 +259,15 @@ mod tests {
     }
 
     #[test]
-    fn a_last_candidate_is_no_digit_while_a_peer_lists_it() {
+    fn a_last_candidate_is_not_a_digit_if_a_peer_lists_it() {
         let mut rows = vec!["1 12 3 4 5 6 7 8 9".to_string()];
         rows.extend(vec!["456 789 23 . . . . . .".to_string(); 8]);
-        let said = said(rows.join("\n"), Some(Format::MARKS));
+        let transcript = transcript(rows.join("\n"), Some(Format::MARKS));
         // r1c1 has a peer with the candidates 1 and 2. The others are digits unless the boxes below
         // list them.
-        assert!(said.starts_with("1: ...456789"), "{said}");
+        assert!(transcript.starts_with("1: ...456789"), "{transcript}");
         let Unit::Record(_, record) = MarkGrid.read(&rows.join("\n")) else {
-            panic!("{said}");
+            panic!("{transcript}");
         };
         let marks = record.marks.unwrap();
         assert_eq!(marks[0].to_string(), "1");
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_not_come_back_is_said() {
+    fn reports_marks_that_would_be_lost() {
         let written = |record: &Record| crate::tests::written(Format::MARKS, record).1;
         let puzzle = Record::new(PUZZLE.parse::<Board>().unwrap());
         assert_eq!(written(&puzzle), "");
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_that_a_digit_rules_out_takes_no_digit_away() {
+    fn impossible_marks_do_not_hide_digits() {
         let puzzle = Record::new(PUZZLE.parse::<Board>().unwrap());
         let noted = puzzle.with_marks([DigitSet::ALL; 81]);
         let text = draw(&noted);
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(
             &grid().replace(" 2579 ", " "),
             "3: row 2 has 8 cells, expected 9",

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let text = rows_of(PUZZLE).join("\n");
         check(
             Format::MSK,
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_written_together() {
+    fn rows_are_written_without_spaces() {
         let record = Record::new(PUZZLE.parse::<novena_core::Board>().unwrap());
         let expected = format!("{}\n", rows_of(PUZZLE).join("\n"));
         assert_eq!(written(Format::MSK, &record), (expected, String::new()));

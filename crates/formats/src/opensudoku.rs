@@ -187,7 +187,7 @@ fn escaped(text: &str) -> String {
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             '\n' | '\r' | '\t' => {
-                write!(out, "&#{};", u32::from(char)).expect("a String takes all");
+                write!(out, "&#{};", u32::from(char)).expect("writing to a String cannot fail");
             }
             // XML cannot represent these characters.
             char if char.is_control() || matches!(char, '\u{fffe}' | '\u{ffff}') => out.push(' '),
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn time_is_told_of_games_that_were_played() {
+    fn the_time_of_games_that_were_played_is_read() {
         let time = |attributes: &str| {
             let text = format!("<game {attributes} data=\"{PUZZLE}\"/>").replace('.', "0");
             let reader = Reader::new(text.as_bytes(), "test", Some(Format::OPENSUDOKU));
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check("<game/>", "1: the object has no \"data\"");
         check(
             "<a>\n<game data=\"12\"/>\n<game data=\"P\"/></a>",

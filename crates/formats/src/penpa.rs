@@ -50,7 +50,7 @@ pub(crate) fn record(packed: &str) -> Result<Record, ParseError> {
         }
     })?;
     let text = String::from_utf8(unpacked).map_err(|_| ParseError::NotPacked)?;
-    record_of(&spelt_out(&text))
+    record_of(&expanded(&text))
 }
 
 fn record_of(text: &str) -> Result<Record, ParseError> {
@@ -100,7 +100,7 @@ fn is_drawn(value: &Value) -> bool {
 }
 
 /// Returns the text with its frequent words expanded.
-fn spelt_out(text: &str) -> String {
+fn expanded(text: &str) -> String {
     let mut full = String::with_capacity(2 * text.len());
     let mut chars = text.chars();
     while let Some(char) = chars.next() {

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_read_apart_and_together() {
+    fn rows_are_read_with_and_without_spaces() {
         for blank in [".", "0", "-", "_", "*", "x", "X"] {
             for apart in ["", " ", "\t", "  "] {
                 check(&rows(apart, blank).join("\n"), "1: puzzle");
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_minus_and_a_one_together_are_two_cells() {
+    fn a_minus_directly_before_a_one_is_an_empty_cell() {
         let text = format!("-1-------\n{}", "---------\n".repeat(8));
         check(&text, &format!("1: .1{}", ".".repeat(79)));
     }
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn gaps_between_bands_come_in_twos() {
+    fn gaps_between_bands_come_in_pairs() {
         let rows = rows(" ", "0");
         let bands: Vec<String> = rows.chunks(3).map(|band| band.join("\n")).collect();
         check(&bands.join("\n\n"), "1: puzzle");
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn words_before_a_board_are_kept() {
+    fn words_before_a_board_are_its_title() {
         let board = rows("", "0").join("\n");
         check(
             &format!("Grid 01\n{board}\nGrid 02\n# easy\n{board}\n# the end\n"),
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let mut rows = rows(" ", "0");
         rows[3] = "0 4 0 1 0 0 5 0".to_string();
         check(&rows.join("\n"), "4: row 4 has 8 cells, expected 9");

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check("sudoku/9/9/zzzz", "1: expected 81 cells, found 80");
         check("sudoku/9/9/zz0", "1: column 3: unexpected '0'");
         check("sudoku/9/9/-10", "1: column 1: unexpected '-'");

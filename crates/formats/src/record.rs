@@ -402,7 +402,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_entry_never_stands_on_a_given() {
+    fn entries_never_replace_givens() {
         let mut givens = Board::EMPTY;
         givens[Cell::at(0, 0)] = Digit::new(1);
         let mut entries = Board::EMPTY;

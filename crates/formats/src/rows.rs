@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn dots_are_a_border_where_they_are_more_than_cells() {
+    fn dots_are_a_border_if_they_outnumber_cells() {
         check(
             true,
             &[
@@ -390,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn nine_dashes_are_a_row_where_dashes_are_cells() {
+    fn nine_dashes_are_a_row_if_dashes_are_cells() {
         check(
             true,
             &["---|---|---", "-1-|---|--2", "---|---|---", "---+---+---"],

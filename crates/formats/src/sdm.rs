@@ -63,7 +63,7 @@ mod tests {
     use crate::tests::{PUZZLE, check, written};
 
     #[test]
-    fn lines_are_read_with_either_empty_cell() {
+    fn both_empty_cell_characters_are_read() {
         let zeros = PUZZLE.replace('.', "0");
         check(
             Format::SDM,

@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_last_candidate_is_one_where_a_peer_lists_it() {
+    fn a_last_candidate_is_a_mark_if_a_peer_lists_it() {
         // r1c4 could be 4 or 8, and 8 is listed next to it.
         let record = read(&TEXT.replacen(" 48 ", " 8 ", 1));
         assert_eq!(record.givens.board()[Cell::at(0, 3)], None);
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn candidates_that_the_digits_leave_are_no_marks() {
+    fn candidates_left_by_the_digits_are_not_marks() {
         let record = Record::new(PUZZLE.parse::<Board>().unwrap());
         let (text, _) = written(Format::SDX, &record);
         assert!(text.starts_with("14567 3567 13456 48 458 9 "), "{text}");
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_not_come_back_is_said() {
+    fn reports_marks_that_would_be_lost() {
         let puzzle = PUZZLE.parse::<Board>().unwrap();
         let mut marks = [DigitSet::EMPTY; 81];
         marks[0] = DigitSet::ALL;
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         for (from, to, expected) in [
             ("u9", "u", "3: column 25: unexpected ' '"),
             ("u9", "u90", "3: column 26: unexpected '0'"),
@@ -226,14 +226,14 @@ mod tests {
     }
 
     #[test]
-    fn a_player_makes_it_look_like_one() {
+    fn entries_of_a_player_identify_the_format() {
         assert!(looks_like(TEXT));
         assert!(!looks_like(&TEXT.replace('u', "")));
         assert!(!looks_like(SOLUTION));
     }
 
     #[test]
-    fn a_placed_digit_in_a_later_board_decides() {
+    fn an_entry_in_a_later_board_identifies_the_format() {
         let rows = SOLUTION.as_bytes().chunks(9).map(|row| {
             let digits: Vec<_> = row
                 .iter()

@@ -306,7 +306,7 @@ fn all_lines(text: &str, whole: bool) -> Option<Format> {
     if content(text).any(has_damage) {
         return Some(Format::CSV);
     }
-    if content(text).any(nearly_a_line) {
+    if content(text).any(is_nearly_a_line) {
         return Some(Format::LINE);
     }
     if whole && found::is_sheet(text) {
@@ -340,7 +340,7 @@ fn all_lines(text: &str, whole: bool) -> Option<Format> {
 }
 
 /// Rule 9.
-fn nearly_a_line(line: &str) -> bool {
+fn is_nearly_a_line(line: &str) -> bool {
     let word = line
         .trim_start()
         .split([' ', '\t', ',', ';', '#'])

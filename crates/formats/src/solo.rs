@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check("3x3#123456", "1: this is a random seed, not a puzzle");
         check(&ID[..56], "1: expected 81 cells, found 76");
         check(&format!("{ID}5"), "1: expected 81 cells, found 82");
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_make_it_look_like_one() {
+    fn sizes_identify_the_format() {
         for text in [ID, "2x3:a", "3x3xk:a", "9j:a", "9jx#7", "3x3#7"] {
             assert!(looks_like(text), "{text}");
         }

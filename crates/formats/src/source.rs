@@ -183,7 +183,7 @@ impl<R: Read> Source<R> {
 
     /// Detects the format of the input.
     fn begin(&mut self) -> io::Result<()> {
-        let mut told = None;
+        let mut detected = None;
         let mut marked = false;
         let mut looked_at = 0;
         loop {
@@ -192,7 +192,7 @@ impl<R: Read> Source<R> {
                 marked = true;
             }
             if memchr(b'\n', &self.text[looked_at.min(self.text.len())..]).is_some() {
-                told = told.or_else(|| sniff::early(&self.text));
+                detected = detected.or_else(|| sniff::early(&self.text));
             }
             looked_at = self.text.len();
             // The first lines of a table define its columns, so they are needed even if the format
@@ -204,7 +204,7 @@ impl<R: Read> Source<R> {
             // A byte-order mark may be split between two reads.
             let mark = b"\xef\xbb\xbf";
             let is_open = !marked && self.text.len() < mark.len() && mark.starts_with(&self.text);
-            let enough = (told.is_some() && has_layout || given) && !is_open;
+            let enough = (detected.is_some() && has_layout || given) && !is_open;
             if enough || self.ended || self.text.len() >= PREFIX {
                 break;
             }
@@ -213,7 +213,7 @@ impl<R: Read> Source<R> {
         let prefix = &self.text[..self.text.len().min(PREFIX)];
         // If no format is known, the prefix is as long as possible, so the result does not depend
         // on how the input is split into reads.
-        if self.format.or(told).is_none()
+        if self.format.or(detected).is_none()
             && let Some(error) = sniff::binary(prefix)
         {
             self.fault = Some((1, error));
@@ -224,9 +224,9 @@ impl<R: Read> Source<R> {
             self.fault = Some((1, ParseError::Empty));
             return Ok(());
         }
-        let known = self.format.or(told);
+        let known = self.format.or(detected);
         // Only the part that determined the format is used, even if more has arrived.
-        let prefix = if told.is_some() {
+        let prefix = if detected.is_some() {
             sniff::first_line(prefix)
         } else {
             prefix
@@ -389,7 +389,7 @@ mod tests {
 
     impl Read for Pipe {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            assert!(!self.0.is_empty(), "asked for more than was needed");
+            assert!(!self.0.is_empty(), "requested more than was needed");
             let piece = self.0.remove(0);
             buffer[..piece.len()].copy_from_slice(piece.as_bytes());
             Ok(piece.len())
@@ -421,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn chunks_know_where_they_begin() {
+    fn chunks_know_their_first_line() {
         let line = format!("{PUZZLE}\n");
         let mut source = Source::new(Pipe(vec![line.repeat(2), line]), "pipe", None).unwrap();
         let first = source.next_chunk().unwrap().unwrap();
@@ -432,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_used_again_and_shows_nothing_old() {
+    fn reused_memory_contains_no_old_text() {
         let (start, end) = PUZZLE.split_at(40);
         let line = format!("{PUZZLE}\n");
         let pieces = [

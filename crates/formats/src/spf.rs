@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(
             Format::SPF,
             TEXT.replace("9..|5.3", "9..|5.3.").trim_end(),
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn bars_without_spaces_are_told_from_other_grids() {
+    fn bars_without_spaces_identify_the_format() {
         assert!(looks_like(TEXT));
         assert!(!looks_like(&TEXT.replace('|', " | ")));
         assert!(!looks_like(&TEXT.replace("---+---+---", "-----------")));

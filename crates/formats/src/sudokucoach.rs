@@ -193,7 +193,7 @@ fn json_of(record: &Record) -> String {
         ("userCellCandidatesColours", String::new()),
     ] {
         // None of these contains a character that JSON would escape.
-        write!(json, ",\"{key}\":\"{value}\"").expect("a String takes all");
+        write!(json, ",\"{key}\":\"{value}\"").expect("writing to a String cannot fail");
     }
     json + "}"
 }
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn base_32_is_that_of_the_rfc() {
+    fn base_32_matches_the_rfc() {
         for (bytes, text) in [
             ("", ""),
             ("f", "co"),
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check("{}", "the object has no \"givenDigits\"");
         check(
             "{\"givenDigits\":\"12\"}",

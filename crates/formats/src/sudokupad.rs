@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_puzzle_is_told() {
+    fn rejects_text_without_a_puzzle() {
         check(
             "hello",
             "1: this link holds no puzzle, only the name of one on a server",

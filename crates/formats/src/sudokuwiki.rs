@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn givens_alone_are_digits() {
+    fn a_puzzle_without_marks_is_written_as_digits() {
         let puzzle = Record::new(PUZZLE.parse::<Board>().unwrap());
         let text = written(&puzzle);
         assert_eq!(text, format!("{LINK}{}\n", PUZZLE.replace('.', "0")));
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn all_candidates_are_no_marks() {
+    fn a_grid_of_all_candidates_has_no_marks() {
         let mut plain = state();
         plain.marks = None;
         let text = written(&plain);
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lone_candidate_that_a_peer_has_is_no_entry() {
+    fn a_lone_candidate_shared_with_a_peer_is_not_an_entry() {
         // r1c1 has only the candidate 4, which r1c2 also has.
         let text = format!("0g0o{}", "00".repeat(79));
         let record = record(&text).unwrap();
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let check = |text: &str, expected: &str| {
             crate::tests::check(Format::SUDOKUWIKI, text, &format!("1: bd: {expected}"));
         };

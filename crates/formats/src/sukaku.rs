@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn candidates_stand_in_their_places() {
+    fn candidates_are_written_at_their_positions() {
         let text = text();
         assert_eq!(text.len(), 729);
         assert!(text.starts_with("1..4567....3.567..1.3456..."), "{text}");
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let text = text();
         check(
             Format::SUKAKU,
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn its_length_makes_it_look_like_one() {
+    fn its_length_identifies_the_format() {
         let text = text();
         assert!(looks_like(&text) && looks_like(&text[9..]));
         assert!(!looks_like(&text[1..]));

@@ -16,13 +16,13 @@ pub(crate) const SOLUTION: &str =
 
 /// Reads text in the given format, or detects its format, and describes the result. Each entry gets
 /// a line that starts with `line: `, followed by a board, an error or `neutral`.
-pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
+pub(crate) fn transcript(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
     let mut all = String::new();
     for entry in Reader::new(text.as_ref(), "test", format).unwrap() {
         let entry = entry.unwrap();
         write!(all, "{}: ", entry.line).unwrap();
         match entry.content {
-            Content::Record(record) => writeln!(all, "{}", told(&record)),
+            Content::Record(record) => writeln!(all, "{}", description(&record)),
             Content::Neutral(_) => writeln!(all, "neutral"),
             Content::Error(error) => writeln!(all, "{error}"),
         }
@@ -33,7 +33,7 @@ pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
 
 /// Returns a short description of a record: `puzzle` if it has the test puzzle, followed by its
 /// parts besides the givens.
-fn told(record: &Record) -> String {
+fn description(record: &Record) -> String {
     let mut words = record.givens.to_string();
     for (long, short) in [(PUZZLE, "puzzle"), (SOLUTION, "solution")] {
         words = words.replace(long, short);
@@ -100,7 +100,7 @@ pub(crate) fn check(format: Format, text: impl AsRef<[u8]>, expected: &str) {
     let text = text.as_ref();
     let shown = String::from_utf8_lossy(text);
     assert_eq!(
-        said(text, Some(format)).trim_end(),
+        transcript(text, Some(format)).trim_end(),
         expected,
         "{format}: {shown}"
     );

@@ -158,13 +158,13 @@ mod tests {
     /// whole file.
     #[track_caller]
     fn check(text: &str, expected: &str) {
-        let said = crate::tests::said(text, Some(Format::TRIPLES));
+        let transcript = crate::tests::transcript(text, Some(Format::TRIPLES));
         let rest = ".".repeat(72);
-        assert_eq!(said.replace(&rest, "").trim_end(), expected, "{text}");
+        assert_eq!(transcript.replace(&rest, "").trim_end(), expected, "{text}");
     }
 
     #[test]
-    fn boards_end_with_minus_one_or_the_input() {
+    fn boards_end_at_minus_one_or_the_end_of_input() {
         check("1 1 5\n1 9 3\n", "1: 5.......3");
         check("1 1 5\n1 9 3\n-1\n", "1: 5.......3");
         check(
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check("1 1 5\n10 1 2\n", "2: row is 10, expected 1 to 9");
         check("1 0 2", "1: column is 0, expected 1 to 9");
         check("1 1 -3", "1: digit is -3, expected 1 to 9");

@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn other_bytes_stay_as_they_are() {
+    fn other_bytes_are_unchanged() {
         check(b"", "");
         check(b"1", "1");
         check("größer".as_bytes(), "größer");
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn halves_of_characters_are_shown_as_such() {
+    fn incomplete_characters_become_replacement_characters() {
         let mut odd = utf16("\u{feff}12", true);
         odd.push(b'3');
         check(&odd, "\u{feff}12\u{fffd}");

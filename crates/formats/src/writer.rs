@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_but_head_and_tail_is_written_for_no_record() {
+    fn without_records_only_head_and_tail_are_written() {
         for &format in Format::ALL {
             let document = match format.id() {
                 "csv" => "puzzle,solution\n",
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_of_several_lines_are_apart() {
+    fn boards_of_several_lines_are_separated() {
         let rows = "0 0 0 0 0 0 0 0 0\n".repeat(9);
         check(Format::PLAIN, 2, &format!("{rows}\n{rows}"));
         check(Format::TRIPLES, 2, "-1\n-1\n");

@@ -164,10 +164,10 @@ fn problem(error: &AttrError) -> XmlFault {
     | AttrError::UnquotedValue(place)
     | AttrError::ExpectedQuote(place, _)
     | AttrError::Duplicated(place, _)) = error;
-    let said = error.to_string();
-    let reason = said
+    let message = error.to_string();
+    let reason = message
         .split_once(": ")
-        .map_or(said.as_str(), |(_, words)| words);
+        .map_or(message.as_str(), |(_, words)| words);
     (place + 1, reason.to_string())
 }
 

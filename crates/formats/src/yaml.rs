@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_are_found_under_any_name() {
+    fn boards_are_found_under_any_key() {
         check("board:\n<rows>", "1: puzzle");
         check(
             "name: ours\nboard:\n<rows>solution:\n<solved>",

@@ -33,7 +33,7 @@ fn of_level(level: Level, each: usize) -> impl Iterator<Item = Puzzle> {
             shape,
             ..Wish::of_level(level)
         };
-        let puzzles = Generator::new(wish, SEED).expect("a wish that can be met");
+        let puzzles = Generator::new(wish, SEED).expect("a wish that can be fulfilled");
         puzzles.take(each / 2).map(|found| found.made.puzzle)
     })
 }

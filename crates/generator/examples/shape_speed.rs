@@ -90,7 +90,7 @@ fn report(name: &str, seconds: f64, mut make: impl FnMut(u64) -> usize) {
         number += 1;
     }
     let each = start.passed() / f64::from(count);
-    println!("{name:34} {:>12.1} a second", 1.0 / each);
+    println!("{name:34} {:>12.1} per second", 1.0 / each);
 }
 
 /// A point in time, as CPU time where available and as wall-clock time otherwise.

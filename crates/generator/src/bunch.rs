@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bunch_that_is_stopped_has_what_was_made_before() {
+    fn a_stopped_bunch_has_the_puzzles_made_before() {
         let drawing =
             "x....x....xxx...x..x.x....xx....xx...x.....x...xx....xx....x.x..x...xxx....x....x";
         let shape = PuzzleShape {
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn bunches_differ() {
+    fn bunches_depend_on_seed_and_number() {
         let puzzles = |seed, number| bunch(&PuzzleShape::default(), seed, number).puzzles;
         assert_eq!(puzzles(1, 1), puzzles(1, 1));
         assert_ne!(puzzles(1, 1), puzzles(1, 2));

@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn stretches_and_differences_change_nothing() {
+    fn fast_carving_matches_plain_carving() {
         let mut random = Random::new(6);
         let grids: Vec<Solution> = FullGrids::new(Random::new(6)).take(20).collect();
         for symmetry in PatternSymmetry::ALL {

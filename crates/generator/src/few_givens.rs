@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_found_has_one_solution_and_the_number_of_givens() {
+    fn found_puzzles_have_one_solution_and_the_number_of_givens() {
         for givens in [18, 19] {
             let bunches = (0..4).map(|number| bunch(&shape(givens), 1, number));
             let found: Vec<NewPuzzle> = bunches.flat_map(|bunch| bunch.puzzles).collect();

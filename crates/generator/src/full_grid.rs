@@ -281,7 +281,7 @@ mod tests {
 
     /// Each kind of step, from any starting point, preserves the rules and is its own inverse.
     #[test]
-    fn steps_keep_the_rules_and_lead_back() {
+    fn steps_keep_the_rules_and_are_their_own_inverse() {
         let mut walk = Walk::new(&mut Random::new(1));
         for pair in 0..54 {
             for start in 0..9 {

@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_turns_a_puzzle_that_still_needs_its_technique() {
+    fn turned_puzzles_still_need_their_technique() {
         for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
             let kind: Kind = line.split(' ').next().unwrap().parse().unwrap();
             let stored = Practice::stored(&kind.into(), 7);

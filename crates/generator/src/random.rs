@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn every_order_is_alike_likely() {
+    fn every_order_is_equally_likely() {
         let mut random = Random::new(3);
         let mut seen = std::collections::BTreeMap::new();
         for _ in 0..6_000 {

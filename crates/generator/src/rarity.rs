@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn large_fish_leave_small_ones() {
+    fn every_large_fish_comes_with_a_small_fish() {
         check(
             &[Kind::SQUIRMBAG, Kind::WHALE, Kind::LEVIATHAN],
             &[Kind::X_WING, Kind::SWORDFISH, Kind::JELLYFISH],
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_rare_can_be_asked_for() {
+    fn rare_techniques_can_be_requested() {
         for &(kind, needed) in NEEDED {
             assert_eq!(rarity(kind), Rarity::Rare(needed));
             assert_eq!(crate::Wish::needing(kind).check(), Ok(()), "{kind}");

@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_alone_is_the_wish_for_that_level() {
+    fn a_level_by_itself_is_the_wish_for_that_level() {
         for level in Level::ALL {
             let request = WishRequest {
                 level: Some(level..=level),
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_is_carved_to_the_end() {
+    fn a_pattern_makes_puzzles_sparse() {
         let within = Pattern::Within(CellSet::ALL - Cell::at(4, 4).as_set());
         let shape = shape(WishRequest {
             pattern: Some(within),
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_symmetry_gives_up_on_minimal_puzzles() {
+    fn a_symmetry_does_not_require_minimal_puzzles() {
         let shape = shape(WishRequest {
             symmetry: Some(PatternSymmetry::Full),
             ..WishRequest::default()
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_of_givens_is_kept() {
+    fn a_requested_number_of_givens_is_kept() {
         let shape = shape(WishRequest {
             givens: Some(28..=30),
             symmetry: Some(PatternSymmetry::Rotational180),
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn practice_needs_its_technique_first() {
+    fn the_practised_technique_is_the_first_need() {
         let request = WishRequest {
             practice: Some(Kind::X_WING.into()),
             needs: vec![Kind::POINTING.into(), Kind::X_WING.into()],
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_asks_for_those_of_its_kinds_that_can_be_had() {
+    fn a_name_requests_those_of_its_kinds_that_can_be_made() {
         let exocet = || KindChoice::named("exocet");
         let fish = || KindChoice::named("finned fish");
         let kinds = |wish: Wish| -> Vec<Vec<Kind>> {

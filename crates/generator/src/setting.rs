@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn single_givens_that_can_go_are_the_redundant_ones() {
+    fn single_removable_givens_are_the_redundant_givens() {
         let roomy = puzzle(ROOMY);
         let groups = removable_groups(&roomy, PatternSymmetry::None);
         let cells: CellSet = groups.iter().flat_map(|group| group.iter()).collect();
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_made_keeps_the_givens_and_the_symmetry() {
+    fn completed_puzzles_keep_the_givens_and_the_symmetry() {
         let mut board = Board::EMPTY;
         for (cell, digit) in ["r1c1", "r1c5", "r4c4"].into_iter().zip(Digit::ALL) {
             board[cell.parse().unwrap()] = Some(digit);
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_made_of_what_has_no_solution() {
+    fn a_puzzle_without_a_solution_cannot_be_completed() {
         let broken = puzzle(
             &"55"
                 .chars()

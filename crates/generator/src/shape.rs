@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn every_symmetry_alone_is_possible() {
+    fn every_symmetry_is_possible_by_itself() {
         for symmetry in PatternSymmetry::ALL {
             let shape = PuzzleShape {
                 symmetry,
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn ranges_that_hold_nothing_are_refused() {
+    fn empty_ranges_are_refused() {
         let givens = |givens| PuzzleShape {
             givens,
             ..PuzzleShape::default()
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn patterns_that_cannot_be_are_refused() {
+    fn impossible_patterns_are_refused() {
         check(
             &with(Pattern::Within(first(16))),
             ShapeRefusal::TooFewCells { cells: 16 },
@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_that_a_symmetry_never_has_are_refused() {
+    fn counts_that_a_symmetry_rules_out_are_refused() {
         let symmetry = PatternSymmetry::Rotational90;
         for givens in 17..=40 {
             let shape = PuzzleShape {
@@ -404,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_may_have_lines() {
+    fn a_drawing_can_have_line_breaks() {
         let line = "x.......1\n".repeat(9);
         let ends = House::column(0).cells() | House::column(8).cells();
         assert_eq!(Pattern::read(&line), Ok(ends));

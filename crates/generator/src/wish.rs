@@ -301,7 +301,7 @@ mod tests {
     use crate::ShapeRefusal;
 
     #[test]
-    fn levels_have_the_tenths_that_ratings_give_them() {
+    fn level_bounds_match_the_ratings() {
         for level in Level::ALL {
             let (least, most) = tenths(level);
             for tenths in [least, most] {
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn what_contradicts_itself_is_refused() {
+    fn contradictory_wishes_are_refused() {
         let check = |wish: Wish, expected| assert_eq!(wish.check(), expected);
         check(Wish::default(), Ok(()));
         for level in Level::ALL {

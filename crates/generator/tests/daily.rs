@@ -71,17 +71,17 @@ fn check(pinned: &str, version: u64) {
 }
 
 #[test]
-fn a_day_that_is_past_keeps_its_puzzles() {
+fn past_days_keep_their_puzzles() {
     check(FIRST, 1);
 }
 
 #[test]
-fn a_day_to_come_keeps_its_puzzles() {
+fn future_days_keep_their_puzzles() {
     check(SECOND, DAILY_VERSION);
 }
 
 #[test]
-fn the_calendar_is_kept() {
+fn only_dates_of_the_calendar_are_read() {
     for text in ["2024-02-29", "2000-02-29", "2026-12-31", "0001-01-01"] {
         assert_eq!(text.parse::<Date>().unwrap().to_string(), text);
     }

@@ -77,7 +77,7 @@ fn candidates(position: &Position) -> Vec<novena_core::Candidate> {
 }
 
 #[test]
-fn a_technique_of_the_lesson_is_due() {
+fn a_technique_of_the_lesson_is_the_next_to_use() {
     for (lesson, seed) in patterns() {
         let (subject, exercise) = make(lesson, seed);
         let kind = exercise.kind.unwrap();
@@ -98,7 +98,7 @@ fn a_technique_of_the_lesson_is_due() {
 }
 
 #[test]
-fn every_step_counts_and_is_done_when_all_is_found() {
+fn every_step_is_right_and_ends_the_exercise_when_complete() {
     for (lesson, seed) in patterns() {
         let (subject, exercise) = make(lesson, seed);
         let steps = subject.steps(&exercise.board);
@@ -124,7 +124,7 @@ fn every_step_counts_and_is_done_when_all_is_found() {
 }
 
 #[test]
-fn what_is_false_is_wrong_and_has_a_reason() {
+fn false_answers_are_wrong_and_have_a_reason() {
     for (lesson, seed) in patterns() {
         let (subject, exercise) = make(lesson, seed);
         let (position, solution) = exercise.board.position().unwrap();
@@ -147,7 +147,7 @@ fn what_is_false_is_wrong_and_has_a_reason() {
 }
 
 #[test]
-fn a_lucky_guess_is_true_and_no_find() {
+fn a_lucky_guess_is_not_a_find() {
     for lesson in LESSONS {
         let mut count = 0;
         for seed in 0..SEEDS {
@@ -223,7 +223,7 @@ fn easier_step(subject: Subject, board: &ExerciseBoard) -> Option<(ExerciseBoard
 }
 
 #[test]
-fn an_easier_step_is_named_and_no_find() {
+fn an_easier_step_is_named_and_not_a_find() {
     for lesson in LESSONS
         .iter()
         .filter(|lesson| !lesson.techniques.is_empty())
@@ -273,7 +273,7 @@ fn a_single_that_follows_from_a_find_is_easier() {
 }
 
 #[test]
-fn what_is_on_the_board_is_known() {
+fn answers_already_on_the_board_are_known() {
     for (lesson, seed) in patterns().filter(|(_, seed)| *seed == 0) {
         let (subject, exercise) = make(lesson, seed);
         let (position, _) = exercise.board.position().unwrap();
@@ -302,7 +302,7 @@ fn what_is_on_the_board_is_known() {
 }
 
 #[test]
-fn one_digit_repeats_and_either_of_the_two_is_right() {
+fn one_digit_repeats_and_both_of_its_cells_are_right() {
     for seed in 0..40 {
         let (subject, exercise) = make("rules", seed);
         let digits = exercise.board.digits;
@@ -360,7 +360,7 @@ fn three_marks_are_stale() {
 }
 
 #[test]
-fn a_candidate_breaks_by_singles_alone() {
+fn a_candidate_is_wrong_if_singles_lead_to_a_contradiction() {
     let singles = Reasoner::of([Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE, Kind::NAKED_SINGLE]);
     for seed in 0..20 {
         let (subject, exercise) = make("last-resort", seed);
@@ -398,7 +398,7 @@ fn a_candidate_breaks_by_singles_alone() {
 }
 
 #[test]
-fn clues_lead_to_the_end_and_tell_more_on_each_rung() {
+fn clues_lead_to_the_end_and_reveal_more_on_each_rung() {
     for (lesson, seed) in lessons() {
         let (subject, exercise) = make(lesson, seed);
         check_words(&exercise.task());
@@ -437,7 +437,7 @@ fn clues_lead_to_the_end_and_tell_more_on_each_rung() {
 }
 
 #[test]
-fn a_board_that_is_no_exercise_has_no_verdict() {
+fn a_board_that_is_not_an_exercise_has_no_verdict() {
     let (subject, exercise) = make("x-wing", 0);
     let (position, solution) = exercise.board.position().unwrap();
     let cell = position.open_cells().first().unwrap();

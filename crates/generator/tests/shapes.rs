@@ -145,7 +145,7 @@ fn check_all(count: usize, skipped: usize) {
 }
 
 #[test]
-fn puzzles_are_as_asked_for() {
+fn puzzles_have_the_requested_shape() {
     check_all(10, 0);
 }
 
@@ -153,14 +153,14 @@ fn puzzles_are_as_asked_for() {
 /// interrupted run, set `NOVENA_SKIP` to the number of kinds that are done.
 #[test]
 #[ignore = "takes minutes"]
-fn ten_thousand_of_each_are_as_asked_for() {
+fn ten_thousand_of_each_kind_have_the_requested_shape() {
     let done = std::env::var("NOVENA_SKIP").ok();
     check_all(10_000, done.and_then(|done| done.parse().ok()).unwrap_or(0));
 }
 
 /// A puzzle has exactly the number of givens drawn from the range whenever that is possible.
 #[test]
-fn every_number_of_a_range_comes() {
+fn every_number_in_the_range_occurs() {
     let shape = PuzzleShape {
         givens: 28..=31,
         minimal: false,

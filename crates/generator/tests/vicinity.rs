@@ -50,10 +50,10 @@ fn puzzles(made: &[NewPuzzle]) -> BTreeSet<Puzzle> {
 }
 
 #[test]
-fn one_less_and_one_more_is_all_there_is() {
+fn finds_every_neighbour_with_one_given_exchanged() {
     let puzzle = some_puzzle();
     let found: Vec<NewPuzzle> = vicinity(&puzzle, 1, 1, false).flatten().collect();
-    assert_eq!(puzzles(&found).len(), found.len(), "none comes twice");
+    assert_eq!(puzzles(&found).len(), found.len(), "no puzzle is repeated");
     assert_eq!(puzzles(&found), tried(&puzzle));
     let minimal: Vec<NewPuzzle> = vicinity(&puzzle, 1, 1, true).flatten().collect();
     let expected: BTreeSet<Puzzle> = puzzles(&found).into_iter().filter(is_minimal).collect();
@@ -61,13 +61,13 @@ fn one_less_and_one_more_is_all_there_is() {
 }
 
 #[test]
-fn two_less_and_two_more_are_puzzles() {
+fn neighbours_with_two_givens_exchanged_are_puzzles() {
     check_neighbours(5, 300);
 }
 
 #[test]
 #[ignore = "takes long; run it in release"]
-fn ten_thousand_with_two_less_and_two_more_are_puzzles() {
+fn ten_thousand_neighbours_with_two_givens_exchanged_are_puzzles() {
     assert_eq!(check_neighbours(usize::MAX, 10_000), 10_000);
 }
 
@@ -94,7 +94,7 @@ fn check_neighbours(batches: usize, most: usize) -> usize {
 }
 
 #[test]
-fn batches_are_choices_of_givens_to_lose() {
+fn each_batch_is_a_choice_of_givens_to_remove() {
     let puzzle = some_puzzle();
     let count = puzzle.givens().len();
     assert_eq!(vicinity(&puzzle, 1, 1, true).count(), count);

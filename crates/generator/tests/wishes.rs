@@ -100,7 +100,7 @@ fn check(made: &NewPuzzle, wish: &Wish) {
 }
 
 #[test]
-fn any_kind_of_a_choice_will_do() {
+fn any_kind_of_a_choice_fulfils_a_wish() {
     let locked = KindChoice::named("locked candidates").unwrap();
     let [first, second] = [Kind::POINTING, Kind::CLAIMING];
     assert_eq!(locked.kinds(), [first, second]);
@@ -221,13 +221,13 @@ fn make_and_check(count: usize) {
 }
 
 #[test]
-fn puzzles_are_as_asked() {
+fn puzzles_fulfil_their_wishes() {
     make_and_check(3);
 }
 
 #[test]
 #[ignore = "takes long; run it in release"]
-fn many_puzzles_are_as_asked() {
+fn many_puzzles_fulfil_their_wishes() {
     make_and_check(most());
 }
 
@@ -238,7 +238,7 @@ fn most() -> usize {
 }
 
 #[test]
-fn what_is_found_tells_the_ratings_asked_for() {
+fn results_include_the_requested_ratings() {
     let wish = Wish {
         hodoku: Some(500..=1500),
         se: Some(26..=72),

@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn only_values_from_one_to_nine_are_full() {
+    fn only_values_from_one_to_nine_count_as_full() {
         for cell in 0..81 {
             for value in 0..=u8::MAX {
                 let mut values = [5; 81];
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_given_that_is_lost_is_noticed() {
+    fn a_lost_given_is_detected() {
         let values: CellValues = std::array::from_fn(|cell| (cell % 9) as u8 + 1);
         for cell in 0..81 {
             let mut puzzle = [0; 81];

@@ -70,12 +70,12 @@ mod tests {
     }
 
     #[test]
-    fn a_solution_stands() {
+    fn a_solution_passes() {
         assert!(passes(sets(&solution())));
     }
 
     #[test]
-    fn a_wrong_cell_falls() {
+    fn a_wrong_cell_fails() {
         for cell in 0..81 {
             for set in (0..512).filter(|&set| set != sets(&solution())[cell]) {
                 let mut wrong = sets(&solution());
@@ -88,14 +88,14 @@ mod tests {
     /// Puts all nine digits in each cell that holds a certain digit, and clears all other cells.
     /// Every house then has all digits.
     #[test]
-    fn cells_with_nothing_and_cells_with_all_fall() {
+    fn empty_cells_and_full_cells_fail() {
         let ones = solution().map(|digit| if digit == 1 { 0x1ff } else { 0 });
         assert!(!passes(ones));
         assert!(!passes([0x1ff; 81]) && !passes([0; 81]));
     }
 
     #[test]
-    fn a_house_that_is_wrong_alone_falls() {
+    fn a_single_wrong_kind_of_house_fails() {
         // Swapping rows of different bands breaks only boxes. Swapping two cells that share a row
         // and a box breaks only columns, and swapping two that share a column and a box breaks only
         // rows.

@@ -44,7 +44,7 @@ fn changed(puzzle: &Puzzle, cell: Cell, digit: Option<Digit>) -> Puzzle {
 }
 
 #[test]
-fn redundant_givens_are_those_that_can_go_alone() {
+fn redundant_givens_can_be_removed_one_at_a_time() {
     let mut redundant = 0;
     for (puzzle, _) in with_solutions(1, 1, 38, 30) {
         let expected: CellSet = puzzle
@@ -82,7 +82,7 @@ fn possible_digits_are_those_of_all_solutions() {
 }
 
 #[test]
-fn an_empty_puzzle_can_have_any_digit_anywhere_and_a_broken_one_none() {
+fn an_empty_puzzle_allows_every_digit_and_a_broken_puzzle_none() {
     let possible = possible_digits(&Puzzle::EMPTY);
     assert!(Cell::all().all(|cell| possible[cell] == DigitSet::ALL));
     let broken: Puzzle = format!("55{}", ".".repeat(79)).parse().unwrap();
@@ -135,7 +135,7 @@ fn backdoors_are_the_smallest_sets_that_make_singles_enough() {
 
 /// None of our own puzzles has a smallest backdoor of three cells.
 #[test]
-fn a_puzzle_that_needs_more_than_a_pair_says_so() {
+fn reports_that_a_backdoor_needs_more_than_two_cells() {
     let list = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .ancestors()
         .map(|above| above.join("shared/puzzles/forum_hardest_1106.txt"))
@@ -144,7 +144,7 @@ fn a_puzzle_that_needs_more_than_a_pair_says_so() {
         // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(
             io::stderr(),
-            "left out: ../shared/puzzles/forum_hardest_1106.txt is absent"
+            "skipped: ../shared/puzzles/forum_hardest_1106.txt is missing"
         );
         return;
     };
@@ -243,7 +243,7 @@ fn sets_of_an_empty_puzzle_are_bounded_different_and_minimal() {
 }
 
 #[test]
-fn a_unique_puzzle_misses_no_set_and_a_foreign_solution_has_no_answer() {
+fn a_unique_puzzle_misses_no_set_and_another_solution_is_refused() {
     let puzzle = puzzles(HARD, 1).next().unwrap();
     let solution = solutions(&puzzle, 1)[0];
     let found = unavoidable_sets(&puzzle, &solution, 10).unwrap();
@@ -253,7 +253,7 @@ fn a_unique_puzzle_misses_no_set_and_a_foreign_solution_has_no_answer() {
 }
 
 #[test]
-fn the_next_given_leaves_as_few_solutions_as_any() {
+fn the_next_given_leaves_the_fewest_solutions() {
     for (puzzle, all) in with_solutions(2, 400, 28, 20) {
         let leaves = |cell: Cell, digit: Digit| all.iter().filter(|s| s[cell] == digit).count();
         let fewest = Cell::all()
@@ -288,7 +288,7 @@ fn misprinted(count: usize) -> Vec<(Puzzle, Puzzle, Cell)> {
 }
 
 #[test]
-fn misprints_are_the_givens_without_which_there_is_a_solution() {
+fn removing_a_misprint_makes_a_puzzle_solvable() {
     for (wrong, _, cell) in misprinted(30) {
         let found = misprints(&wrong);
         assert!(
@@ -297,12 +297,12 @@ fn misprints_are_the_givens_without_which_there_is_a_solution() {
         );
         for given in wrong.givens() {
             let all = solutions(&changed(&wrong, given, None), 2);
-            let told = found.iter().find(|misprint| misprint.cell == given);
-            assert_eq!(told.is_some(), !all.is_empty(), "{wrong} {given}");
-            if let (Some(told), [only]) = (told, &all[..]) {
-                assert_eq!(told.instead, Some(only[given]), "{wrong}");
-            } else if let Some(told) = told {
-                assert_eq!(told.instead, None, "{wrong}");
+            let misprint = found.iter().find(|misprint| misprint.cell == given);
+            assert_eq!(misprint.is_some(), !all.is_empty(), "{wrong} {given}");
+            if let (Some(misprint), [only]) = (misprint, &all[..]) {
+                assert_eq!(misprint.instead, Some(only[given]), "{wrong}");
+            } else if let Some(misprint) = misprint {
+                assert_eq!(misprint.instead, None, "{wrong}");
             }
         }
     }

@@ -57,7 +57,7 @@ fn puzzle(text: &str) -> Puzzle {
 }
 
 #[test]
-fn the_documents_boards_have_the_solutions_they_print() {
+fn boards_in_the_documents_have_the_printed_solutions() {
     for solver in all() {
         for (given, printed) in DOCUMENTS {
             let Solve::Unique(solution) = solver.solve(&puzzle(given)) else {
@@ -116,7 +116,7 @@ fn two_equal_digits_in_a_house_leave_no_solution() {
 /// Plain backtracking would take far too long on these boards, so it is left out. Simpler searches
 /// are known to take several seconds on `IMPOSSIBLE` and `SPARSE`.
 #[test]
-fn hopeless_boards_are_seen_through() {
+fn hard_boards_without_a_unique_solution_are_solved() {
     let no_seven_in_the_first_box = "123000000456000000000700000".to_owned() + &"0".repeat(54);
     let no_seven_in_the_first_row =
         "123456000000000700000000000000000000000000070000000000000000000000000007000000000";
@@ -136,7 +136,7 @@ fn hopeless_boards_are_seen_through() {
 }
 
 #[test]
-fn full_boards_are_right_or_wrong() {
+fn full_boards_are_solved_or_refused() {
     let full = DOCUMENTS[0].1;
     let wrong = full.replacen('5', "7", 1);
     for solver in all() {
@@ -177,7 +177,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn all_agree_with_the_textbook(puzzle in any_puzzle()) {
+    fn all_solvers_agree_with_plain_backtracking(puzzle in any_puzzle()) {
         let expected: Vec<Solution> = Backtracking.solutions(&puzzle).take(40).collect();
         prop_assert!(expected.is_sorted());
         for solver in waves() {
@@ -193,7 +193,7 @@ proptest! {
     }
 
     #[test]
-    fn symmetries_move_solutions_along(puzzle in any_puzzle(), number in 0..Symmetry::COUNT) {
+    fn symmetries_move_solutions(puzzle in any_puzzle(), number in 0..Symmetry::COUNT) {
         let symmetry = Symmetry::nth(number).unwrap();
         let mut moved: Vec<Solution> = Wave::new()
             .solutions(&puzzle)

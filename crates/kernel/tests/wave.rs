@@ -129,7 +129,7 @@ fn boards_with_one_given_changed() {
 }
 
 #[test]
-fn full_empty_and_nearly_so() {
+fn full_boards_empty_boards_and_near_misses() {
     let mut random = Random(3);
     let mut boards = vec![Board::EMPTY];
     for _ in 0..100 {
@@ -178,7 +178,7 @@ fn counts_up_to_a_limit() {
 }
 
 #[test]
-fn solutions_ascend_and_none_is_missing() {
+fn solutions_are_complete_and_in_ascending_order() {
     let mut random = Random(6);
     for i in 0..60 {
         let puzzle = random.puzzle(26 + i % 10);
@@ -218,7 +218,7 @@ fn the_shared_lists() {
         .find(|path| path.is_dir());
     let Some(folder) = folder else {
         // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
-        let _ = writeln!(io::stderr(), "left out: ../shared/puzzles is absent");
+        let _ = writeln!(io::stderr(), "skipped: ../shared/puzzles is missing");
         return;
     };
     for entry in fs::read_dir(folder).unwrap() {
@@ -274,7 +274,7 @@ fn lone_candidates_are_those_of_one_solution() {
     // With more empty cells, puzzles have more solutions, from one to hundreds.
     let puzzles: Vec<Puzzle> = (0..400).map(|i| random.puzzle(24 + i % 30)).collect();
     let mut expected = Vec::new();
-    let mut asked = Vec::new();
+    let mut tested = Vec::new();
     for puzzle in puzzles {
         let all = solutions(&puzzle, 3_000);
         if all.len() == 3_000 {
@@ -283,16 +283,16 @@ fn lone_candidates_are_those_of_one_solution() {
         for cell in !puzzle.givens() {
             for digit in Digit::ALL {
                 if all.iter().filter(|one| one[cell] == digit).count() == 1 {
-                    expected.push((asked.len(), cell.with(digit)));
+                    expected.push((tested.len(), cell.with(digit)));
                 }
             }
         }
-        asked.push(puzzle);
+        tested.push(puzzle);
     }
-    assert!(asked.len() > 100 && expected.len() > 1_000);
+    assert!(tested.len() > 100 && expected.len() > 1_000);
     for wave in waves() {
         let mut found = Vec::new();
-        wave.lone_candidates(&asked, &mut found);
+        wave.lone_candidates(&tested, &mut found);
         assert_eq!(found, expected, "{}", wave.backend());
     }
 }

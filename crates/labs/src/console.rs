@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_come_bare() {
+    fn lines_have_no_line_ends_or_byte_order_mark() {
         check(b"", &[]);
         check(b"1\r\n\n 2 3 \n4", &["1", "", "2 3", "4"]);
         check(b"\xef\xbb\xbf1\n\xef\xbb\xbf2\n", &["1", "\u{feff}2"]);
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_end_of_the_input_only_a_question_is_ended() {
+    fn the_end_of_input_ends_the_line_of_a_question() {
         for (question, expected) in [("fila: ", "fila: \n"), ("", "")] {
             let (mut input, mut output) = (io::empty(), Vec::new());
             let mut console = Console::new(&mut input, &mut output);
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_too_long_is_cut_and_the_next_is_whole() {
+    fn a_long_line_is_cut_and_the_next_line_is_complete() {
         let mut input = vec![b'7'; 10_000];
         input.extend(b"\n8\n");
         check(&input, &[&"7".repeat(4096), "8"]);

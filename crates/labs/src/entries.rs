@@ -44,8 +44,8 @@ mod tests {
         let board = parse(text.lines());
         let filled = board.map(|board| {
             let cells = board.filled().iter();
-            let told = cells.filter_map(|cell| Some(format!("{cell}={}", board[cell]?)));
-            told.collect::<Vec<String>>().join(" ")
+            let entries = cells.filter_map(|cell| Some(format!("{cell}={}", board[cell]?)));
+            entries.collect::<Vec<String>>().join(" ")
         });
         assert_eq!(filled.as_deref().map_err(|&problem| problem), expected);
     }
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_wrong_line_is_told() {
+    fn the_first_wrong_line_is_reported() {
         let far = |what, number| EntryError::OutOfRange(OutOfRange { what, number });
         check("6 5 8\n\n6 5\n", Err((3, EntryError::NotThreeIntegers)));
         check("6 5 8 1\n", Err((1, EntryError::NotThreeIntegers)));

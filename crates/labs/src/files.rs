@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_utf8_is_latin1() {
+    fn text_that_is_not_utf8_is_read_as_latin1() {
         assert_eq!(file_text("\u{feff}solução".as_bytes()), "solução");
         assert_eq!(file_text(b"solu\xe7\xe3o\xa0"), "solução\u{a0}");
         assert_eq!(file_text(b""), "");
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_system_says_is_told_in_the_labs_language() {
+    fn system_errors_are_in_the_language_of_the_lab() {
         use io::ErrorKind as Kind;
         check(Kind::IsADirectory, "é uma pasta", "es una carpeta");
         check(
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_rare_error_the_number_is_told() {
+    fn rare_errors_have_their_number() {
         check(
             io::Error::from_raw_os_error(123_456),
             "erro do sistema 123456",

@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_integers_are_integers() {
+    fn only_integers_are_read() {
         assert_eq!(integers(" 1\t-2 30\r"), Some(vec![1, -2, 30]));
         assert_eq!(integers(""), Some(vec![]));
         assert_eq!(integers("1 x"), None);

@@ -404,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_stand_apart_or_together_with_any_white_space() {
+    fn digits_can_be_separated_by_any_white_space() {
         for between in ["", " ", "\t", " \t "] {
             for after in ["\n", "\r\n", " \n", "\n\n"] {
                 check(&laid_out(between, after), Ok(LINE));
@@ -417,13 +417,13 @@ mod tests {
     }
 
     #[test]
-    fn digits_apart_need_no_lines() {
+    fn separated_digits_need_no_lines() {
         check(&laid_out(" ", " "), Ok(LINE));
         check(&laid_out("\n", "\n"), Ok(LINE));
     }
 
     #[test]
-    fn what_follows_the_81st_digit_is_ignored() {
+    fn text_after_the_81st_digit_is_ignored() {
         for between in ["", " "] {
             let board = laid_out(between, "\n");
             check(&board.repeat(2), Ok(LINE));
@@ -436,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_board_is_refused_with_its_line() {
+    fn text_without_a_board_is_refused_with_its_line() {
         check(
             "",
             Err("linha 1: esperadas 9 linhas de 9 algarismos, encontradas 0"),

@@ -185,7 +185,7 @@ fn boards() -> Vec<Board> {
 }
 
 #[test]
-fn a_thousand_boards_match_a_second_writing_of_the_rule() {
+fn a_thousand_boards_match_a_second_implementation_of_the_rule() {
     let (mut solved, mut stuck, mut more) = (0, 0, 0);
     for (number, board) in boards().into_iter().enumerate() {
         let expected = rewritten(&lines(&board.to_string()));
@@ -262,7 +262,7 @@ fn unico_and_exclusivo_are_techniques_of_the_engine() {
 /// With `echo`, a session looks as it does in the document: first the board as typed, then the
 /// answer.
 #[test]
-fn an_echoed_session_begins_with_what_was_typed() {
+fn an_echoed_session_begins_with_the_typed_lines() {
     let typed = lines(SESSIONS[1]);
     let (mut out, mut err) = (Vec::new(), Vec::new());
     fing::run(&mut typed.as_bytes(), &mut out, &mut err, true).unwrap();
@@ -335,14 +335,14 @@ fn a_full_board_takes_one_pass() {
 }
 
 #[test]
-fn nothing_is_added_where_nothing_more_is_known() {
+fn nothing_is_added_if_nothing_more_is_known() {
     let found = answer(&".".repeat(81));
     assert!(found.starts_with("Recorrida: 1\nNo se encontro candidato unico o exclusivo\n0 0"));
     assert_eq!(found.lines().count(), 11);
 }
 
 #[test]
-fn what_is_no_board_is_told_in_spanish() {
+fn input_errors_are_in_spanish() {
     for (input, message) in [
         ("", "Error en la entrada: se esperaban 9 lineas y hay 0\n"),
         (
@@ -361,7 +361,7 @@ fn what_is_no_board_is_told_in_spanish() {
 }
 
 #[test]
-fn foreign_line_ends_and_what_follows_do_not_matter() {
+fn foreign_line_ends_and_trailing_text_do_not_matter() {
     let expected = answer(SESSIONS[0]);
     let input = "\u{feff}".to_owned() + &lines(SESSIONS[0]).replace('\n', "\r\n") + "more\n";
     assert_eq!(run(input.as_bytes()).0, expected);

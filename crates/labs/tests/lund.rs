@@ -93,7 +93,7 @@ fn figure_1_is_solved() {
 }
 
 #[test]
-fn of_several_solutions_one_is_shown() {
+fn one_of_several_solutions_is_shown() {
     with_solver(|solver| {
         solver.add(4, 4, 9).unwrap();
         assert!(solver.solve());
@@ -135,7 +135,7 @@ fn a_row_whose_last_digit_has_no_place_has_no_solution() {
 
 /// Compares the first solution found by backtracking with the engine's, on many boards.
 #[test]
-fn recursion_and_engine_find_the_same_solution() {
+fn recursion_and_the_engine_find_the_same_solution() {
     for seed in 0..100 {
         let mut board = *classic(&mut Random::new(seed)).puzzle.board();
         // Every third board has several solutions.
@@ -160,7 +160,7 @@ fn recursion_and_engine_find_the_same_solution() {
 }
 
 #[test]
-fn the_errors_are_told_in_swedish() {
+fn errors_are_in_swedish() {
     for (error, text) in [
         (
             SolverError::NoSuchCell { row: 9, col: 0 },
@@ -213,7 +213,7 @@ fn only_clear_empties_the_board() {
 }
 
 #[test]
-fn what_is_out_of_range_is_an_error_and_changes_nothing() {
+fn numbers_out_of_range_are_errors_and_change_nothing() {
     with_solver(|solver| {
         set(solver, &figure_1()).unwrap();
         let before = solver.get_matrix();

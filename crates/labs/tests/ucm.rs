@@ -81,7 +81,7 @@ fn typing_the_solution() -> String {
 }
 
 #[test]
-fn every_message_of_the_table() {
+fn a_game_shows_every_message_of_the_table() {
     let script = "\
 \n\n\
 x\n7\n-1\n\n1 1\n\
@@ -133,7 +133,7 @@ fn typing_the_solution_wins() {
 }
 
 #[test]
-fn option_6_wins_where_it_suffices() {
+fn option_6_wins_if_it_suffices() {
     let script = "\n\n".to_owned() + &"6\n".repeat(20);
     let (output, outcome) = play(&documents(), &GameFiles::default(), script.as_bytes());
     assert_eq!(outcome, Outcome::Done);
@@ -207,7 +207,7 @@ fn a_full_initial_board_is_won_after_one_option() {
 }
 
 #[test]
-fn row_and_column_may_stand_on_two_lines() {
+fn row_and_column_can_be_on_two_lines() {
     let output = play_documents("1\n1\n1\n2\n1\n1\n4\n3\n1\n1\n0\n\n");
     assert!(output.contains("Introduce fila y columna [1..9]: 1\n1\n4 5 6 8\n"));
     let same = play_documents("1\n1 1\n2\n1 1\n4\n3\n1 1\n0\n\n");
@@ -339,7 +339,7 @@ fn candidates_are_those_of_the_engine() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told_in_spanish() {
+fn an_unreadable_file_is_reported_in_spanish() {
     let (mut input, mut output) = (&b"\n\n\n"[..], Vec::new());
     let mut console = Console::new(&mut input, &mut output);
     let read = |_: &Path| Err(io::ErrorKind::IsADirectory.into());

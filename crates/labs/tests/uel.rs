@@ -133,7 +133,7 @@ fn without_a_solution_there_is_a_message_and_no_file() {
 }
 
 #[test]
-fn of_several_solutions_one_is_written_or_all() {
+fn one_solution_or_all_solutions_are_written() {
     // The example with three fewer digits.
     let open = APART.replacen("0 5 0 0 6 8 0 7 0", "0 5 0 0 0 0 0 0 0", 1);
     let text: String = open.split_whitespace().collect();
@@ -168,7 +168,7 @@ fn the_empty_board_is_filled() {
 }
 
 #[test]
-fn a_missing_or_malformed_file_is_told_in_portuguese() {
+fn a_missing_or_malformed_file_is_reported_in_portuguese() {
     for (input, message) in [
         (None, "arquivo ou pasta inexistente"),
         (
@@ -189,7 +189,7 @@ fn a_missing_or_malformed_file_is_told_in_portuguese() {
 }
 
 #[test]
-fn an_output_that_cannot_be_written_is_told_too() {
+fn an_output_that_cannot_be_written_is_reported() {
     let folder = folder("unwritable");
     let input = folder.join(uel::INPUT);
     fs::write(&input, APART).unwrap();
@@ -244,7 +244,7 @@ fn blocks(saved: &str) -> usize {
 }
 
 #[test]
-fn the_limit_is_told_when_there_is_more() {
+fn a_limit_that_cuts_the_list_is_reported() {
     let never = || false;
     for limit in [1, 2, 25] {
         let (outcome, out, err, saved) = run_on(EMPTY, Some(limit), &never);
@@ -263,7 +263,7 @@ fn the_limit_is_told_when_there_is_more() {
 }
 
 #[test]
-fn an_interruption_keeps_what_was_written() {
+fn an_interruption_keeps_the_written_solutions() {
     use std::cell::Cell;
 
     for (polls, least) in [(2_000, 1), (20_000, 10)] {

@@ -170,7 +170,7 @@ fn numbers_out_of_range_are_refused() {
 }
 
 #[test]
-fn the_game_is_over_when_nothing_is_left_to_fill() {
+fn the_game_is_over_when_the_board_is_full() {
     let mut game = document();
     let solution: Board = FIGURE_12.parse().unwrap();
     for cell in !game.board().filled() {
@@ -291,7 +291,7 @@ v\ns\n";
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told_in_portuguese() {
+fn an_unreadable_file_is_reported_in_portuguese() {
     let read = |_: &Path| Err(io::ErrorKind::IsADirectory.into());
     let problem = Sudoku::new()
         .le_tabuleiro_arquivo(Path::new("f"), &read)
@@ -369,7 +369,7 @@ fn the_example_file_is_offered() {
 }
 
 #[test]
-fn capital_letters_are_taken() {
+fn capital_letters_are_accepted() {
     let letters = "0\nsudoku01\nJ\n2\n1\n4\nI\nG\nV\nD\n9\n9\nA\n2\n1\nN\nS\n";
     let sudoku01 = usp::sudoku01();
     let files = [("sudoku01.txt", sudoku01.as_str())];
@@ -404,7 +404,7 @@ fn a_file_name_can_be_any_bytes() {
 }
 
 #[test]
-fn a_dead_end_is_pointed_out() {
+fn a_cell_without_candidates_is_reported() {
     let script = "1\n1\n1\n1\n1\n2\n2\n1\n3\n3\n1\n4\n4\n1\n5\n5\n1\n6\n6\n1\n7\n7\n1\n8\n8\n\n5 9 9\nv\ns\n";
     let output = session(&[], 1, script.as_bytes());
     assert!(output.contains(
@@ -414,7 +414,7 @@ fn a_dead_end_is_pointed_out() {
 }
 
 #[test]
-fn a_board_loaded_full_is_a_game_already_won() {
+fn loading_a_full_board_wins_the_game() {
     let board: Board = FIGURE_12.parse().unwrap();
     let mut text = String::new();
     for cell in Cell::all() {
@@ -436,7 +436,7 @@ fn a_seed_repeats_the_random_board() {
 /// Checks the file that the document asks for, and the script that produces it, against the
 /// committed ones.
 #[test]
-fn the_simulation_is_the_committed_one() {
+fn the_simulation_matches_the_committed_files() {
     let folder = root().join("examples/usp");
     check_golden(&folder.join("script.txt"), &usp::script());
     let mut transcript = Vec::new();
@@ -460,7 +460,7 @@ fn the_simulation_is_the_committed_one() {
 
 /// Three games, each with everything that the document requires.
 #[test]
-fn the_simulation_shows_what_the_document_demands() {
+fn the_simulation_shows_everything_the_document_requires() {
     let mut transcript = Vec::new();
     usp::simulate(&mut transcript).unwrap();
     let transcript = String::from_utf8(transcript).unwrap();

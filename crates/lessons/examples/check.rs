@@ -51,7 +51,8 @@ fn strings(problems: &[check::Problem]) -> Vec<String> {
 /// The page and the contents of a file.
 fn read(file: &Path) -> Result<(Page, LessonText), String> {
     let id = file.file_stem().unwrap_or_default().to_string_lossy();
-    let page = Page::from_id(&id).ok_or_else(|| format!("0: {id} is no lesson and no entry"))?;
+    let page =
+        Page::from_id(&id).ok_or_else(|| format!("0: {id} is neither a lesson nor an entry"))?;
     let text = fs::read_to_string(file).map_err(|error| format!("0: {error}"))?;
     let text = LessonText::parse(&text).map_err(|error| {
         let words = error.to_string();

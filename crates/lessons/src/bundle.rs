@@ -198,11 +198,11 @@ impl CourseBundle {
                 continue;
             };
             let text = LessonText::parse(text).map_err(|error| PageError { id, error })?;
-            let kept = match page {
+            let pages = match page {
                 Page::Lesson(_) => &mut lessons,
                 Page::Entry(_) => &mut entries,
             };
-            kept.insert(id.to_owned(), CoursePage::new(page, text));
+            pages.insert(id.to_owned(), CoursePage::new(page, text));
         }
         let ids = |chapter: Chapter| chapter.lessons().map(|lesson| lesson.id.to_owned());
         let chapters = Chapter::ALL.map(|chapter| CourseChapter {
@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn chapters_list_the_lessons_that_are_there() {
+    fn chapters_list_the_lessons_that_exist() {
         let course = CourseBundle::new("sv").unwrap();
         let listed = course.chapters.iter().flat_map(|chapter| &chapter.lessons);
         let mut listed: Vec<&String> = listed.collect();

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_and_columns_are_multiplied() {
+    fn rows_and_columns_are_combined() {
         for (text, expected) in [
             ("r4c6", "r4c6"),
             ("r2c13", "r2c1 r2c3"),
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_no_cells() {
+    fn other_texts_are_not_cells() {
         for text in [
             "", "r", "r1", "c1", "r1c", "rc1", "r0c1", "r1c1c1", "r1c11", "r1c1,", "R1c1",
         ] {
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn deductions_are_multiplied_too() {
+    fn deductions_are_combined() {
         let texts = |text| -> Option<Vec<String>> {
             Some(deductions(text)?.iter().map(ToString::to_string).collect())
         };

@@ -40,7 +40,7 @@ mod tests {
 
     use super::*;
 
-    fn wanted() -> BTreeSet<String> {
+    fn expected_files() -> BTreeSet<String> {
         LANGUAGES
             .iter()
             .flat_map(|language| Page::all().map(move |page| page.file_name(language)))
@@ -49,7 +49,7 @@ mod tests {
 
     #[test]
     fn every_page_has_a_file_in_every_language() {
-        let missing: Vec<String> = wanted()
+        let missing: Vec<String> = expected_files()
             .into_iter()
             .filter(|name| !SOURCES.iter().any(|(known, _)| known == name))
             .map(|name| format!("texts/{name}.md"))
@@ -58,10 +58,13 @@ mod tests {
     }
 
     #[test]
-    fn every_file_is_of_a_page() {
-        let wanted = wanted();
+    fn every_file_belongs_to_a_page() {
+        let expected_files = expected_files();
         for (name, _) in SOURCES {
-            assert!(wanted.contains(*name), "texts/{name}.md is of no page");
+            assert!(
+                expected_files.contains(*name),
+                "texts/{name}.md does not belong to a page"
+            );
         }
     }
 }

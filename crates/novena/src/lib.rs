@@ -1,4 +1,4 @@
-//! Sudoku for programs: solve, count, explain, rate, generate, draw, read and write.
+//! A sudoku library: solve, count, explain, rate, generate, draw, read and write puzzles.
 //!
 //! # Solve
 //!

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 #[test]
-fn without_default_features_every_crate_is_ours() {
+fn without_default_features_all_crates_are_ours() {
     let output = Command::new(env!("CARGO"))
         .args(["tree", "--offline", "--no-default-features"])
         .args(["--prefix", "none", "--format", "{p}", "--manifest-path"])

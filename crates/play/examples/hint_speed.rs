@@ -21,7 +21,7 @@ fn main() {
         "hints", "mean ms", "99 % ms", "worst ms"
     );
     for list in args {
-        let text = std::fs::read_to_string(&list).expect("a readable list");
+        let text = std::fs::read_to_string(&list).expect("the list can be read");
         let puzzles = text.lines().filter_map(|line| line.get(..81)?.parse().ok());
         let mut hints: Vec<(Duration, &'static str)> = puzzles
             .take(count)
@@ -96,8 +96,8 @@ impl Stopwatch {
         // The system updates the CPU time of a thread when it preempts the thread, and otherwise
         // only every few milliseconds.
         std::thread::yield_now();
-        let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-        let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());
+        let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+        let nanos = text.and_then(|text| text.split(' ').next()?.parse().ok());
         nanos.map_or_else(|| self.begin.elapsed(), Duration::from_nanos)
     }
 }

@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_place_there_is_one_rung() {
+    fn a_hint_without_a_place_has_one_rung() {
         let card = card(Obstacle::MissingMark(None), 4);
         assert_eq!((card.rungs(), card.last_reading()), (1, 1));
         assert!(arguments(&card).is_empty());
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_can_be_done_about_the_givens() {
+    fn invalid_givens_have_no_next_move() {
         let givens: novena_core::Puzzle = format!("55{}", ".".repeat(79)).parse().unwrap();
         let card = Game::new(givens).hint(1, 0);
         assert_eq!((card.id(), card.rungs()), ("invalid", 1));
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn before_the_first_rung_only_mistakes_are_looked_for() {
+    fn rung_zero_only_looks_for_mistakes() {
         let game = Game::new(novena_core::Puzzle::EMPTY);
         assert_eq!(game.hint(0, 0).id(), "fine");
         assert_eq!(game.hint(0, 0).technique(), None);

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn games_that_become_too_long_have_passed_a_limit() {
+    fn long_games_exceed_a_limit() {
         let mut game = filled_and_cleared(3);
         assert_eq!(game.check_limits(), Ok(()));
         for number in 0..SAVEPOINTS {

@@ -92,7 +92,9 @@ impl Situation {
         } else if !has_solution(board) {
             // If there are several solutions, the entries may leave only one or rule out all of
             // them.
-            return Err(Obstacle::WrongDigit(last_straw(givens, board)));
+            return Err(Obstacle::WrongDigit(box_of_first_wrong_entry(
+                givens, board,
+            )));
         } else if search::first(&grid).is_none() {
             return Err(Obstacle::MissingMark(None));
         }
@@ -126,7 +128,7 @@ fn has_solution(board: &Board) -> bool {
 }
 
 /// The box of the first entry, in reading order, after which no solution is left.
-fn last_straw(givens: &Puzzle, board: &Board) -> House {
+fn box_of_first_wrong_entry(givens: &Puzzle, board: &Board) -> House {
     let mut so_far = *givens.board();
     let entries = board.filled() - givens.givens();
     let straw = entries.iter().find(|&cell| {

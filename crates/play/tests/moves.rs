@@ -44,7 +44,7 @@ fn solution(game: &Game) -> novena_core::Solution {
 }
 
 #[test]
-fn a_digit_typed_again_is_cleared() {
+fn typing_a_digit_again_clears_it() {
     let mut game = game();
     place(&mut game, "r1c1 r1c2", 4);
     assert_eq!(game.board()[cell("r1c2")], Digit::new(4));
@@ -57,7 +57,7 @@ fn a_digit_typed_again_is_cleared() {
 }
 
 #[test]
-fn givens_stay() {
+fn givens_cannot_be_changed() {
     let mut game = game();
     let effect = game.play(&Move::Digit {
         cells: cells("r1c3"),
@@ -94,7 +94,7 @@ fn marks_of_peers_go_with_the_digit_and_come_back_with_it() {
 }
 
 #[test]
-fn a_digit_that_breaks_a_rule_cleans_nothing() {
+fn a_digit_that_breaks_a_rule_removes_no_marks() {
     let mut game = game();
     centre(&mut game, "r1c2", 3);
     // There is a given 3 in row 1.
@@ -104,7 +104,7 @@ fn a_digit_that_breaks_a_rule_cleans_nothing() {
 }
 
 #[test]
-fn nothing_is_cleaned_where_that_is_not_wanted() {
+fn marks_stay_if_cleaning_is_off() {
     let mut game = game();
     game.cleaning = false;
     centre(&mut game, "r1c2", 4);
@@ -113,7 +113,7 @@ fn nothing_is_cleaned_where_that_is_not_wanted() {
 }
 
 #[test]
-fn clearing_takes_the_most_visible_layer() {
+fn clearing_removes_the_most_visible_layer() {
     let mut game = game();
     let cells = cells("r1c1 r1c2");
     centre(&mut game, "r1c1", 5);
@@ -163,7 +163,7 @@ fn candidates_have_one_colour_at_a_time() {
 }
 
 #[test]
-fn a_step_writes_marks_only_where_it_strikes() {
+fn a_step_writes_marks_only_where_it_eliminates() {
     let mut game = game();
     let candidate = cell("r1c1").with(digit(5));
     game.play(&Move::Deduce(vec![Deduction::Eliminate(candidate)]))
@@ -199,7 +199,7 @@ fn corner_marks_become_centre_marks() {
 }
 
 #[test]
-fn back_to_before_the_first_mistake_that_is_left() {
+fn before_mistake_goes_back_to_before_the_first_remaining_mistake() {
     let mut game = game();
     let solution = solution(&game);
     let open: Vec<Cell> = (!game.givens().givens()).iter().collect();
@@ -221,7 +221,7 @@ fn back_to_before_the_first_mistake_that_is_left() {
 }
 
 #[test]
-fn a_mark_struck_by_mistake_is_a_mistake_too() {
+fn removing_a_correct_mark_is_a_mistake() {
     let mut game = game();
     let target = cell("r1c1");
     let right = solution(&game)[target];
@@ -240,7 +240,7 @@ fn a_mark_struck_by_mistake_is_a_mistake_too() {
 }
 
 #[test]
-fn of_several_solutions_any_will_do() {
+fn any_of_several_solutions_is_accepted() {
     let mut game = Game::new("1".to_owned().parse_board());
     assert_eq!(*game.verdict(), GivensVerdict::Several);
     place(&mut game, "r1c2", 2);
@@ -264,7 +264,7 @@ impl ParseBoard for String {
 }
 
 #[test]
-fn puzzles_without_a_solution_can_be_played_but_not_helped() {
+fn puzzles_without_a_solution_can_be_played_without_hints() {
     let mut game = Game::new("55".to_owned().parse_board());
     place(&mut game, "r5c5", 1);
     assert_eq!(
@@ -382,7 +382,7 @@ fn a_whole_game_by_hints() {
 }
 
 #[test]
-fn damaged_saves_are_noticed() {
+fn damaged_saves_are_detected() {
     let mut game = game();
     place(&mut game, "r1c1", 4);
     game.elapsed = Duration::from_secs(5);
@@ -462,7 +462,7 @@ fn the_clock_of_a_finished_game_stands_still() {
 }
 
 #[test]
-fn steps_taken_back_are_counted() {
+fn undone_steps_are_counted() {
     let mut game = game();
     place(&mut game, "r1c1", 6);
     place(&mut game, "r1c2", 4);
@@ -475,7 +475,7 @@ fn steps_taken_back_are_counted() {
 }
 
 #[test]
-fn a_review_shows_easier_steps_and_the_longest_look() {
+fn a_review_shows_easier_steps_and_the_longest_wait() {
     // In reading order, many digits are placed before their singles appear.
     let game = solved_in(|index| if index == 7 { 95 } else { 3 });
     let moments = game.review();
@@ -504,7 +504,7 @@ fn a_review_shows_easier_steps_and_the_longest_look() {
 }
 
 #[test]
-fn a_game_of_hints_has_nothing_to_review() {
+fn a_game_solved_by_steps_has_nothing_to_review() {
     let mut game = game();
     while let Advice::Step(step) = game.advice(0) {
         game.set_elapsed(game.elapsed + Duration::from_secs(25));

@@ -92,8 +92,8 @@ proptest! {
         for game_move in &moves {
             let before = game.clone();
             if let Ok(effect) = game.play(game_move) {
-                let told: Vec<_> = game.sheet().changes_from(before.sheet()).collect();
-                prop_assert_eq!(effect.changes, told);
+                let changes: Vec<_> = game.sheet().changes_from(before.sheet()).collect();
+                prop_assert_eq!(effect.changes, changes);
             } else {
                 prop_assert_eq!(&game, &before);
             }
@@ -114,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn a_move_is_one_undo(mut game in game(), moves in prop::collection::vec(a_move(), 1..20)) {
+    fn one_undo_takes_back_one_move(mut game in game(), moves in prop::collection::vec(a_move(), 1..20)) {
         for game_move in &moves {
             let before = game.clone();
             let writes = !matches!(

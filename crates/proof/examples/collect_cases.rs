@@ -415,7 +415,7 @@ fn tridagon(made: &NewPuzzle, collection: &mut Collection) {
 }
 
 /// The kinds to collect cases of.
-fn wanted() -> Vec<Kind> {
+fn selected_kinds() -> Vec<Kind> {
     let ids = env::var("NOVENA_KINDS").unwrap_or_default();
     let ids: Vec<&str> = ids.split(',').filter(|id| !id.is_empty()).collect();
     let is_wanted = |kind: &Kind| ids.is_empty() || ids.contains(&kind.id());
@@ -430,7 +430,7 @@ fn main() {
     };
     let (puzzles, rounds, opened) = (number(1, 250), number(2, 60_000), number(3, 400));
     let mut collection = Collection {
-        missing: wanted(),
+        missing: selected_kinds(),
         cases: BTreeMap::new(),
     };
     let made: Vec<NewPuzzle> = (0..)
@@ -493,7 +493,7 @@ fn main() {
         shape: hard,
         ..Wish::of_level(Level::Extreme)
     };
-    let found = Generator::new(wish, 17).expect("a wish that can be met");
+    let found = Generator::new(wish, 17).expect("a wish that can be fulfilled");
     for found in found.take(opened) {
         if !collection.missing.iter().any(|kind| kind.is_last_resort()) {
             break;

@@ -124,7 +124,7 @@ impl fmt::Display for Fault {
         match self {
             Self::NoSolution => f.write_str("the position has no solution"),
             Self::Empty => f.write_str("the step deduces nothing"),
-            Self::Repeated { .. } => f.write_str("said twice"),
+            Self::Repeated { .. } => f.write_str("listed twice"),
             Self::NotThere { .. } => f.write_str("the candidate is not there"),
             Self::Filled { digit, .. } => write!(f, "the cell has {digit}"),
             Self::NotUnique => f.write_str("rests on uniqueness, but there are several solutions"),
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fault_has_its_id_and_its_words() {
+    fn every_fault_has_its_own_id_and_message() {
         let deduction = Deduction::Place(Cell::at(0, 0).with(Digit::ALL[4]));
         let solution: Solution =
             "576129834419538267832476591387261945251794386964385172728613459643952718195847623"

@@ -114,7 +114,7 @@ impl Referee {
             if step.deductions[..place].contains(&deduction) {
                 return Err(Fault::Repeated { deduction });
             }
-            says_something(position, deduction)?;
+            check_candidate(position, deduction)?;
         }
         let witness = self.witness(position)?;
         if step.kind.assumes_uniqueness() {
@@ -167,7 +167,7 @@ impl Referee {
 }
 
 /// Checks that a deduction is about a candidate in the grid.
-fn says_something(grid: &Grid, deduction: Deduction) -> Result<(), Fault> {
+fn check_candidate(grid: &Grid, deduction: Deduction) -> Result<(), Fault> {
     let candidate = deduction.candidate();
     match (grid.placed(candidate.cell), deduction) {
         (Some(digit), Deduction::Place(_)) => Err(Fault::Filled { deduction, digit }),

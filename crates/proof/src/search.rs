@@ -194,7 +194,7 @@ mod tests {
     ];
 
     #[test]
-    fn without_struck_candidates_it_counts_what_the_kernel_counts() {
+    fn without_eliminated_candidates_the_search_counts_like_the_kernel() {
         for line in LISTS.iter().flat_map(|list| list.lines().take(60)) {
             let puzzle: Puzzle = line.parse().unwrap();
             let found = puzzle
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_grid_that_contradicted_itself_has_no_solution() {
+    fn a_contradictory_grid_has_no_solution() {
         let mut grid = Grid::EMPTY;
         for cell in House::row(0).cells() {
             let _ = grid.eliminate(cell.with(Digit::ALL[4]));
@@ -220,7 +220,7 @@ mod tests {
 
     /// A player's marks may include digits that the rules exclude, and omit digits that they allow.
     #[test]
-    fn marks_that_digits_rule_out_mean_nothing() {
+    fn marks_that_digits_rule_out_are_ignored() {
         for line in LISTS[1].lines().take(20) {
             let puzzle: Puzzle = line.parse().unwrap();
             let grid = Grid::with_candidates(puzzle.board(), |_| DigitSet::ALL);
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_looked_for_beyond_the_limit() {
+    fn the_search_stops_at_the_limit() {
         assert!(solutions(&Grid::EMPTY, 0).is_empty());
         assert_eq!(solutions(&Grid::EMPTY, 1).len(), 1);
     }
@@ -256,7 +256,7 @@ mod tests {
 
         /// The solutions of the grid are those of the puzzle that avoid the eliminated candidates.
         #[test]
-        fn struck_candidates_stay_struck(
+        fn solutions_avoid_eliminated_candidates(
             line in 0..500usize,
             struck in proptest::collection::vec(0..Candidate::COUNT, 0..60),
         ) {

@@ -54,7 +54,7 @@ fn real_paths_pass() {
 }
 
 #[test]
-fn a_puzzle_without_solution_is_at_fault_before_the_first_step() {
+fn a_puzzle_without_a_solution_is_a_fault_before_the_first_step() {
     let starts = (0..100).filter_map(|line| Position::new(&puzzle(NONE, line)).ok());
     for start in starts {
         let steps = solver().path(start.clone()).steps;
@@ -68,7 +68,7 @@ fn a_puzzle_without_solution_is_at_fault_before_the_first_step() {
 }
 
 #[test]
-fn what_rests_on_uniqueness_needs_it() {
+fn steps_based_on_uniqueness_need_a_unique_puzzle() {
     for line in 0..20 {
         let puzzle = puzzle(SEVERAL, line);
         let Solve::Several(first, second) = Wave::new().solve(&puzzle) else {
@@ -117,7 +117,7 @@ fn struck_candidates_count() {
 }
 
 #[test]
-fn steps_that_say_nothing_are_at_fault() {
+fn steps_that_conclude_nothing_are_faults() {
     let puzzle = puzzle(EASY, 0);
     let position = start(&puzzle);
     let referee = Referee::new(&position);
@@ -175,7 +175,7 @@ proptest! {
     /// Any deduction of a real step is detected as false if it is changed to contradict the
     /// solution.
     #[test]
-    fn forged_steps_are_seen(
+    fn forged_steps_are_detected(
         line in 0..500usize,
         at: prop::sample::Index,
         which: prop::sample::Index,
@@ -206,7 +206,7 @@ proptest! {
 
     /// The search and the kernel agree on every candidate of a puzzle with a unique solution.
     #[test]
-    fn the_second_opinion_is_the_first(line in 0..500usize, at: prop::sample::Index) {
+    fn the_search_and_the_kernel_agree(line in 0..500usize, at: prop::sample::Index) {
         let Some((position, _)) = real_step(HARD, line, at) else {
             return Ok(());
         };

@@ -24,7 +24,7 @@ const HODOKU: &str = concat!(
 /// Codes for which there is no technique yet. Remove them as techniques are added.
 const UNKNOWN: &[&str] = &[];
 
-fn wanted(case: &Case) -> bool {
+fn is_selected(case: &Case) -> bool {
     let codes = env::var("NOVENA_CODES").unwrap_or_default();
     codes.is_empty() || codes.split(',').any(|code| code == case.code)
 }
@@ -45,23 +45,23 @@ fn print(report: &Report) -> String {
 }
 
 #[test]
-fn our_cases_are_passed() {
-    let report = Report::of(OURS, wanted).unwrap();
+fn our_cases_pass() {
+    let report = Report::of(OURS, is_selected).unwrap();
     let failures = print(&report);
     assert!(report.is_passed(), "{failures}");
 }
 
 #[test]
-fn cases_of_hodoku_are_passed() {
+fn cases_of_hodoku_pass() {
     let Ok(file) = File::open(HODOKU) else {
         // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(
             io::stderr(),
-            "left out: ../shared/logic/reglib-shared.txt is absent"
+            "skipped: ../shared/logic/reglib-shared.txt is missing"
         );
         return;
     };
-    let mut report = Report::of(file, wanted).unwrap();
+    let mut report = Report::of(file, is_selected).unwrap();
     let mut unknown = BTreeSet::new();
     report.failures.retain(|failed| {
         let is_unknown = failed.failure == Failure::UnknownTechnique;
@@ -83,7 +83,7 @@ fn cases_of_hodoku_are_passed() {
 
 /// A hidden single passes, and each modified line fails for its own reason.
 #[test]
-fn failures_are_told_apart() {
+fn each_failure_has_its_own_reason() {
     let grid = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
     let text = [
         format!(":0002:9:{grid}:::937:"),
@@ -124,7 +124,7 @@ proptest! {
 
     /// Every step that a technique finds is found again as a case.
     #[test]
-    fn steps_on_the_way_are_cases_that_pass(line in 0..500usize, at: prop::sample::Index) {
+    fn steps_on_a_path_are_cases_that_pass(line in 0..500usize, at: prop::sample::Index) {
         let list = include_str!("../../cli/lists/hard.txt");
         let puzzle: Puzzle = list.lines().nth(line).unwrap().parse().unwrap();
         let mut position = Position::new(&puzzle).unwrap().assuming_uniqueness(true);

@@ -8,8 +8,8 @@ use novena_ratings::HodokuRater;
 /// This thread's CPU time if the system reports it, so that time spent by other programs does not
 /// count. Otherwise, the time since `begin`.
 fn busy(begin: Instant) -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = text.and_then(|text| text.split(' ').next()?.parse().ok());
     nanos.map_or_else(|| begin.elapsed(), Duration::from_nanos)
 }
 
@@ -18,7 +18,7 @@ fn main() {
     let count = args.next_if(|arg| arg.parse::<usize>().is_ok());
     let count: usize = count.map_or(usize::MAX, |count| count.parse().unwrap_or(usize::MAX));
     for list in args {
-        let text = std::fs::read_to_string(&list).expect("a readable list");
+        let text = std::fs::read_to_string(&list).expect("the list can be read");
         let puzzles: Vec<Puzzle> = text
             .lines()
             .take(count)

@@ -12,7 +12,7 @@ use novena_ratings::{HodokuRater, HodokuStep};
 fn main() {
     let mut args = std::env::args().skip(1);
     let table = args.next().expect("a table of ratings");
-    let text = std::fs::read_to_string(table).expect("a readable table");
+    let text = std::fs::read_to_string(table).expect("the table can be read");
     let mut lines = text.lines();
     let header: Vec<&str> = lines.next().unwrap_or("").split(',').collect();
     let column = |name: &str| {
@@ -61,18 +61,18 @@ fn main() {
         }
         let _ = writeln!(paths, "P {puzzle} {} {}", rating.level, rating.score);
         for step in rater.path(&puzzle) {
-            let _ = writeln!(paths, "{}", told(&step));
+            let _ = writeln!(paths, "{}", step_line(&step));
         }
     }
     println!("of {rows} rows equal: level {levels}, score {scores}, techniques {counts}");
-    println!("named alike where the table names it: {names} hardest techniques");
+    println!("same name where the table has one: {names} hardest techniques");
     if let Some(file) = args.next() {
         std::fs::write(file, paths).expect("a file to write to");
     }
 }
 
 /// Formats a step on one line, such as `S dnl -40:3 -41:3`.
-fn told(step: &HodokuStep) -> String {
+fn step_line(step: &HodokuStep) -> String {
     let mut line = format!("S {}", step.technique.id());
     if let Some(placed) = step.places {
         let _ = write!(

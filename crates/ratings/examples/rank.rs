@@ -16,7 +16,7 @@ fn main() {
     let most: f64 = std::env::args()
         .nth(2)
         .map_or(99.0, |most| most.parse().expect("a number"));
-    let text = std::fs::read_to_string(file).expect("a readable table");
+    let text = std::fs::read_to_string(file).expect("the table can be read");
     let mut pairs: Vec<(f64, f64)> = Vec::new();
     let mut by_number: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     for line in text.lines().skip(1) {

@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn looks_do_not_change_it() {
+    fn symmetric_puzzles_have_the_same_rating() {
         for (number, line) in LISTS
             .iter()
             .flat_map(|list| list.lines().take(12))
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn easy_puzzles_are_easy_and_hard_ones_are_not() {
+    fn easy_puzzles_have_low_ratings_and_hard_puzzles_high_ratings() {
         let [easy, _, hard] = LISTS.map(|list| {
             let puzzles = list
                 .lines()
@@ -293,14 +293,14 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_solution_has_no_rating() {
+    fn a_puzzle_without_a_solution_has_no_rating() {
         let hopeless = "12345678.".to_owned() + "........9" + &".".repeat(63);
         let position = Position::new(&hopeless.parse().unwrap());
         assert!(position.is_err() || rate(position.unwrap()).is_none());
     }
 
     #[test]
-    fn a_limit_changes_no_rating_below_it() {
+    fn a_limit_does_not_change_ratings_below_it() {
         for line in LISTS.iter().flat_map(|list| list.lines().take(20)) {
             let puzzle: Puzzle = line.parse().unwrap();
             let full = rating(&puzzle);
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn longer_costs_more_but_less_and_less() {
+    fn each_added_length_costs_less() {
         let costs: Vec<u16> = (0..60).map(for_length).collect();
         assert!(costs.is_sorted());
         assert_eq!((costs[0], costs[1], costs[3], costs[59]), (0, 1, 2, 9));

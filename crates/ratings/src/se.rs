@@ -286,7 +286,7 @@ mod tests {
         "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
 
     #[test]
-    fn a_deadly_rectangle_leads_nowhere() {
+    fn a_deadly_rectangle_has_no_step() {
         // 1 and 2 can be swapped in rows 1 and 4.
         let rating = rate(&format!("..{}..{}", &FULL[2..27], &FULL[29..]));
         let SeRating { er, ep, ed, .. } = rating;

@@ -10,7 +10,7 @@ use novena_play::Labels;
 /// use novena_saves::DailyPuzzle;
 ///
 /// let source = |source: &str| Labels { source: Some(source.to_owned()), ..Labels::default() };
-/// let easy = DailyPuzzle::of(&source("daily 2026-11-15 easy")).expect("it is a day's");
+/// let easy = DailyPuzzle::of(&source("daily 2026-11-15 easy")).expect("this is a valid day");
 /// assert_eq!(easy.day(), "2026-11-15");
 /// // Earlier versions named the level in another label.
 /// let level = Some("easy".to_owned());
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_won_game_is_chosen_first_and_then_the_latest() {
+    fn a_won_game_is_preferred_and_then_the_latest() {
         let choose = |games: &[(u8, bool, i64)]| DailyPuzzle::choose(games.iter().copied());
         assert_eq!(choose(&[]), None);
         assert_eq!(choose(&[(1, false, 5), (2, false, 9)]), Some(2));

@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_are_written_to_the_byte() {
+    fn values_survive_byte_for_byte() {
         let check = |value: RawValue, expected: &str| {
             let text = serde_json::to_string(&value).unwrap();
             assert_eq!(text, expected);

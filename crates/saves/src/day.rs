@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn days_are_counted_over_months_and_end_with_the_calendar() {
         let check = |day: &str, days: u16, expected: &str| {
-            let day: Day = day.parse().expect("it is a day");
+            let day: Day = day.parse().expect("this is a valid day");
             assert_eq!(day.after(days).to_string(), expected);
         };
         check("2026-11-15", 0, "2026-11-15");

@@ -208,7 +208,7 @@ impl MergePlace for Library {
         Ok(())
     }
 
-    fn bury(&mut self, tombstone: &Tombstone) -> Result<(), Infallible> {
+    fn replace_tombstone(&mut self, tombstone: &Tombstone) -> Result<(), Infallible> {
         self.deleted.retain(|other| other.key != tombstone.key);
         self.deleted.push(tombstone.clone());
         Ok(())

@@ -42,7 +42,7 @@ pub trait MergePlace {
     fn remove(&mut self, id: Self::Id) -> Result<(), Self::Error>;
 
     /// Replaces the tombstone with the same key, if there is one.
-    fn bury(&mut self, tombstone: &Tombstone) -> Result<(), Self::Error>;
+    fn replace_tombstone(&mut self, tombstone: &Tombstone) -> Result<(), Self::Error>;
 }
 
 /// Merges a game from another library. Deleted games remain deleted.
@@ -120,7 +120,7 @@ pub fn merge_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Resu
         }
         None => theirs.clone(),
     };
-    place.bury(&joined)?;
+    place.replace_tombstone(&joined)?;
     match place.find(&theirs.key)? {
         Some((id, ours)) if joined.covers(&ours.edits) => {
             place.remove(id)?;

@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_those_of_the_calendar() {
+    fn days_match_the_calendar() {
         let check = |seconds: i64, expected: Option<&str>| {
             let day = Moment { seconds, zone: 0 }.day();
             assert_eq!(day.as_deref(), expected, "{seconds}");
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_no_days() {
+    fn other_texts_are_not_days() {
         for text in [
             "",
             "2026-11-1",

@@ -188,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_counts_when_its_own_puzzle_is_won_that_day_at_any_level() {
+    fn a_day_counts_if_its_puzzle_is_won_on_that_day_at_any_level() {
         let now = Moment {
             seconds: 3 * DAY + 1,
             zone: 0,

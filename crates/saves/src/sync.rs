@@ -79,7 +79,7 @@ struct RequestShape {
 impl SyncRequest {
     /// Whether there is anything to merge.
     #[must_use]
-    pub fn has_something(&self) -> bool {
+    pub fn has_content(&self) -> bool {
         !(self.games.is_empty() && self.deleted.is_empty() && self.settings.0.is_empty())
     }
 

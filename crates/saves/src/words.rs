@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn steps_and_sheets_are_read_back() {
         let words = "r1c1 m45 > 4; r1c2 m4 >";
         assert_eq!(of_step(&read_step(words).unwrap()), words);
         let words = "r1c1 4 c12; r9c9 m45 @a *4b";
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn other_words_are_refused() {
+    fn rejects_other_text() {
         for words in ["", "r1c1", "r1c1 > 4;", "r1c1 > 4; 5"] {
             assert_eq!(read_step(words), None, "{words:?}");
         }

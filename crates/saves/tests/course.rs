@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 fn day(number: u16) -> Day {
-    let first: Day = "2026-11-15".parse().expect("it is a day");
+    let first: Day = "2026-11-15".parse().expect("this is a valid day");
     first.after(number)
 }
 
@@ -81,7 +81,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_is_read_again(a in progress()) {
+    fn written_progress_is_read_back(a in progress()) {
         prop_assert_eq!(LessonProgress::from_value(&a.to_value()), a.clone());
         prop_assert!(a.found().len() <= 9);
         prop_assert!(a.missed().count() <= LessonProgress::MOST_MISSED);
@@ -89,7 +89,7 @@ proptest! {
 
     /// An earlier state does not undo later records.
     #[test]
-    fn recording_goes_on_from_what_is_there(
+    fn recording_continues_from_the_current_state(
         mut a in progress(),
         seed in 0..60_u32,
         is_found: bool,
@@ -213,7 +213,7 @@ fn progress_in(settings: &Settings) -> LessonProgress {
 
 proptest! {
     #[test]
-    fn any_order_of_exchange_ends_in_the_same_rows(
+    fn any_order_of_merging_ends_in_the_same_rows(
         actions in actions(),
         last in vec((0..PLACES, 0..PLACES), 0..6),
     ) {

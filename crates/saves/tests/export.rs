@@ -33,7 +33,7 @@ fn written(library: &Library) -> String {
 }
 
 /// The version 2 file as this version of the program writes it.
-fn as_written_now(file: &str) -> String {
+fn in_current_version(file: &str) -> String {
     file.replacen("\"version\": 2", "\"version\": 3", 1)
 }
 
@@ -56,13 +56,13 @@ fn a_file_of_version_2_is_read_and_written_as_version_3() {
         other.tables["game"][0]["created"],
         RawValue::Real(1.5_f64.to_bits())
     );
-    assert_eq!(written(&library), as_written_now(FILE));
+    assert_eq!(written(&library), in_current_version(FILE));
 }
 
 /// Programs without the course skip its section, like any other unknown section.
 #[test]
 fn progress_in_the_course_is_kept() {
-    let file = as_written_now(FILE);
+    let file = in_current_version(FILE);
     let lines = [
         r#"{"lesson":"pointing","progress":{"kept":{"2":"{\"v\":2}"},"v":1}}"#,
         r#"{"lesson":"x-wing","progress":{"best":{"clock":12},"found":[7],"last":"2026-11-15","v":1}}"#,
@@ -92,7 +92,7 @@ fn progress_in_the_course_is_kept() {
 /// The history of a game is kept, including when its steps were made and how many were undone.
 #[test]
 fn the_course_of_a_game_is_kept() {
-    let file = as_written_now(FILE);
+    let file = in_current_version(FILE);
     let mut library = Library::read(file.as_bytes()).unwrap();
     let game = &mut library.games[0].game;
     game.elapsed = Duration::from_millis(90_500);
@@ -159,7 +159,7 @@ fn sections_of_newer_programs_are_named() {
     assert_eq!(library.unknown, ["courses"]);
     let known = Library::read(FILE.as_bytes()).unwrap();
     assert_eq!(library.games, known.games);
-    assert_eq!(written(&library), as_written_now(FILE));
+    assert_eq!(written(&library), in_current_version(FILE));
     let mut other = Library::default();
     let summary = other.merge(library);
     assert_eq!(summary.unknown, ["courses"]);
@@ -171,7 +171,7 @@ fn sections_of_newer_programs_are_named() {
 /// A game that no store could have written, or that no front end could show, is refused, and the
 /// error gives its position.
 #[test]
-fn games_that_cannot_be_are_refused() {
+fn impossible_games_are_refused() {
     let check = |from: &str, to: &str, expected: &str| {
         assert!(FILE.contains(from), "{from}");
         let text = FILE.replacen(from, to, 1);
@@ -539,7 +539,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_written_is_read(library in a_library()) {
+    fn written_libraries_are_read_back(library in a_library()) {
         let mut file = Vec::new();
         library.write(&mut file).unwrap();
         prop_assert_eq!(Library::read(&file[..]), Ok(library));

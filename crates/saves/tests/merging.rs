@@ -165,7 +165,7 @@ proptest! {
 
     /// A state is lost only if another state came from it, and no new state is invented.
     #[test]
-    fn every_latest_state_stays(actions in actions()) {
+    fn every_latest_state_survives(actions in actions()) {
         let world = World::after(&actions);
         let [a, b, _] = world.places.clone();
         let merged = merged(&a, &b);
@@ -198,7 +198,7 @@ proptest! {
 
     /// Once every place has merged everything, all places have the same games.
     #[test]
-    fn places_come_to_agree(actions in actions()) {
+    fn places_end_with_the_same_games(actions in actions()) {
         let mut world = World::after(&actions);
         for _ in 0..2 {
             for into in 0..PLACES {
@@ -213,7 +213,7 @@ proptest! {
 }
 
 #[test]
-fn a_game_that_went_on_in_two_places_becomes_two() {
+fn a_game_continued_in_two_places_becomes_two() {
     let mut world = World::new();
     world.act(Action::Begin { place: 0 });
     world.act(Action::Merge { into: 1, from: 0 });
@@ -252,7 +252,7 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
 /// Two places that merge each other's games at the same time produce the same two games, without
 /// duplicates.
 #[test]
-fn merges_that_cross_make_the_same_games() {
+fn simultaneous_merges_produce_the_same_games() {
     let mut world = World::new();
     world.act(Action::Begin { place: 0 });
     world.act(Action::Merge { into: 1, from: 0 });
@@ -319,7 +319,7 @@ fn collections_are_merged_by_name_and_puzzles_by_givens() {
 
 /// States that a tombstone covers remain deleted; states that were continued survive.
 #[test]
-fn deleted_games_stay_deleted_unless_they_went_on() {
+fn deleted_games_stay_deleted_unless_they_were_continued() {
     let mut world = World::new();
     world.act(Action::Begin { place: 0 });
     world.act(Action::Merge { into: 1, from: 0 });

@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_patch_is_found_by_its_box_whatever_is_inside() {
+    fn a_patch_is_found_whatever_is_inside_its_box() {
         let (width, height) = (60, 60);
         let mut dark = vec![true; width * height];
         for y in 10..30 {

@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn four_quarters_are_none() {
+    fn four_quarter_turns_change_nothing() {
         let mut cell = [0.0; AREA];
         for (k, pixel) in cell.iter_mut().enumerate() {
             *pixel = k as f32;

@@ -25,14 +25,14 @@ pub(crate) const BLOCK_SHAPES: [(usize, usize); 4] = [
 /// Applies one block, which updates the description of each cell from the descriptions of all
 /// cells.
 pub(crate) fn look_around(layers: &[Layer], board: &mut [[f32; WIDTH]]) {
-    let asked: Vec<[f32; 3 * WIDTH]> = board
+    let projected: Vec<[f32; 3 * WIDTH]> = board
         .iter()
         .map(|cell| full(&layers[0], &normal(cell)))
         .collect();
-    for (cell, own) in board.iter_mut().zip(&asked) {
+    for (cell, own) in board.iter_mut().zip(&projected) {
         let mut seen = [0.0; WIDTH];
         for head in 0..HEADS {
-            answer(own, &asked, head, &mut seen);
+            answer(own, &projected, head, &mut seen);
         }
         add(cell, &full(&layers[1], &seen));
         let inner = full::<INNER>(&layers[2], &normal(cell)).map(|value| value.max(0.0));
@@ -41,12 +41,12 @@ pub(crate) fn look_around(layers: &[Layer], board: &mut [[f32; WIDTH]]) {
 }
 
 /// Applies one attention head to a cell. Similar cells have more weight.
-fn answer(own: &[f32; 3 * WIDTH], asked: &[[f32; 3 * WIDTH]], head: usize, seen: &mut [f32]) {
+fn answer(own: &[f32; 3 * WIDTH], projected: &[[f32; 3 * WIDTH]], head: usize, seen: &mut [f32]) {
     let part = |cell: &[f32; 3 * WIDTH], of: usize| -> [f32; HEAD] {
         std::array::from_fn(|k| cell[of * WIDTH + head * HEAD + k])
     };
     let question = part(own, 0);
-    let alike: Vec<f32> = asked
+    let alike: Vec<f32> = projected
         .iter()
         .map(|other| {
             let key = part(other, 1);
@@ -57,7 +57,7 @@ fn answer(own: &[f32; 3 * WIDTH], asked: &[[f32; 3 * WIDTH]], head: usize, seen:
     let top = alike.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     let mut sums = [0.0; HEAD];
-    for (other, alike) in asked.iter().zip(alike) {
+    for (other, alike) in projected.iter().zip(alike) {
         let weight = (alike - top).exp();
         sum += weight;
         for (sum, value) in sums.iter_mut().zip(part(other, 2)) {

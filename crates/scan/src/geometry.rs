@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn equations_without_a_single_solution_have_none() {
+    fn equations_without_a_unique_solution_are_refused() {
         assert_eq!(solve([[1.0, 1.0], [2.0, 2.0]], [1.0, 2.0]), None);
         assert_eq!(
             solve([[0.0, 2.0], [1.0, 0.0]], [4.0, 3.0]),

@@ -327,7 +327,7 @@ mod tests {
     const ALONE_BYTES: usize = 104_421;
 
     #[test]
-    fn the_shipped_weights_are_whole_and_small() {
+    fn the_shipped_weights_are_complete_and_small() {
         assert_eq!(WEIGHTS.len(), 185_813);
         let _ = Network::shipped();
     }
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_adds_to_what_its_cells_are_alone() {
+    fn reading_a_board_compares_its_cells() {
         let cells: Vec<CellPixels> = (0..5_usize)
             .map(|cell| std::array::from_fn(|k| ((k * (cell + 3)) % 17) as f32 / 17.0))
             .collect();
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn other_bytes_are_no_network() {
+    fn other_bytes_are_not_a_network() {
         assert!(Network::from_bytes(b"").is_none());
         assert!(Network::from_bytes(&WEIGHTS[..WEIGHTS.len() - 1]).is_none());
         assert!(Network::from_bytes(&[WEIGHTS, &[0]].concat()).is_none());

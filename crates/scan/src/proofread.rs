@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_certain_reading_is_left_alone() {
+    fn a_certain_reading_is_unchanged() {
         let proof = proofread(&certain(PUZZLE));
         assert_eq!((read(&proof).as_str(), proof.trust), (PUZZLE, Trust::Sure));
         assert!(proof.changes.is_empty() && proof.doubtful.is_empty());
@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn an_extra_digit_that_fits_is_doubted() {
+    fn an_extra_digit_that_fits_is_doubtful() {
         // With a digit of its solution added, the puzzle still has one solution, so only the
         // likelihood can decide.
         let solution = Wave::new()
@@ -394,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn handwriting_that_could_be_two_digits_is_the_right_one() {
+    fn ambiguous_handwriting_is_read_as_the_right_digit() {
         let right = solved()[..1].parse::<usize>().unwrap();
         let other = right % 9 + 1;
         let entry = |right_is: f32| {
@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lone_digit_in_doubt_is_rather_printed() {
+    fn a_lone_doubtful_digit_is_probably_printed() {
         let (proof, last) = with_entries(0, 0.1);
         assert!(matches!(proof.contents[last.index()], Content::Given(_)));
         assert_eq!(proof.trust, Trust::Sure);
@@ -477,7 +477,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_in_doubt_among_handwriting_is_reported() {
+    fn a_doubtful_digit_among_handwriting_is_reported() {
         for entries in [1, 2, 3, 12] {
             for likelihood in [0.1, 0.4, 0.6, 0.9] {
                 let (proof, last) = with_entries(entries, likelihood);
@@ -490,7 +490,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_unique_is_said_to_be_so() {
+    fn a_board_without_a_unique_solution_is_reported() {
         let proof = proofread(&certain(&".".repeat(81)));
         assert_eq!(proof.trust, Trust::NotUnique);
         let mut likelihoods = certain(PUZZLE);
@@ -501,7 +501,7 @@ mod tests {
     }
 
     #[test]
-    fn candidates_come_in_order_and_once() {
+    fn candidates_are_in_order_and_not_repeated() {
         let alternatives: Vec<_> = (0..6)
             .map(|k| Alternative {
                 cell: k / 2,

@@ -107,7 +107,7 @@ fn several_boards_are_read_in_reading_order() {
 }
 
 #[test]
-fn pictures_without_a_board_have_none() {
+fn no_board_is_found_in_pictures_without_one() {
     let striped = |width: usize, height: usize| {
         let pixels = (0..width * height).map(|k| if k / width % 20 < 3 { 30 } else { 220 });
         Grey::new(width, height, pixels.collect()).unwrap()
@@ -121,7 +121,7 @@ fn pictures_without_a_board_have_none() {
 }
 
 #[test]
-fn a_picture_taken_in_the_dark_is_called_dark() {
+fn a_picture_taken_in_the_dark_is_reported_as_dark() {
     let night = (0..250_000_u32).map(|k| (k % 7) as u8).collect();
     let night = Grey::new(500, 500, night).unwrap();
     assert_eq!(scan(&night).unwrap_err(), ScanError::TooDark);
@@ -151,7 +151,7 @@ fn two_hundred_megapixels_are_refused() {
 }
 
 #[test]
-fn the_largest_picture_that_is_read_comes_to_an_end() {
+fn scanning_the_largest_picture_ends() {
     // The paper has lines everywhere, so there is much to check but no board to find.
     let (width, height) = (8000, 8000);
     let pixels = (0..width * height)

@@ -242,7 +242,7 @@ impl MergePlace for GameShelf {
         Ok(())
     }
 
-    fn bury(&mut self, tombstone: &Tombstone) -> Result<(), Infallible> {
+    fn replace_tombstone(&mut self, tombstone: &Tombstone) -> Result<(), Infallible> {
         let row = TombstoneRow::new(tombstone);
         self.tombstones.insert(row.key.clone(), row);
         Ok(())

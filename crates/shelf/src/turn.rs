@@ -25,7 +25,7 @@ impl TurnKind {
     /// it. Returns `None` for a move and for the last rung, because a repeated request does not
     /// carry them out again.
     #[must_use]
-    pub const fn told_again(&self) -> Option<(usize, usize)> {
+    pub const fn repeated_hint(&self) -> Option<(usize, usize)> {
         match *self {
             Self::Hint { rung, turn } if rung < LAST_RUNG => Some((rung, turn)),
             Self::Hint { .. } | Self::Move(_) => None,

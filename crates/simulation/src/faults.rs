@@ -98,8 +98,8 @@ pub fn run(seed: u64, length: usize) -> Result<FaultTally, Box<FaultFailure>> {
             }
             let fault = Fault { at, kind };
             *tally.faults.entry((call, kind)).or_default() += 1;
-            let told = script.play_with(fault, &sound, &mut numbers);
-            let told = told.map_err(|reason| {
+            let outcome = script.play_with(fault, &sound, &mut numbers);
+            let outcome = outcome.map_err(|reason| {
                 Box::new(FaultFailure {
                     seed,
                     fault,
@@ -107,7 +107,7 @@ pub fn run(seed: u64, length: usize) -> Result<FaultTally, Box<FaultFailure>> {
                     reason,
                 })
             })?;
-            match told {
+            match outcome {
                 Some(error) => *tally.errors.entry(error.id()).or_default() += 1,
                 None => tally.silent += 1,
             }
@@ -126,7 +126,7 @@ struct Script {
 struct SoundRun {
     calls: Vec<Call>,
     /// The content of the store before the first step and after each step.
-    kept: Vec<Snapshot>,
+    snapshots: Vec<Snapshot>,
     ids: Vec<(GameId, MoveId)>,
 }
 
@@ -142,19 +142,20 @@ impl Script {
     fn play_soundly(&self) -> SoundRun {
         let (disk, mut session) = self.begin();
         disk.plan_fault(None);
-        let mut kept = vec![Snapshot::default()];
+        let mut snapshots = vec![Snapshot::default()];
         for step in &self.steps {
             let done = session.take(step).and_then(|()| session.snapshot());
-            kept.push(done.unwrap_or_else(|error| panic!("{step:?} on a sound disk: {error}")));
+            snapshots
+                .push(done.unwrap_or_else(|error| panic!("{step:?} on a sound disk: {error}")));
         }
         session.close();
-        kept[0] = Disk::new(&Image::default())
+        snapshots[0] = Disk::new(&Image::default())
             .open_store()
             .and_then(|mut store| Snapshot::of(&mut store, &[]))
             .expect("an empty disk is sound");
         SoundRun {
             calls: disk.calls(),
-            kept,
+            snapshots,
             ids: session.ids().to_vec(),
         }
     }
@@ -168,17 +169,17 @@ impl Script {
     ) -> Result<Option<StoreError>, String> {
         let (disk, mut session) = self.begin();
         disk.plan_fault(Some(fault));
-        let mut told = None;
-        let mut last = sound.kept[0].clone();
+        let mut reported = None;
+        let mut last = sound.snapshots[0].clone();
         let mut operations = Vec::new();
         for (number, step) in self.steps.iter().enumerate() {
             match session.take(step) {
                 Ok(()) => {}
-                Err(error) if told.is_none() && disk.struck().is_some() => {
+                Err(error) if reported.is_none() && disk.struck().is_some() => {
                     check_error(&error, fault, disk.struck())?;
                     operations.extend(disk.take_operations());
-                    let before = &sound.kept[number];
-                    let after = &sound.kept[number + 1];
+                    let before = &sound.snapshots[number];
+                    let after = &sound.snapshots[number + 1];
                     let is_sound = |found: &Snapshot| found == before || found == after;
                     let killed = disk.image();
                     check_start(&killed, &sound.ids, "killed", is_sound)?;
@@ -190,8 +191,8 @@ impl Script {
                         let image = power.image(loss, numbers);
                         check_start(&image, &sound.ids, "without power", is_sound)?;
                     }
-                    told = Some(error);
-                    let found = kept(&mut session)?;
+                    reported = Some(error);
+                    let found = content(&mut session)?;
                     if found != last {
                         return Err(format!("a failed step has changed\n{last}\ninto\n{found}"));
                     }
@@ -200,18 +201,18 @@ impl Script {
                 }
                 Err(error) => return Err(format!("{step:?} failed: {error}")),
             }
-            last = kept(&mut session)?;
+            last = content(&mut session)?;
         }
         session.close();
         let is_same = |found: &Snapshot| *found == last;
         check_start(&disk.image(), session.ids(), "ended", is_same)?;
-        Ok(told)
+        Ok(reported)
     }
 }
 
 /// Reads the content of the store. A planned failure occurs only once, so the second attempt must
 /// succeed.
-fn kept(session: &mut Session) -> Result<Snapshot, String> {
+fn content(session: &mut Session) -> Result<Snapshot, String> {
     let found = session.snapshot().or_else(|_| session.snapshot());
     found.map_err(|error| format!("the store cannot be read: {error}"))
 }

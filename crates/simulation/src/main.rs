@@ -87,7 +87,7 @@ fn simulate(seconds: u64) -> Result<(), String> {
         }
         let millis = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
         println!(
-            "{place_kind:?}: {} worlds from seed {first}, {steps} steps, {} a minute",
+            "{place_kind:?}: {} worlds from seed {first}, {steps} steps, {} per minute",
             seed - first,
             steps * 60_000 / millis.max(1)
         );

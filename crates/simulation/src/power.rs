@@ -244,7 +244,9 @@ fn cut_again(image: &Image, kept: &Snapshot, numbers: &mut Numbers) -> Result<()
     let recording = Recording::make(image, &steps, SyncPolicy::Honest);
     // The move ids belong to the new session, so only the games can be compared.
     if recording.marks[0].1.games() != kept.games() {
-        return Err("what was there after a power cut is gone when it is opened again".to_owned());
+        return Err(
+            "data present after a power cut are lost when the store is opened again".to_owned(),
+        );
     }
     let point = numbers.below(recording.operations.len() + 1);
     let mut state = PowerState::new(image);

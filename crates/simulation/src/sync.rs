@@ -328,7 +328,7 @@ impl SyncWorld {
         let server = self.server_library()?;
         let course = self.store.course().map_err(|error| error.to_string())?;
         self.tally.found += self.results.check(&course)?;
-        let course = self.results.told(&course)?;
+        let course = self.results.report(&course)?;
         let settings = self.store.settings().map_err(|error| error.to_string())?;
         let ours: BTreeMap<String, String> = server
             .games

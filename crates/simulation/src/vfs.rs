@@ -91,7 +91,7 @@ pub(crate) fn register() {
         });
         // SAFETY: the layer is leaked, so it lives as long as SQLite may use it.
         let code = unsafe { ffi::sqlite3_vfs_register(Box::into_raw(layer), 0) };
-        assert_eq!(code, ffi::SQLITE_OK, "SQLite takes the layer");
+        assert_eq!(code, ffi::SQLITE_OK, "SQLite accepts the layer");
     });
 }
 

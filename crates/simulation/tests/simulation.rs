@@ -34,7 +34,7 @@ fn a_power_cut_at_any_point_loses_no_acknowledged_move() {
 
 /// Shows that the test above can fail: a disk that breaks its promises is detected.
 #[test]
-fn a_disk_that_ignores_syncs_is_found_out() {
+fn a_disk_that_ignores_syncs_is_detected() {
     let _alone = alone();
     for policy in [SyncPolicy::IgnoreAll, SyncPolicy::IgnoreDirectory] {
         let failure = power::run(0, policy).expect_err("moves are lost");
@@ -45,7 +45,7 @@ fn a_disk_that_ignores_syncs_is_found_out() {
 }
 
 #[test]
-fn every_call_to_the_disk_may_fail_once() {
+fn every_call_to_the_disk_can_fail_once() {
     let _alone = alone();
     let tally = faults::run(1, 5).unwrap_or_else(|failure| panic!("{failure}"));
     println!("{tally}");
@@ -72,23 +72,23 @@ fn live(place_kind: PlaceKind, worlds: std::ops::Range<u64>) {
 }
 
 #[test]
-fn everything_that_keeps_games_agrees_in_the_end() {
+fn all_places_agree_in_the_end() {
     live(PlaceKind::Real, 0..10);
 }
 
 #[test]
-fn the_model_agrees_in_the_end() {
+fn the_models_agree_in_the_end() {
     live(PlaceKind::Model(None), 0..100);
 }
 
 #[test]
-fn the_store_does_as_its_model_does() {
+fn the_store_behaves_like_its_model() {
     live(PlaceKind::Twin, 100..110);
 }
 
 /// Shows that the tests above can fail: every weakness is found within a few worlds.
 #[test]
-fn a_weakness_is_found() {
+fn every_weakness_is_found() {
     let _alone = alone();
     for (weakness, says) in [
         (Weakness::ForgetsIds, "was made twice"),

@@ -31,7 +31,7 @@ fn any_order_of_syncs_ends_in_the_same_games() {
 
 /// Shows that the test above can fail: a browser that breaks a rule is detected.
 #[test]
-fn browsers_that_break_a_rule_are_found_out() {
+fn browsers_that_break_a_rule_are_detected() {
     let _alone = alone();
     for weakness in [
         SyncWeakness::TrustsTheNetwork,

@@ -14,7 +14,7 @@ impl Store {
     ///
     /// # let folder = std::env::temp_dir().join(format!("novena-course-{}", std::process::id()));
     /// let mut store = Store::open(&folder)?.store;
-    /// let today: Day = "2026-11-15".parse().expect("it is a day");
+    /// let today: Day = "2026-11-15".parse().expect("this is a valid day");
     /// let lesson = "x-wing".parse().expect("it is the id of a lesson");
     /// let outcome = Outcome::Missed;
     /// store.record_exercise(&ExerciseResult { lesson, seed: 7, outcome, today })?;

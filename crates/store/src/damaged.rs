@@ -85,7 +85,7 @@ fn unknown(content: String) -> DamagedGame {
 }
 
 /// The damaged games stored by [`keep`].
-pub(crate) fn kept(connection: &Connection) -> Result<Vec<DamagedGame>> {
+pub(crate) fn stored(connection: &Connection) -> Result<Vec<DamagedGame>> {
     let mut query = connection.prepare("SELECT content FROM damaged_game")?;
     let rows = query.query_map([], |row| row.get(0))?;
     let mut games = Vec::new();

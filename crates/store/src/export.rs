@@ -69,7 +69,7 @@ impl Store {
             lines.end()?;
         }
         let mut writer = writer.into_damaged()?;
-        for (game, id) in with_kept(&look, damaged)? {
+        for (game, id) in with_imported(&look, damaged)? {
             writer.game(&game)?;
             let part = game.part;
             sum.damaged.push(DamagedExport { game: id, part });
@@ -98,11 +98,11 @@ fn damaged_part(error: &StoreError) -> Option<&'static str> {
 }
 
 /// Our damaged games and imported damaged games, in an order that does not depend on their origin.
-fn with_kept(
+fn with_imported(
     connection: &Connection,
     mut damaged: Vec<(DamagedGame, Option<GameId>)>,
 ) -> Result<Vec<(DamagedGame, Option<GameId>)>> {
-    for game in damaged::kept(connection)? {
+    for game in damaged::stored(connection)? {
         if damaged.iter().all(|(ours, _)| *ours != game) {
             damaged.push((game, None));
         }

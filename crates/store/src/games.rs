@@ -284,7 +284,7 @@ impl Store {
     /// that other libraries delete the game too.
     pub fn delete(&mut self, id: GameId, now: Moment) -> Result<()> {
         let transaction = self.writing()?;
-        tombstones::bury(&transaction, id, now.seconds)?;
+        tombstones::record_deletion(&transaction, id, now.seconds)?;
         delete(&transaction, id)?;
         transaction.commit()
     }

@@ -327,7 +327,7 @@ impl MergePlace for Merge<'_> {
         games::delete(self.connection, id)
     }
 
-    fn bury(&mut self, tombstone: &Tombstone) -> Result<()> {
+    fn replace_tombstone(&mut self, tombstone: &Tombstone) -> Result<()> {
         tombstones::write(self.connection, tombstone)
     }
 }

@@ -84,7 +84,7 @@ mod tests {
         let mut connection = Connection::open_in_memory().unwrap();
         migrate(&mut connection, MIGRATIONS).unwrap();
         let mut longer = MIGRATIONS.to_vec();
-        longer.extend(["CREATE TABLE next (id)", "this is no SQL"]);
+        longer.extend(["CREATE TABLE next (id)", "this is not SQL"]);
         assert!(migrate(&mut connection, &longer).is_err());
         assert_eq!(version(&connection).unwrap(), MIGRATIONS.len());
         assert!(connection.execute_batch("SELECT * FROM next").is_err());

@@ -46,7 +46,7 @@ impl Store {
     /// ```
     pub fn sync(&mut self, request: &SyncRequest) -> Result<SyncReply> {
         let own = self.own.clone();
-        if request.has_something() {
+        if request.has_content() {
             let transaction = self.writing()?;
             merge(&transaction, request, &own)?;
             transaction.commit()?;

@@ -61,7 +61,7 @@ pub(crate) fn write(connection: &Connection, tombstone: &Tombstone) -> Result<()
 
 /// Adds the counts of a game that is being deleted to its tombstone. A damaged game whose key or
 /// counts cannot be read does not leave a tombstone.
-pub(crate) fn bury(connection: &Connection, id: GameId, now: i64) -> Result<()> {
+pub(crate) fn record_deletion(connection: &Connection, id: GameId, now: i64) -> Result<()> {
     let Ok((key, edits)) = counts(connection, id) else {
         return Ok(());
     };

@@ -97,19 +97,19 @@ mod tests {
     }
 
     #[test]
-    fn n_cells_have_one_digit_more() {
+    fn a_set_has_one_digit_more_than_cells() {
         check("r1c1=12 r1c5=23", &["r1c1 r1c5: 123"]);
         check("r1c1=12 r1c5=34", &[]);
         check("r1c1=12 r1c5=12", &[]);
     }
 
     #[test]
-    fn they_share_a_house() {
+    fn the_cells_share_a_house() {
         check("r1c1=12 r5c5=23", &[]);
     }
 
     #[test]
-    fn two_houses_count_once() {
+    fn a_set_in_two_houses_is_listed_once() {
         check("r1c1=12 r1c2=23", &["r1c1 r1c2: 123"]);
         check(
             "r1c1=12 r1c2=23 r1c9=34",

@@ -127,13 +127,13 @@ impl Step {
     pub fn argument(&self) -> Vec<ArgumentLine<'_>> {
         let mut argument = Argument {
             inner: self.exhibits(Role::Inner).map(links).collect(),
-            told: HashMap::new(),
+            explained: HashMap::new(),
             lines: Vec::new(),
         };
         if self.kind.is_explained_by_links() {
             match self.chain() {
-                Some(chain) => argument.tell(&[chain.links], &mut Level::top()),
-                None => argument.tell(&self.ways(Role::Link), &mut Level::top()),
+                Some(chain) => argument.explain(&[chain.links], &mut Level::top()),
+                None => argument.explain(&self.ways(Role::Link), &mut Level::top()),
             }
         }
         argument.lines
@@ -200,7 +200,7 @@ struct Argument<'a> {
     inner: Vec<&'a [Link]>,
     /// The numbers of the lines whose inner chains have been explained, keyed by the number of the
     /// first of these chains.
-    told: HashMap<u16, String>,
+    explained: HashMap<u16, String>,
     lines: Vec<ArgumentLine<'a>>,
 }
 
@@ -227,7 +227,7 @@ impl Level {
 }
 
 impl<'a> Argument<'a> {
-    fn tell(&mut self, ways: &[&'a [Link]], level: &mut Level) {
+    fn explain(&mut self, ways: &[&'a [Link]], level: &mut Level) {
         let mut start = None;
         let mut numbers = HashMap::new();
         for &links in ways {
@@ -273,7 +273,7 @@ impl<'a> Argument<'a> {
         }
         numbers.insert(to, number.clone());
         let known = match link.reason {
-            LinkReason::Inner { first, .. } => self.told.get(&first).cloned(),
+            LinkReason::Inner { first, .. } => self.explained.get(&first).cloned(),
             _ => None,
         };
         let is_known = known.is_some();
@@ -285,7 +285,7 @@ impl<'a> Argument<'a> {
             known,
         }));
         if let (LinkReason::Inner { first, count }, false) = (link.reason, is_known) {
-            self.told.insert(first, number.clone());
+            self.explained.insert(first, number.clone());
             self.inside(first, count, &number, level.depth + 1);
         }
     }
@@ -299,7 +299,7 @@ impl<'a> Argument<'a> {
             prefix: format!("{number}."),
             last: 0,
         };
-        self.tell(&ways, &mut level);
+        self.explain(&ways, &mut level);
         let starts = ways.iter().filter_map(|links| links.first());
         let mut starts = starts.map(|link| (link.from.plain(), link.is_from_true()));
         let start = starts.next();

@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn facts_do_not_count_for_equality() {
+    fn cached_facts_do_not_affect_equality() {
         let (one, other) = (position("r1c1=25"), position("r1c1=25"));
         let _ = one.links(Scope::Candidates);
         assert_eq!(one, other);

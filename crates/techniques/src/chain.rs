@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn rings_and_proofs_are_told_apart() {
+    fn rings_and_proofs_are_distinguished() {
         let ring = [Link::strong(node(0), node(1)), Link::weak(node(1), node(0))];
         assert_eq!(Chain::new(&ring).shape, ChainShape::Ring);
         let proof = [

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_share_their_letters() {
+    fn cells_share_row_and_column_letters() {
         for (text, expected) in [
             ("r1c1", "r1c1"),
             ("r1c1 r1c3", "r1c13"),
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_outside_is_no_part_of_the_set() {
+    fn a_cell_outside_is_not_part_of_the_set() {
         // Three cells in row 7 hold 1, 2, 3 and 5; r2c1 holds 2 and 4.
         let set = AlmostLockedSet {
             cells: cells("r7c1 r7c8 r7c9"),
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn links_that_do_not_meet_stand_apart() {
+    fn links_that_do_not_meet_are_separated() {
         let links = [
             Link::strong(node(5, "r1c1"), node(5, "r1c8 r1c9")),
             Link::strong(node(5, "r7c7"), node(5, "r8c8")),

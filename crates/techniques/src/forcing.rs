@@ -144,7 +144,7 @@ impl Reporter<'_> {
         shortest.sort_unstable();
         shortest.dedup_by_key(|conclusion| conclusion.literal);
         for conclusion in shortest {
-            self.tell(search.rank(), conclusion, found)?;
+            self.report(search.rank(), conclusion, found)?;
         }
         ControlFlow::Continue(())
     }
@@ -163,7 +163,7 @@ impl Reporter<'_> {
                 search.raise(rank);
                 self.shortest(&mut search, Search::all, &mut found)?;
             } else {
-                let mut take = |conclusion| self.tell(rank, conclusion, &mut found);
+                let mut take = |conclusion| self.report(rank, conclusion, &mut found);
                 Search::new(self.pencil, rank).all(&mut take)?;
             }
             if has_any {
@@ -173,7 +173,7 @@ impl Reporter<'_> {
         ControlFlow::Continue(())
     }
 
-    fn tell(&self, rank: Rank, conclusion: Conclusion, found: StepSink<'_>) -> ControlFlow<()> {
+    fn report(&self, rank: Rank, conclusion: Conclusion, found: StepSink<'_>) -> ControlFlow<()> {
         let proof = prove(self.pencil, self.pencil, rank, conclusion);
         match self.step(proof) {
             Some(step) => found(step),
@@ -249,7 +249,7 @@ mod tests {
     const CELL: &str = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
 
     #[test]
-    fn whatever_a_cell_holds() {
+    fn every_candidate_of_a_cell_leads_to_the_conclusion() {
         check(&Forcing(Kind::CELL_FORCING_CHAINS), CELL, &["r9c9<>4"]);
         check(
             &Forcing(Kind::CELL_FORCING_CHAINS),
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn wherever_a_digit_goes() {
+    fn every_place_of_a_digit_leads_to_the_conclusion() {
         let sketch = "r1#1=r1c1,r1c5,r1c9 r5c1=12 r9c5=13 r9c7=23 r4c9=12";
         check(&Forcing(Kind::REGION_FORCING_CHAINS), sketch, &["r5c7<>2"]);
         let more = sketch.replace("r1c9 ", "r1c9,r1c8 ");
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_left_without_a_place() {
+    fn a_candidate_that_leaves_its_digit_without_a_place_is_false() {
         let sketch = "r9#1=r9c1,r9c5,r9c9 r2#1=r2c1,r2c5 r3#1=r3c3,r3c9";
         check(&Forcing(Kind::NISHIO), sketch, &["r1c1<>1", "r1c5<>1"]);
         let more = sketch.replace("r9c9 ", "r9c9,r9c8 ");
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn the_story_is_told_in_full() {
+    fn evidence_includes_every_link() {
         let sketch = position(CELL);
         let [step] = &steps(&Forcing(Kind::CELL_FORCING_CHAINS), &sketch)[..] else {
             panic!("one step");
@@ -307,7 +307,7 @@ mod tests {
 
     /// Checks the conclusions at every level, whether or not a simpler level would be enough.
     #[test]
-    fn deep_webs_are_right() {
+    fn deep_webs_are_correct() {
         let hard = include_str!("../../cli/lists/hard.txt");
         for puzzle in hard.lines().step_by(250) {
             let puzzle: novena_core::Puzzle = puzzle.parse().unwrap();

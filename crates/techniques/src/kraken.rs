@@ -62,9 +62,9 @@ impl Technique for KrakenFish {
         for digit in Digit::ALL {
             each_fish(position, digit, &mut |fish| {
                 if self.kind == Kind::KRAKEN_FISH_1 {
-                    search.past_the_fins(&fish);
+                    search.collect_type_1(&fish);
                 } else {
-                    search.past_a_cover(&fish);
+                    search.collect_type_2(&fish);
                 }
             });
         }
@@ -133,7 +133,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Collects krakens of type 1: targets of the finless fish that chains reach from every fin.
-    fn past_the_fins(&mut self, fish: &Fish) {
+    fn collect_type_1(&mut self, fish: &Fish) {
         let mut targets = fish.targets;
         for fin in fish.fins {
             targets &= self.reaches.of(fin.with(fish.digit)).off(fish.digit);
@@ -149,14 +149,14 @@ impl Search<'_> {
 
     /// Collects krakens of type 2: targets that chains reach from every base candidate in a cover
     /// and from every fin.
-    fn past_a_cover(&mut self, fish: &Fish) {
+    fn collect_type_2(&mut self, fish: &Fish) {
         for cover in fish.cover {
             // If all candidates in the cover belong to the fish, one of them is true even without
             // the fish.
             if (self.position.places_in(fish.digit, cover) - fish.body).is_empty() {
                 continue;
             }
-            let mut common = self.reaches.everything();
+            let mut common = self.reaches.all_candidates();
             for start in starts(fish, Some(cover)) {
                 common.keep(self.reaches.of(start));
                 if common.is_empty() {
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_sees_the_fin_is_a_plain_finned_fish() {
+    fn targets_that_see_the_fin_are_left_to_plain_finned_fish() {
         // r1c8 and r3c8 see the fin r2c7, so a plain finned fish removes their candidates, and
         // krakens do not repeat that.
         let found = steps(TYPE_1, &position(&with("r8#4=r8c2,r8c7")));
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn a_third_place_is_no_strong_link() {
+    fn a_third_place_is_not_a_strong_link() {
         assert!(!removes("r1c9<>9", &TO_R1C9.replace("r5c9", "r5c9,r5c6")));
     }
 

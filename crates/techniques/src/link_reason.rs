@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_sets_and_sight_have_theirs() {
+    fn cells_sets_and_sight_have_their_own_reasons() {
         let cell = Link::strong(node(5, "r1c1"), node(6, "r1c1"));
         check("r1c1=56", cell, LinkReason::Cell);
         let set = AlmostLockedSet {

@@ -76,7 +76,7 @@ fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
 fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     let mut replayed = Vec::with_capacity(steps.len());
     for step in steps {
-        let found = found_again(&position, step)?;
+        let found = find_again(&position, step)?;
         position.apply(&found).ok()?;
         replayed.push(found);
     }
@@ -85,7 +85,7 @@ fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
 
 /// The step as its technique finds it in a given position, with at least the same conclusions and
 /// preferably with the same evidence. `None` if the technique does not find it.
-fn found_again(position: &Position, step: &Step) -> Option<Step> {
+fn find_again(position: &Position, step: &Step) -> Option<Step> {
     let mut again = None;
     // The result is in `again`.
     let _ = technique(step.kind)?.find(position, &mut |found| {
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_is_a_path_and_nothing_of_it_can_go() {
+    fn the_needed_steps_are_a_minimal_path() {
         let mut left_out = 0;
         for (start, needed, before) in paths() {
             left_out += before - needed.len();
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_that_ends_before_the_solution_stays_as_it_is() {
+    fn a_path_that_ends_before_the_solution_is_unchanged() {
         let puzzle: Puzzle = LIST.lines().next().unwrap().parse().unwrap();
         let start = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
         let mut steps = Reasoner::standard().path(start.clone()).steps;
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_no_time_gets_the_path_as_it_was() {
+    fn without_time_the_path_is_unchanged() {
         let puzzle: Puzzle = LIST.lines().next().unwrap().parse().unwrap();
         let start = Position::new(&puzzle).unwrap().assuming_uniqueness(true);
         let steps = Reasoner::standard().path(start.clone()).steps;

@@ -263,7 +263,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_digit_placed_leaves_its_peers() {
+    fn placing_a_digit_removes_it_from_its_peers() {
         let mut pencil = Pencil::new(&Grid::EMPTY);
         pencil.place(4);
         assert!(!pencil.is_open(0));
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn peers_go_by_box_row_and_column() {
+    fn peers_are_ordered_by_box_row_and_column() {
         let all: Vec<usize> = peers(10).collect();
         assert_eq!(all[..8], [0, 1, 2, 9, 11, 18, 19, 20]);
         assert_eq!(all[8..14], [12, 13, 14, 15, 16, 17]);

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn basic_techniques_are_whole_levels() {
+    fn basic_techniques_cover_whole_levels() {
         let basic: Vec<_> = basic_techniques().map(Technique::kind).collect();
         let last = basic.last().unwrap().level();
         // A hint may offer any step up to the level of the first step, so the basic techniques must

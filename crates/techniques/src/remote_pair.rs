@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn every_cell_holds_the_pair_alone() {
+    fn every_cell_holds_only_the_pair() {
         check(&RemotePair, "r1c1=47 r1c5=478 r6c5=47 r6c8=47", &[]);
         check(&RemotePair, "r1c1=47 r1c5=47 r6c5=48 r6c8=47", &[]);
     }
@@ -224,12 +224,12 @@ mod tests {
     }
 
     #[test]
-    fn three_cells_that_see_each_other_are_a_contradiction_and_no_chain() {
+    fn three_cells_that_see_each_other_are_a_contradiction_and_not_a_chain() {
         check(&RemotePair, "r1c1=47 r1c5=47 r6c5=47 r6c8=47 r1c9=47", &[]);
     }
 
     #[test]
-    fn loose_ends_are_left_out() {
+    fn loose_ends_are_not_shown() {
         // r9c8 is connected to the chain, but all the candidates it could remove are already gone.
         let sketch = "r1c1=47 r1c5=47 r6c5=47 r6c8=47 r9c8=47 r1c8<>47 r9c5<>47 r9c1<>47";
         check(&RemotePair, sketch, &["r6c1<>4 r6c1<>7"]);

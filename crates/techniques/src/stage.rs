@@ -132,7 +132,7 @@ mod tests {
     use crate::{Kind, Reasoner};
 
     #[test]
-    fn the_stage_is_one_piece() {
+    fn the_stage_is_contiguous() {
         let in_stage: Vec<bool> = Kind::ALL.iter().map(|kind| kind.is_in_stage()).collect();
         let pieces = in_stage.chunk_by(|a, b| a == b).filter(|piece| piece[0]);
         assert_eq!(pieces.count(), 1);
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_chain_is_taken_whatever_its_name() {
+    fn the_shortest_chain_is_used_whatever_its_name() {
         // An XY-chain of five cells, and a chain of three strong links.
         let sketch = "r1c1=19 r1c5=12 r6c5=23 r6c7=34 r8c7=49 r2c4=56 r9c6=56 r5#5=r5c4,r5c6";
         let chains = Reasoner::of([Kind::XY_CHAIN, Kind::AIC_TYPE_1]);

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn of_one_kind_the_larger_is_enough_wherever_it_is() {
+    fn the_larger_of_two_steps_of_one_kind_is_enough_in_any_order() {
         let (small, large) = ((Kind::POINTING, "5r1c1"), (Kind::POINTING, "5r1c1 5r1c2"));
         check(&[small, large], &[1]);
         check(&[large, small], &[0]);

@@ -218,7 +218,7 @@ mod tests {
     }
 
     /// The eliminations of the given digits from the given cells, as text.
-    fn gone(digits: &str, cells: CellSet) -> String {
+    fn eliminations(digits: &str, cells: CellSet) -> String {
         let texts: Vec<String> = cells
             .iter()
             .flat_map(|cell| digits.chars().map(move |digit| format!("{cell}<>{digit}")))
@@ -235,15 +235,15 @@ mod tests {
     fn a_sure_cell_is_struck_from_the_templates_of_all_digits() {
         let middle = Cell::at(4, 4);
         let mut expected: Vec<String> = ["1", "2", "3", "5", "6", "7", "8", "9"]
-            .map(|digit| gone(digit, middle.as_set()))
+            .map(|digit| eliminations(digit, middle.as_set()))
             .to_vec();
-        expected.push(gone("4", middle.peers() - House::row(4).cells()));
+        expected.push(eliminations("4", middle.peers() - House::row(4).cells()));
         let expected: Vec<&str> = expected.iter().map(String::as_str).collect();
         check(&TemplateDelete, "r5#4=r5c5", &expected);
     }
 
     #[test]
-    fn a_cell_taken_makes_another_sure() {
+    fn a_taken_cell_makes_another_cell_sure() {
         // In row 9, the 6 must be in r9c9 once 4 has taken r9c1.
         let sketch = "r9#4=r9c1 r9#6=r9c1,r9c9";
         check(&TemplateSet, sketch, &["r9c1=4", "r9c9=6"]);

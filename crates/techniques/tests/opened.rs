@@ -124,7 +124,7 @@ fn narrowed(candidates: &BTreeMap<Cell, DigitSet>) -> Position {
 /// Assigns one digit of each pair to each of the pair's houses, which creates a ring without spare
 /// room.
 #[test]
-fn a_ring_made_of_a_solution_is_found_and_right() {
+fn a_ring_made_from_a_solution_is_found_and_correct() {
     let (solutions, times) = solutions();
     let mut random = Random(2);
     for solution in &solutions {
@@ -172,7 +172,7 @@ fn a_ring_made_of_a_solution_is_found_and_right() {
 /// Uses twelve cells in which the solution has three digits, except that one or more cells have
 /// another digit, which is the same in all of these.
 #[test]
-fn a_tridagon_made_of_a_solution_is_found_and_right() {
+fn a_tridagon_made_from_a_solution_is_found_and_correct() {
     let orders = [
         ([0, 1, 2], 0),
         ([1, 2, 0], 0),

@@ -17,9 +17,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         .next()
         .ok_or("the puzzle is missing: 81 digits, dots for open cells")?
         .parse()
-        .map_err(|error| format!("this is no puzzle: {error:?}"))?;
+        .map_err(|error| format!("this is not a puzzle: {error:?}"))?;
     let language = match arguments.next() {
-        Some(tag) => Language::from_tag(&tag).ok_or("this language is not spoken here")?,
+        Some(tag) => Language::from_tag(&tag).ok_or("this language is not supported")?,
         None => Language::En,
     };
     let naming = match arguments.next() {

@@ -74,7 +74,7 @@ impl Bundle {
             let language = self.language.id().language;
             let plain = LanguageIdentifier::from_parts(language, None, None, &[]);
             PluralRules::create(plain, PluralRuleType::CARDINAL)
-                .expect("every language of ours has plural rules")
+                .expect("every supported language has plural rules")
         })
     }
 
@@ -186,14 +186,14 @@ mod tests {
     }
 
     #[test]
-    fn fillings_are_seen_and_do_nothing() {
+    fn control_characters_in_values_are_visible() {
         let texts = Bundle::new(Language::En, &["a = { $b }: { $c }"]);
         let fillings = [("b", "x\u{1b}[2J\n\u{9b}".into()), ("c", 2.into())];
         assert_eq!(texts.fill("a", &fillings), "x␛[2J␊<U+009B>: 2");
     }
 
     #[test]
-    fn everything_missing_is_named() {
+    fn missing_keys_and_variables_are_named() {
         let texts = Bundle::new(Language::En, &["a = { $b } and { $c }"]);
         let missing = texts.complete("a", &FluentArgs::new()).unwrap_err();
         assert_eq!(missing, ["$b", "$c"]);

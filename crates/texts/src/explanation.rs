@@ -17,11 +17,11 @@ use crate::phrases::at_start;
 ///
 /// let position = sketch::position("r1c1=12 r1c9=23 r9c9=34 r9c1=14");
 /// let step = Reasoner::of([Kind::XY_CHAIN]).first_step(&position).unwrap();
-/// let told = Wording::new(Language::En, Naming::Short).explanation(&step);
-/// assert!(told.lines.len() > 3);
-/// assert_eq!(told.lines[2].number.as_deref(), Some("1"));
-/// let text = format!("{told:2}");
-/// assert!(text.ends_with(&format!("\n  {}", told.notation.unwrap())));
+/// let explanation = Wording::new(Language::En, Naming::Short).explanation(&step);
+/// assert!(explanation.lines.len() > 3);
+/// assert_eq!(explanation.lines[2].number.as_deref(), Some("1"));
+/// let text = format!("{explanation:2}");
+/// assert!(text.ends_with(&format!("\n  {}", explanation.notation.unwrap())));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -207,10 +207,10 @@ mod tests {
         Node::new(Digit::ALL[digit - 1], Cell::at(0, column - 1))
     }
 
-    fn told(step: &Step) -> Vec<String> {
-        let told = Wording::new(Language::En, Naming::Short).explanation(step);
+    fn lines_of(step: &Step) -> Vec<String> {
+        let explanation = Wording::new(Language::En, Naming::Short).explanation(step);
         let line = |line: &ExplanationLine| "  ".repeat(line.depth) + &line.numbered();
-        told.lines.iter().map(line).collect()
+        explanation.lines.iter().map(line).collect()
     }
 
     fn nested(links: Vec<Link>) -> Step {
@@ -249,7 +249,7 @@ mod tests {
             ],
         );
         assert_eq!(
-            told(&step),
+            lines_of(&step),
             [
                 "5 in r1c1 would make 1 in r9c9 both true and false. In short, these would follow \
                  one after the other: 6 in r1c9.",
@@ -281,7 +281,7 @@ mod tests {
     fn a_set_says_which_digits_are_left_for_its_cells() {
         let link = |from: Node, to: Node| {
             let link = Link::strong(from, to).because(LinkReason::Set);
-            told(&nested(vec![link]))[2].clone()
+            lines_of(&nested(vec![link]))[2].clone()
         };
         let almost_locked = [4, 5, 6, 7];
         assert_eq!(
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_and_a_cell_outside_are_told_apart() {
+    fn a_set_and_a_cell_outside_have_different_sentences() {
         let five = Node::new(Digit::ALL[4], Cell::at(0, 1));
         let inside = in_set(five, &[5, 6, 7, 8]);
         let outside = Node::new(Digit::ALL[7], Cell::at(1, 3));
@@ -308,8 +308,9 @@ mod tests {
             .map(|(from, to, shared)| {
                 let shared = DigitSet::from_bits(shared);
                 let link = Link::strong(from, to).because(LinkReason::SetAndCell { shared });
-                let told = Wording::new(language, Naming::Short).explanation(&nested(vec![link]));
-                told.lines[2].text.clone()
+                let explanation =
+                    Wording::new(language, Naming::Short).explanation(&nested(vec![link]));
+                explanation.lines[2].text.clone()
             })
         };
         assert_eq!(
@@ -375,9 +376,9 @@ mod tests {
         step.evidence
             .retain(|evidence| matches!(evidence.role, Role::Digit | Role::Link));
         step.deductions = vec![Deduction::Eliminate(Cell::at(0, 8).with(Digit::ALL[4]))];
-        let told = told(&step);
+        let explained = lines_of(&step);
         assert_eq!(
-            told.last().unwrap(),
+            explained.last().unwrap(),
             "So r1c1 is 5 in any case. Remove 5 from r1c9."
         );
     }
@@ -391,7 +392,7 @@ mod tests {
             Link::strong(node(6, 1), node(6, 9)).because(LinkReason::House(House::row(0))),
             Link::strong(node(7, 1), node(6, 9)).because(LinkReason::House(House::row(0))),
         ]);
-        let lines = told(&step);
+        let lines = lines_of(&step);
         assert_eq!(
             lines[4],
             "3. Then 6 in row 1 must be in r1c9: no other place is left (from lines 1 and 2)."
@@ -399,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn kinds_that_are_told_by_links_are_those_with_a_closing() {
+    fn kinds_explained_by_links_have_a_closing_sentence() {
         for &language in Language::ALL {
             let wording = Wording::new(language, Naming::Short);
             for &kind in Kind::ALL {

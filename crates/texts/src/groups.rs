@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_that_leave_the_same_cells_go_together() {
+    fn digits_removed_from_the_same_cells_are_grouped() {
         check(
             &[(2, "r1c1"), (5, "r1c1"), (2, "r1c2"), (5, "r1c2")],
             &["25 r1c1 r1c2"],
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_is_named_once_where_that_is_shorter() {
+    fn a_cell_is_named_once_if_that_is_shorter() {
         check(
             &[
                 (3, "r1c1"),

@@ -95,10 +95,15 @@ impl Language {
     /// ```
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let asked = tag.split(['-', '_', '.', '@']).next()?;
-        let is_asked =
-            |language: &&Self| language.id().language.as_str().eq_ignore_ascii_case(asked);
-        Self::ALL.iter().find(is_asked).copied()
+        let primary = tag.split(['-', '_', '.', '@']).next()?;
+        let is_same = |language: &&Self| {
+            language
+                .id()
+                .language
+                .as_str()
+                .eq_ignore_ascii_case(primary)
+        };
+        Self::ALL.iter().find(is_same).copied()
     }
 }
 

@@ -37,7 +37,7 @@ impl Locale {
                 used.collect(value);
             }
             if texts.insert(message.id.name, used).is_some() {
-                twice.push(format!("{} stands there twice", message.id.name));
+                twice.push(format!("{} is defined twice", message.id.name));
             }
         }
         if !twice.is_empty() {
@@ -103,14 +103,14 @@ mod tests {
     }
 
     #[test]
-    fn variables_of_texts_referred_to_are_found() {
+    fn variables_of_referenced_texts_are_found() {
         let locale = Locale::read("a = { $b }\nc = in { a }").unwrap();
         assert!(locale.keys["c"].contains("b"));
     }
 
     #[test]
-    fn a_key_that_stands_there_twice_is_an_error() {
+    fn a_duplicate_key_is_an_error() {
         let errors = Locale::read("a = b\na = c").unwrap_err();
-        assert_eq!(errors, ["a stands there twice"]);
+        assert_eq!(errors, ["a is defined twice"]);
     }
 }

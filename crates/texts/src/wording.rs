@@ -180,14 +180,14 @@ impl Wording {
     /// ```
     #[must_use]
     pub fn missing(&self, step: &Step, rung: Rung) -> Vec<String> {
-        let told = if rung == Rung::Why {
+        let filled_in = if rung == Rung::Why {
             self.argument(step).map(|_| String::new())
         } else {
             let key = key(step, rung);
             let filled = self.variables(step, rung, [&key, ""]);
             self.bundle.complete(&key, &filled)
         };
-        told.err().unwrap_or_default()
+        filled_in.err().unwrap_or_default()
     }
 
     /// The values that a step provides for the messages with these keys.
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_without_evidence_is_told_by_its_deductions() {
+    fn a_step_without_evidence_is_worded_from_its_deductions() {
         let step = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
         check(
             &step,
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_places_and_removes_says_both() {
+    fn a_step_that_places_and_removes_names_both() {
         let mut step = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
         let other = Cell::at(1, 1).with(Digit::ALL[3]);
         step.deductions.push(Deduction::Eliminate(other));
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn two_pairs_that_leave_one_crossing_are_told_of_one_box() {
+    fn two_firework_pairs_with_one_crossing_name_one_box() {
         let digits = |bits| DigitSet::from_bits(bits);
         let (x, end) = (Cell::at(0, 0), Cell::at(0, 4));
         let removed = Deduction::Eliminate(Cell::at(1, 1).with(Digit::ALL[0]));
@@ -342,8 +342,8 @@ mod tests {
                  plats där utanför box 1?",
             ],
         );
-        let told = Wording::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
-        assert!(told.starts_with("Row 1 and column 1 cross in r1c1. Outside box 1"));
-        assert!(told.contains("The rest of the box"), "{told}");
+        let sentence = Wording::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
+        assert!(sentence.starts_with("Row 1 and column 1 cross in r1c1. Outside box 1"));
+        assert!(sentence.contains("The rest of the box"), "{sentence}");
     }
 }

@@ -146,7 +146,7 @@ mod tests {
 
     #[cfg(feature = "whole")]
     #[test]
-    fn an_answer_is_that_of_the_protocol() {
+    fn answers_match_the_protocol() {
         for request in [r#"{"op":"version"}"#, r#"{"op":"hint"}"#, "{}", ""] {
             assert_eq!(ask(call, request.as_bytes()), novena_wire::call(request));
             assert_eq!(ask(shelf, request.as_bytes()), novena_shelf::call(request));

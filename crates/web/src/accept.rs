@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_one_warning_in_ten_seconds_and_it_counts() {
+    fn one_warning_in_ten_seconds_counts_the_failures() {
         let start = Instant::now();
         let mut trouble = AcceptFailures::default();
         let mut warnings = Vec::new();
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_connection_that_is_accepted_ends_the_pauses() {
+    fn an_accepted_connection_ends_the_pauses() {
         let now = Instant::now();
         let mut trouble = AcceptFailures::default();
         let pauses = [(); 7].map(|()| {
@@ -78,11 +78,7 @@ mod tests {
         });
         assert_eq!(pauses, [50, 100, 200, 400, 800, 1000, 1000]);
         trouble.end();
-        assert_eq!(
-            trouble.note(now),
-            None,
-            "it is no reason for another warning"
-        );
+        assert_eq!(trouble.note(now), None, "it does not cause another warning");
         assert_eq!(trouble.pause(), FIRST_PAUSE);
     }
 }

@@ -72,7 +72,7 @@ pub(crate) fn guarded<S: GuardContext>(routes: Router<S>, server: S) -> Router {
         .layer(CatchPanicLayer::custom(|_| {
             Problem::internal().into_response()
         }))
-        .layer(from_fn(problem::tell))
+        .layer(from_fn(problem::add_message))
         .layer(map_response(guard::protect))
         .layer(from_fn(log::log))
         .with_state(server)

@@ -102,8 +102,8 @@ impl PageFile {
 
     /// Returns the shortest form that a client accepts.
     fn shortest(&self, takes: impl Fn(Coding) -> bool) -> (Coding, &'static [u8]) {
-        let wanted = Coding::ALL.into_iter().filter(|coding| takes(*coding));
-        let forms = wanted.filter_map(|coding| Some((coding, self.data(coding)?)));
+        let accepted = Coding::ALL.into_iter().filter(|coding| takes(*coding));
+        let forms = accepted.filter_map(|coding| Some((coding, self.data(coding)?)));
         let shortest = forms.min_by_key(|(_, data)| data.len());
         shortest.unwrap_or((Coding::Plain, self.plain))
     }
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_packed_is_the_file() {
+    fn packed_files_match_the_originals() {
         use std::io::Read;
 
         for file in FILES {
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn packed_files_are_for_those_who_take_them() {
+    fn packed_files_are_sent_only_if_accepted() {
         let check = |list: &str, expected: [bool; 2]| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_ENCODING, list.parse().unwrap());
@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn only_files_of_a_page_have_a_type() {
+    fn only_web_page_files_have_a_type() {
         assert_eq!(kind("main.js"), Some("text/javascript; charset=utf-8"));
         for name in ["main.rs", "js", ".env", "folder/"] {
             assert_eq!(kind(name), None, "{name}");

@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn headers_have_days_from_1970_to_9999() {
+    fn headers_support_dates_from_1970_to_9999() {
         let second = Duration::from_secs(1);
         assert!(is_usable(SystemTime::now()));
         assert!(is_usable(UNIX_EPOCH));

@@ -236,15 +236,15 @@ impl IntoResponse for Problem {
 }
 
 /// Fills in the error message in the language that the client's browser requests.
-pub(crate) async fn tell(request: Request, next: Next) -> Response {
+pub(crate) async fn add_message(request: Request, next: Next) -> Response {
     let accepted = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let mut response = next.run(request).await;
     let Some(problem) = response.extensions_mut().remove::<Problem>() else {
         return response;
     };
-    let mut told = problem.response(texts::accepted(accepted.as_ref()));
+    let mut answer = problem.response(texts::accepted(accepted.as_ref()));
     if let Some(allowed) = response.headers_mut().remove(header::ALLOW) {
-        told.headers_mut().insert(header::ALLOW, allowed);
+        answer.headers_mut().insert(header::ALLOW, allowed);
     }
-    told
+    answer
 }

@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_clock_before_1970_is_told_and_nothing_panics() {
+    async fn a_clock_before_1970_is_reported_without_a_panic() {
         let early: Clock = || UNIX_EPOCH - Duration::from_secs(1);
         let app = Router::new().route("/", get(async || "fine"));
         let (address, finish) = start(early, app).await;
@@ -263,7 +263,7 @@ mod tests {
 
     /// Records requests for `/a` and `/b` in the order in which they are answered.
     #[tokio::test]
-    async fn many_requests_of_one_connection_do_not_go_before_one_of_another() {
+    async fn one_connection_cannot_delay_the_request_of_another() {
         static ORDER: Mutex<String> = Mutex::new(String::new());
         let note = |name: char| async move { ORDER.lock().unwrap().push(name) };
         let app = Router::new()

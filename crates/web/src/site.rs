@@ -102,12 +102,12 @@ impl<'a> EngineNote<'a> {
 /// Returns the file with the puzzles of a month, as in a site, if it is the month of `today` or a
 /// month next to it; `None` for other months and other names. Days are counted from 1970-01-01.
 pub(crate) fn month_near(name: &str, today: u64) -> Option<String> {
-    let wanted = name.strip_prefix(DAYS)?.strip_suffix(".txt")?;
+    let requested = name.strip_prefix(DAYS)?.strip_suffix(".txt")?;
     let near = today.saturating_sub(31)..=today + 31;
-    let mut near = near.filter(|day| month(*day).is_some_and(|(month, _)| month == wanted));
+    let mut near = near.filter(|day| month(*day).is_some_and(|(month, _)| month == requested));
     let inside = near.next()?;
     let whole = months(inside.saturating_sub(31), inside + 31);
-    let found = whole.into_iter().find(|(month, _)| month == wanted);
+    let found = whole.into_iter().find(|(month, _)| month == requested);
     found.map(|(_, text)| text)
 }
 
@@ -143,7 +143,7 @@ mod tests {
     const DAY: u64 = 20_772;
 
     #[test]
-    fn months_have_their_days() {
+    fn months_have_the_right_number_of_days() {
         let months = months(DAY, DAY + DAYS_AHEAD);
         assert_eq!(months[0].0, "2026-11");
         assert_eq!(months[0].1.lines().count(), 16);
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_makes_the_months_around_today_alone() {
+    fn a_server_makes_only_the_months_around_today() {
         let days = |name: &str| month_near(name, DAY).map(|text| text.lines().count());
         assert_eq!(days("days/2026-10.txt"), Some(31));
         assert_eq!(days("days/2026-11.txt"), Some(30));
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_site_is_the_page_the_note_and_the_days() {
+    fn a_site_contains_the_page_the_note_and_the_days() {
         let Ok(files) = site(DAY) else {
             println!("this program was built without the engine: no site to look at");
             return;

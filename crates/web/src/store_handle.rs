@@ -54,13 +54,13 @@ impl StoreHandle {
         &self,
         work: impl FnOnce(&mut Store) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, Problem> {
-        let (tell, told) = oneshot::channel();
+        let (sender, receiver) = oneshot::channel();
         let job: Job = Box::new(move |store| {
             // The client may have disconnected.
-            let _ = tell.send(work(store));
+            let _ = sender.send(work(store));
         });
         self.jobs.try_send(job).map_err(|_| Problem::busy())?;
-        let answered = told.await.map_err(|_| Problem::internal())?;
+        let answered = receiver.await.map_err(|_| Problem::internal())?;
         answered.map_err(Problem::from)
     }
 
@@ -73,13 +73,13 @@ impl StoreHandle {
         let work = move || {
             let mut file = ImportFile::read(Cursor::new(file))?;
             let merged = file.merge(|batch| {
-                let (tell, told) = oneshot::channel();
+                let (sender, receiver) = oneshot::channel();
                 let job: Job = Box::new(move |store| {
-                    let _ = tell.send(store.merge(batch));
+                    let _ = sender.send(store.merge(batch));
                 });
                 let sent = jobs.blocking_send(job);
                 sent.map_err(|_| Problem::internal())?;
-                let merged = told.blocking_recv();
+                let merged = receiver.blocking_recv();
                 merged
                     .map_err(|_| Problem::internal())?
                     .map_err(Problem::from)

@@ -246,7 +246,7 @@ impl Shared {
         else {
             return Err(Problem::internal());
         };
-        let answer = match turn.kind.told_again() {
+        let answer = match turn.kind.repeated_hint() {
             Some((rung, turn_number)) => {
                 let request = HintRequest::new(labelled(stored), rung, turn_number).with_figures();
                 match self.ask(turn.reader, request).await? {

@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_hears_the_first_language_we_speak() {
+    fn the_first_supported_language_is_used() {
         let check = |list: &str, expected| {
             let list = HeaderValue::from_str(list).unwrap();
             assert_eq!(accepted(Some(&list)), expected);

@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn whoever_reads_nothing_is_given_up() {
+    async fn a_client_that_reads_nothing_times_out() {
         let (near, far) = duplex(8);
         let mut timeout_stream = TimeoutStream::new(near, Duration::from_secs(9));
         let start = Instant::now();
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn whoever_reads_slowly_is_not() {
+    async fn a_slow_reader_does_not_time_out() {
         let (near, mut far) = duplex(1);
         let mut timeout_stream = TimeoutStream::new(near, Duration::from_secs(9));
         let reader = tokio::spawn(async move {

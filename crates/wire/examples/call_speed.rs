@@ -16,7 +16,7 @@ fn main() {
     let count: usize = count.map_or(usize::MAX, |count| count.parse().unwrap_or(usize::MAX));
     let puzzles: Vec<String> = args
         .flat_map(|list| {
-            let text = std::fs::read_to_string(list).expect("a readable list");
+            let text = std::fs::read_to_string(list).expect("the list can be read");
             let lines = text.lines().filter_map(|line| line.get(..81));
             lines.take(count).map(str::to_owned).collect::<Vec<_>>()
         })

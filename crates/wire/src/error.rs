@@ -190,9 +190,9 @@ pub(crate) fn read_seed<'de, S: DeserializeSeed<'de>>(
 fn explained(at: String, error: &serde_json::Error) -> ReadError {
     let (line, column) = (error.line(), error.column());
     // We report the position ourselves, and only once.
-    let said = error.to_string();
+    let message = error.to_string();
     let place = format!(" at line {line} column {column}");
-    let reason = said.strip_suffix(&place).unwrap_or(&said).to_string();
+    let reason = message.strip_suffix(&place).unwrap_or(&message).to_string();
     if error.is_data() {
         ReadError::Unfit {
             // An empty path means the whole value.

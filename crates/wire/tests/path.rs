@@ -30,7 +30,7 @@ fn documented() -> &'static str {
 }
 
 #[test]
-fn the_documented_example_is_what_we_read_and_write() {
+fn the_documented_example_is_read_and_written() {
     let path = Path::from_json(documented()).unwrap();
     assert_eq!(path.outcome, Some(Outcome::Stuck));
     assert_eq!(path.steps.len(), 2);
@@ -42,7 +42,7 @@ fn the_documented_example_is_what_we_read_and_write() {
 
 /// The documentation states that the first step of its example is real.
 #[test]
-fn the_documented_first_step_is_true() {
+fn the_documented_first_step_is_correct() {
     let path = Path::from_json(documented()).unwrap();
     let solution = Wave::new().first(&PUZZLE.parse().unwrap()).unwrap();
     let placed: Vec<_> = path.steps[0].placements().collect();
@@ -52,14 +52,14 @@ fn the_documented_first_step_is_true() {
 }
 
 #[test]
-fn the_documented_error_is_what_we_say() {
+fn the_documented_error_is_the_real_message() {
     let page = include_str!("../../../docs/steps.md");
     let error = Path::from_json(&documented().replace("4r5c3", "4r5c0")).unwrap_err();
     assert!(page.contains(&error.to_string()), "{error}");
 }
 
 #[test]
-fn outcomes_are_told_apart() {
+fn outcomes_are_distinguished() {
     let lists = [
         include_str!("../../cli/lists/easy.txt"),
         include_str!("../../cli/lists/several.txt"),
@@ -70,8 +70,8 @@ fn outcomes_are_told_apart() {
         let mut paths = puzzles.filter_map(|puzzle| found(&puzzle));
         // In some puzzles without a solution, the techniques get stuck before they find a
         // contradiction.
-        let told = |path: &Path| path.outcome != Some(Outcome::Stuck);
-        paths.find(told).and_then(|path| path.outcome)
+        let is_decided = |path: &Path| path.outcome != Some(Outcome::Stuck);
+        paths.find(is_decided).and_then(|path| path.outcome)
     });
     assert_eq!(
         outcomes,
@@ -80,7 +80,7 @@ fn outcomes_are_told_apart() {
 }
 
 #[test]
-fn a_position_on_the_way_is_carried() {
+fn a_position_along_the_path_survives_a_round_trip() {
     let path = found(&PUZZLE.parse().unwrap()).unwrap();
     let mut position = path.start.clone();
     for (place, step) in path.steps.iter().enumerate() {
@@ -103,7 +103,7 @@ fn with(fields: &str) -> String {
 }
 
 #[test]
-fn what_is_no_json_is_said() {
+fn text_that_is_not_json_is_reported() {
     check("", "line 1, column 0: not JSON: EOF while parsing a value");
     check(
         "{",
@@ -190,7 +190,7 @@ fn wrong_evidence_is_named() {
 
 /// serde's derived code would also accept the fields in order.
 #[test]
-fn lists_are_no_objects() {
+fn lists_are_not_objects() {
     let step = |step: &str| with(&format!("\n\"steps\":[{step}]"));
     let evidence = |evidence: &str| {
         step(&format!(
@@ -219,8 +219,11 @@ fn lists_are_no_objects() {
             "steps[0].evidence[0].links[0].from.set",
         ),
     ] {
-        let said = Path::from_json(&json).unwrap_err().to_string();
-        assert!(said.starts_with(at) && said.contains(wrong), "{said}");
+        let message = Path::from_json(&json).unwrap_err().to_string();
+        assert!(
+            message.starts_with(at) && message.contains(wrong),
+            "{message}"
+        );
     }
     check(
         &link(
@@ -231,7 +234,7 @@ fn lists_are_no_objects() {
 }
 
 #[test]
-fn what_contradicts_itself_is_named() {
+fn contradictions_are_named() {
     check(
         &format!(r#"{{"puzzle":"55{}","steps":[]}}"#, ".".repeat(79)),
         "puzzle: r1c2 cannot hold 5",
@@ -260,7 +263,7 @@ fn what_contradicts_itself_is_named() {
 }
 
 #[test]
-fn what_is_not_known_is_passed_over() {
+fn unknown_fields_and_roles_are_ignored() {
     let plain = with(r#""steps":[{"technique":"x-wing","place":["5r1c1"]}]"#);
     let strange = with(
         r#""maker":{"name":["other"]},"steps":[{"technique":"x-wing","level":"silly","note":1,"place":["5r1c1"],"evidence":[{"role":"wizard","wand":1}]}]"#,
@@ -271,7 +274,7 @@ fn what_is_not_known_is_passed_over() {
 
 /// Former versions counted a cell outside the house as part of an almost locked set.
 #[test]
-fn a_set_with_a_cell_outside_is_no_reason() {
+fn a_set_with_a_cell_outside_is_not_a_reason() {
     let read = |cells: &str| {
         let node = |digit: u8, cell: &str| {
             format!(
@@ -294,7 +297,7 @@ fn a_set_with_a_cell_outside_is_no_reason() {
 }
 
 #[test]
-fn every_id_is_said() {
+fn every_error_id_occurs() {
     let errors = [
         "{",
         "{}",
@@ -361,7 +364,7 @@ proptest! {
 
     /// All removed candidates and entries survive.
     #[test]
-    fn any_position_is_carried(
+    fn any_position_survives_a_round_trip(
         line in 0..500usize,
         filled in proptest::collection::vec(any::<bool>(), 81),
         struck in proptest::collection::vec(0..729usize, 0..80),

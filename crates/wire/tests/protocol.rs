@@ -126,7 +126,7 @@ fn replayed(page: &str) -> (String, Vec<Value>) {
 }
 
 #[test]
-fn the_page_tells_the_truth() {
+fn documented_examples_match_the_replies() {
     let page = fs::read_to_string(page()).unwrap();
     let (replayed, _) = replayed(&page);
     if std::env::var_os("NOVENA_UPDATE").is_some() {
@@ -143,7 +143,7 @@ fn the_page_tells_the_truth() {
 }
 
 #[test]
-fn the_page_shows_every_operation_and_every_limit() {
+fn the_document_covers_every_operation_and_every_limit() {
     let page = fs::read_to_string(page()).unwrap();
     let (_, requests) = replayed(&page);
     for operation in OPERATIONS {

@@ -12,13 +12,14 @@ const SOLUTION: &str =
 /// Decodes boards from bytes: the symmetry of a solution, the cells to keep, and the digits to
 /// change.
 fn puzzles(bytes: &[u8]) -> Vec<Puzzle> {
-    let solution: Board = SOLUTION.parse().expect("our own");
+    let solution: Board = SOLUTION.parse().expect("the solution is a board");
     let mut puzzles = Vec::new();
     for part in bytes.chunks(24) {
         let mut part = part.to_vec();
         part.resize(24, 0);
         let number = u64::from_le_bytes(part[..8].try_into().expect("eight bytes"));
-        let symmetry = Symmetry::nth(number % Symmetry::COUNT).expect("below the count");
+        let symmetry =
+            Symmetry::nth(number % Symmetry::COUNT).expect("the number is below the count");
         let mut board = symmetry.board(&solution);
         for cell in Cell::all() {
             if part[8 + cell.index() / 8] >> (cell.index() % 8) & 1 == 0 {

@@ -101,7 +101,7 @@ mod tests {
 
     /// The packing here matches the readers, so every link produces a record.
     #[test]
-    fn whole_games_come_out_of_packed_texts() {
+    fn packed_texts_contain_whole_games() {
         let coach = coach(&format!(
             r#"{{"gridSize": 9, "givenDigits": "{}1"}}"#,
             "0".repeat(80)

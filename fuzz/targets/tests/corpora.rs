@@ -61,7 +61,7 @@ fn changed_inputs_pass() {
             let (file, input) = &corpus[seed as usize % corpus.len()];
             let changed = match target.input {
                 Input::Json => edit(&edit(input, seed), seed + 1),
-                Input::Bytes => spoilt(input, seed),
+                Input::Bytes => damaged(input, seed),
             };
             check(target, &format!("{file}, seed {seed}"), &changed);
         }
@@ -69,7 +69,7 @@ fn changed_inputs_pass() {
 }
 
 /// Changes a byte, removes a section, or duplicates a section.
-fn spoilt(input: &[u8], seed: u64) -> Vec<u8> {
+fn damaged(input: &[u8], seed: u64) -> Vec<u8> {
     let mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let place = |shift: u32| (mixed >> shift) as usize % (input.len() + 1);
     let (first, second) = (place(8).min(place(24)), place(8).max(place(24)));

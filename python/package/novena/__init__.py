@@ -1,4 +1,4 @@
-"""Sudoku by the million: solve, check, count, rate, explain and make puzzles.
+"""Solve, check, count, rate, explain and generate sudoku puzzles by the million.
 
 Every function except ``generate`` takes one puzzle or a column of them: a string, a list, a NumPy
 array, or anything with the Arrow C data interface (PyArrow, Polars, pandas, DuckDB, nanoarrow).

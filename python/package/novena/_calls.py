@@ -322,7 +322,7 @@ def generate(
     for name, number in (("seed", seed), ("first", first)):
         if not 0 <= number < 1 << 64:
             raise ValueError(f"{name}: expected 0 to 2^64 - 1, found {number}")
-    asked = {
+    wish = {
         "level": (level, level) if isinstance(level, str) else level,
         "rating": rating,
         "se": se,
@@ -336,7 +336,7 @@ def generate(
         "minimal": minimal,
     }
     try:
-        answer = _novena.generate(n, seed, first, asked, effort, threads, kind == "numpy")
+        answer = _novena.generate(n, seed, first, wish, effort, threads, kind == "numpy")
     except (TypeError, OverflowError) as error:
         raise ValueError(f"the wish cannot be read: {error}") from None
     return _MAKERS[kind](answer)

@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_not_met() {
+    fn malformed_expressions_are_not_met() {
         for expression in ["", "OR", "MIT OR", "(MIT", "MIT)", "MIT MIT", "MIT WITH"] {
             check(expression, false);
         }

@@ -18,7 +18,7 @@ pub(super) fn check(site: &Path, except: &str) -> Result<usize, String> {
     for (path, page) in &pages {
         for link in &page.links {
             count += 1;
-            if !leads_somewhere(path, link, &pages) {
+            if !has_target(path, link, &pages) {
                 broken.push(format!("{}: {link}", path.display()));
             }
         }
@@ -26,7 +26,7 @@ pub(super) fn check(site: &Path, except: &str) -> Result<usize, String> {
     if broken.is_empty() {
         Ok(count)
     } else {
-        Err(format!("links lead nowhere:\n{}", broken.join("\n")))
+        Err(format!("invalid links:\n{}", broken.join("\n")))
     }
 }
 
@@ -61,7 +61,7 @@ fn values(text: &str, name: &str) -> impl Iterator<Item = String> {
     parts.into_iter()
 }
 
-fn leads_somewhere(from: &Path, link: &str, pages: &BTreeMap<PathBuf, Page>) -> bool {
+fn has_target(from: &Path, link: &str, pages: &BTreeMap<PathBuf, Page>) -> bool {
     let (file, place) = link.split_once('#').unwrap_or((link, ""));
     let file = file.split('?').next().unwrap_or_default();
     let path = match (file, from.parent()) {
@@ -114,9 +114,9 @@ mod tests {
 
         let from = Path::new("/site/a.html");
         let pages = BTreeMap::from([(from.to_owned(), page)]);
-        assert!(leads_somewhere(from, "#top", &pages));
-        assert!(leads_somewhere(from, "folder/../a.html#top", &pages));
-        assert!(!leads_somewhere(from, "#bottom", &pages));
-        assert!(!leads_somewhere(from, "b.html", &pages));
+        assert!(has_target(from, "#top", &pages));
+        assert!(has_target(from, "folder/../a.html#top", &pages));
+        assert!(!has_target(from, "#bottom", &pages));
+        assert!(!has_target(from, "b.html", &pages));
     }
 }

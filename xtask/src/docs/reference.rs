@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_commands_of_a_command_are_found() {
+    fn subcommands_are_found() {
         let help = "Games.\n\nUsage:\n  novena games COMMAND\n\nCommands:\n  list    The games,\n          \
                     in order.\n  resume  Go on.\n\nOptions:\n  -h\n";
         let found: Vec<&str> = commands(help).collect();

@@ -53,7 +53,7 @@ fn packages() -> BTreeMap<String, String> {
 }
 
 #[test]
-fn commands_for_cargo_name_what_exists() {
+fn cargo_commands_in_documents_exist() {
     let chores = read("xtask/src/main.rs");
     let packages = packages();
     let mut count = 0;

@@ -141,7 +141,7 @@ impl Arrangement {
     }
 
     /// The value of a line if the columns are in their current order. Digits may repeat.
-    pub(super) fn as_it_stands(&self, line: &Line) -> u64 {
+    pub(super) fn value_in_order(&self, line: &Line) -> u64 {
         let (mut labels, mut next) = (self.labels, self.next);
         self.columns.iter().fold(0, |image, &column| {
             let label = &mut labels[usize::from(line[usize::from(column)])];

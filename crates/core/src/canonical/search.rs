@@ -24,7 +24,7 @@ pub(super) fn least(lines: &Lines) -> LeastForm {
 pub(super) fn least_of_all_orders(lines: &Lines) -> LeastForm {
     let mut starts = all_orders(lines, 0);
     starts.extend(all_orders(lines, 1));
-    search(lines, starts, Arrangement::as_it_stands)
+    search(lines, starts, Arrangement::value_in_order)
 }
 
 /// Returns arrangements in which only the columns are placed, in every order that makes a

@@ -72,7 +72,7 @@ fn check_automorphisms(text: &str, expected: u64) {
 
 proptest! {
     #[test]
-    fn what_symmetries_make_of_a_puzzle_has_its_form(puzzle in any_puzzle(), symmetry in any_symmetry()) {
+    fn symmetric_puzzles_have_the_same_form(puzzle in any_puzzle(), symmetry in any_symmetry()) {
         let (here, there) = (canonical(&puzzle), canonical(&symmetry.puzzle(&puzzle)));
         prop_assert_eq!(form(&puzzle), here.form);
         prop_assert_eq!(here.form, there.form);
@@ -82,7 +82,7 @@ proptest! {
     }
 
     #[test]
-    fn the_short_way_finds_what_every_order_does(puzzle in any_puzzle()) {
+    fn the_fast_search_agrees_with_trying_every_order(puzzle in any_puzzle()) {
         let found = canonical(&puzzle);
         let slow = least_of_all_orders(&Lines::new(puzzle.board()));
         prop_assert_eq!(found.form.board().values(), slow.values());
@@ -90,7 +90,7 @@ proptest! {
     }
 
     #[test]
-    fn solutions_have_the_form_they_have_as_puzzles(symmetry in any_symmetry(), symmetric: bool) {
+    fn solutions_have_the_same_form_as_puzzles(symmetry in any_symmetry(), symmetric: bool) {
         let solution = symmetry.solution(&solution(if symmetric { SYMMETRIC } else { SOLUTION }));
         let found = canonical_solution(&solution);
         prop_assert_eq!(found.symmetry.solution(&solution), found.form);
@@ -102,7 +102,7 @@ proptest! {
     }
 
     #[test]
-    fn a_given_more_or_less_is_another_form(puzzle in any_puzzle(), cell in 0..81_usize) {
+    fn adding_or_removing_a_given_changes_the_form(puzzle in any_puzzle(), cell in 0..81_usize) {
         let mut board = *puzzle.board();
         let cell = Cell::from_index(cell);
         board[cell] = match board[cell] {
@@ -138,7 +138,7 @@ fn fill(board: &mut Board, draws: &[usize]) -> bool {
 proptest! {
     /// The random solutions include every kind of row pair.
     #[test]
-    fn solutions_of_all_kinds_have_the_form_of_puzzles(draws in proptest::collection::vec(0..9_usize, 81)) {
+    fn random_solutions_have_the_same_form_as_puzzles(draws in proptest::collection::vec(0..9_usize, 81)) {
         let mut board = Board::EMPTY;
         prop_assert!(fill(&mut board, &draws));
         let solution = Solution::try_from(board).unwrap();
@@ -154,7 +154,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn boards_that_clash_have_forms_too(board in any_board(), symmetry in any_symmetry()) {
+    fn boards_with_conflicts_have_forms(board in any_board(), symmetry in any_symmetry()) {
         let (here, there) = (canonical(&board), canonical(&symmetry.puzzle(&board)));
         prop_assert_eq!(form(&board), here.form);
         prop_assert_eq!((here.form, here.automorphisms), (there.form, there.automorphisms));
@@ -199,7 +199,7 @@ fn automorphisms_are_counted() {
 }
 
 #[test]
-fn forms_are_the_least_boards() {
+fn forms_are_the_smallest_boards() {
     let check = |text: &str, expected: &str| assert_eq!(form(&puzzle(text)), puzzle(expected));
     check(&".".repeat(81), &".".repeat(81));
     check(
@@ -222,7 +222,7 @@ fn forms_are_the_least_boards() {
 /// its smallest labels.
 #[test]
 #[ignore = "tries 3,359,232 permutations of each board, ten seconds"]
-fn nothing_is_less_than_the_form() {
+fn no_symmetric_board_is_smaller_than_the_form() {
     for text in [
         SYMMETRIC,
         SOLUTION,
@@ -271,7 +271,7 @@ fn puzzles_of_seventeen_givens_are_all_different() {
         // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(
             io::stderr(),
-            "left out: ../shared/puzzles/17clue_49158.txt is absent"
+            "skipped: ../shared/puzzles/17clue_49158.txt is missing"
         );
         return;
     };

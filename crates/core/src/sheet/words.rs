@@ -152,7 +152,7 @@ pub struct ParseCellContentError;
 
 impl fmt::Display for ParseCellContentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected what is written in a cell, such as \"4 m45 c3 @ad *4a5b\"")
+        f.write_str("expected the content of a cell, such as \"4 m45 c3 @ad *4a5b\"")
     }
 }
 
@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_come_back() {
+    fn contents_and_changes_are_read_back() {
         let text = "4 m45 c3 @ad *4a5b";
         let content: CellContent = text.parse().unwrap();
         assert_eq!(content.to_string(), text);
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn other_words_are_refused() {
+    fn rejects_other_text() {
         for text in ["0", "45", "m0", "x", "@j", "*4", "*4j", "*aa"] {
             assert_eq!(
                 text.parse::<CellContent>(),

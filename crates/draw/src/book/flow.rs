@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_stand_below_each_other_until_a_column_is_full() {
+    fn blocks_are_stacked_until_a_column_is_full() {
         check("", &[]);
         check("4 4", &["0:4 4:4"]);
         check("4 6 1", &["0:4 4:6", "0:1"]);
@@ -204,13 +204,13 @@ mod tests {
     }
 
     #[test]
-    fn room_above_is_left_out_at_the_top() {
+    fn space_above_is_omitted_at_the_top() {
         check("+4 +4", &["0:4 5:4"]);
         check("4 +6 +1", &["0:4", "0:6 7:1"]);
     }
 
     #[test]
-    fn a_heading_moves_on_with_what_follows() {
+    fn a_heading_stays_with_the_next_block() {
         check("7 h1 2", &["0:7 7:1 8:2"]);
         check("7 h1 3", &["0:7", "0:1 1:3"]);
         check("7 h1 h1 2", &["0:7", "0:1 1:1 2:2"]);
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_in_no_column_has_one_to_itself() {
+    fn an_oversized_block_gets_its_own_column() {
         check("2 12 2", &["0:2", "0:12", "0:2"]);
         check("h4 8", &["0:4", "0:8"]);
     }
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_of_the_last_page_are_about_equally_high() {
+    fn columns_of_the_last_page_have_similar_heights() {
         check_balanced("", &[]);
         check_balanced("3", &["0:3"]);
         check_balanced("3 3", &["0:3", "0:3"]);
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn balancing_parts_nothing_that_belongs_together() {
+    fn balancing_keeps_related_blocks_together() {
         check_balanced("h1 h3 4 1", &["0:1 1:3 4:4", "0:1"]);
         check_balanced("1 h1 h3 4", &["0:1", "0:1 1:3 4:4"]);
         check_balanced("h4 8 1", &["0:4", "0:8 8:1"]);

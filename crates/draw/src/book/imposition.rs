@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     /// The pages of a folded signature, in the order in which a reader turns them.
-    fn leafed(sides: &[[Option<usize>; 2]]) -> Vec<Option<usize>> {
+    fn in_reading_order(sides: &[[Option<usize>; 2]]) -> Vec<Option<usize>> {
         let sheets: Vec<_> = sides.chunks(2).collect();
         // First come the right halves of all sheets, each front before its back. The left halves
         // follow, starting with the innermost sheet.
@@ -67,7 +67,10 @@ mod tests {
                 let sides = fold(pages, signature);
                 let whole = pages.next_multiple_of(4);
                 let sides_each = signature.unwrap_or(whole) / 2;
-                let read: Vec<_> = sides.chunks(sides_each).flat_map(leafed).collect();
+                let read: Vec<_> = sides
+                    .chunks(sides_each)
+                    .flat_map(in_reading_order)
+                    .collect();
                 let expected: Vec<_> = (0..whole)
                     .map(|page| (page < pages).then_some(page))
                     .collect();

@@ -204,14 +204,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wider_than_a_line_is_broken() {
+    fn a_word_wider_than_a_line_is_broken() {
         let broken = lines("abcdefghij", 25.0);
         assert!(broken.len() > 1, "{broken:?}");
         assert_eq!(broken.concat(), "abcdefghij");
     }
 
     #[test]
-    fn no_line_is_wider_than_it_may_be() {
+    fn no_line_exceeds_the_maximum_width() {
         let spans = [
             Span::plain("Either way both "),
             Span::strong("columns have their 2"),

@@ -25,7 +25,7 @@ fn check(name: &str, scene: &Scene<'_>, theme: Theme) {
 }
 
 #[test]
-fn givens_alone() {
+fn only_givens() {
     check("givens", &Scene::new(scenes::puzzle()), Theme::Auto);
 }
 
@@ -42,7 +42,7 @@ fn conflicts() {
 
 #[test]
 fn long_words_are_broken_and_cut() {
-    check("wordy", &scenes::wordy(), Theme::Light);
+    check("wordy", &scenes::with_long_title(), Theme::Light);
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn every_step_can_be_drawn_in_every_theme() {
 }
 
 #[test]
-fn words_of_every_kind() {
+fn titles_of_every_kind_can_be_drawn() {
     let long = "x".repeat(100_000);
     for title in [
         "",

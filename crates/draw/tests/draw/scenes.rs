@@ -59,7 +59,7 @@ pub(crate) fn conflicting() -> Scene<'static> {
 }
 
 /// A very long title, and a caption.
-pub(crate) fn wordy() -> Scene<'static> {
+pub(crate) fn with_long_title() -> Scene<'static> {
     let title = "A name that goes on and on ".repeat(12);
     let caption = "So r1c1 is 4, and everything else follows from it. ".repeat(6);
     Scene::new(puzzle()).titled(title).captioned(caption)
@@ -77,7 +77,7 @@ pub(crate) fn steps() -> Vec<(Position, Step)> {
         .map(|line| {
             let path = path::Path::from_json(line).unwrap();
             let [step] = path.steps.as_slice() else {
-                panic!("one step a line");
+                panic!("one step per line");
             };
             (path.start, step.clone())
         })

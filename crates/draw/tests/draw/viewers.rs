@@ -17,7 +17,7 @@ const WIDTH: u32 = 900;
 fn is_installed(program: &str) -> bool {
     let found = Command::new(program).arg("--version").output().is_ok();
     if !found {
-        println!("{program} is not installed: what it sees is not compared in this run");
+        println!("{program} is not installed: its rendering is not compared in this run");
     }
     found
 }
@@ -33,7 +33,7 @@ fn drawings() -> Vec<(String, Drawing)> {
     let mut drawings = vec![
         ("written".to_owned(), scenes::written().drawing()),
         ("conflicts".to_owned(), scenes::conflicting().drawing()),
-        ("wordy".to_owned(), scenes::wordy().drawing()),
+        ("wordy".to_owned(), scenes::with_long_title().drawing()),
     ];
     for (position, step) in &scenes::steps() {
         let scene = Scene::at(position).with_step(step).labelled(true);
@@ -101,7 +101,7 @@ fn fonts(folder: &Path) -> String {
 }
 
 #[test]
-fn a_digit_that_is_missing_would_be_seen() {
+fn a_missing_digit_is_detected() {
     let whole = Scene::new(scenes::puzzle());
     let mut board = *scenes::puzzle().board();
     let first = scenes::puzzle().givens().iter().next().unwrap();

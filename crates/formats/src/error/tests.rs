@@ -132,7 +132,7 @@ fn every_argument_is_in_the_message() {
 }
 
 #[test]
-fn the_messages_people_were_promised() {
+fn messages_have_the_expected_wording() {
     let message = |id: &str| {
         let all = one_of_each();
         all.iter()

@@ -209,7 +209,7 @@ fn is_name(field: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::tests::{PUZZLE, rows_of, said};
+    use crate::tests::{PUZZLE, rows_of, transcript};
     use crate::{Assumption, Reader};
 
     /// Returns the rows of the test puzzle with empty fields, each changed by `row`, below `head`.
@@ -228,12 +228,16 @@ mod tests {
     fn check(text: &str, line: usize) {
         let reader = Reader::new(text.as_bytes(), "test", None).unwrap();
         assert_eq!(reader.assumption(), Some(Assumption::Sheet), "{text}");
-        assert_eq!(said(text, None), format!("{line}: puzzle\n"), "{text}");
+        assert_eq!(
+            transcript(text, None),
+            format!("{line}: puzzle\n"),
+            "{text}"
+        );
         crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
     }
 
     #[test]
-    fn names_and_numbers_around_a_table_are_left_out() {
+    fn names_and_numbers_around_a_table_are_skipped() {
         for delimiter in [",", ";", "\t"] {
             let names: Vec<String> = (1..=9).map(|number| format!("c{number}")).collect();
             let head = names.join(delimiter) + "\n";
@@ -257,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn empty_margins_are_left_out_where_nine_columns_are_left() {
+    fn empty_margins_are_skipped_if_nine_columns_remain() {
         // The test puzzle has digits in its first and its last column.
         check(&sheet(",,,,,,,,,\n", ",", |_, row| format!(",{row}")), 1);
         check(&sheet("", ";", |_, row| format!("{row};")), 1);
@@ -272,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn gaps_between_boxes_are_left_out() {
+    fn gaps_between_boxes_are_skipped() {
         let gap = |number: usize, line: &str| {
             let below = ",".repeat(line.matches(',').count());
             match number {
@@ -309,9 +313,9 @@ mod tests {
         let reader = Reader::new(text.as_bytes(), "test", None).unwrap();
         assert_eq!(reader.assumption(), None);
         assert!(
-            !said(&text, None).contains("puzzle\n"),
+            !transcript(&text, None).contains("puzzle\n"),
             "{}",
-            said(&text, None)
+            transcript(&text, None)
         );
     }
 

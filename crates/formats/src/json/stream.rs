@@ -197,8 +197,12 @@ pub(crate) fn object(text: &str) -> Result<Map<String, Value>, (usize, ParseErro
 /// Parses the text as a JSON value. The error consists of the line, counted from 0, and the reason.
 pub(crate) fn value(text: &str) -> Result<Value, (usize, ParseError)> {
     serde_json::from_str(text.trim_end()).map_err(|error| {
-        let said = error.to_string();
-        let reason = said.split(" at line ").next().unwrap_or(&said).to_string();
+        let message = error.to_string();
+        let reason = message
+            .split(" at line ")
+            .next()
+            .unwrap_or(&message)
+            .to_string();
         let column = error.column().max(1);
         let line = error.line().saturating_sub(1);
         (line, ParseError::NotJson { column, reason })

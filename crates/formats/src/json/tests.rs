@@ -1,5 +1,5 @@
 use super::*;
-use crate::tests::{PUZZLE, SOLUTION, said};
+use crate::tests::{PUZZLE, SOLUTION, transcript};
 
 /// `P` stands for the test puzzle and `S` for its solution.
 #[track_caller]
@@ -12,7 +12,7 @@ fn check(text: &str, expected: &str) {
 fn check_both(text: &str, expected: &str) {
     check(text, expected);
     let text = text.replace('P', PUZZLE).replace('S', SOLUTION);
-    assert_eq!(said(&text, None).trim_end(), expected, "{text}");
+    assert_eq!(transcript(&text, None).trim_end(), expected, "{text}");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn boards_may_be_numbers() {
 }
 
 #[test]
-fn mistakes_are_named() {
+fn reports_errors() {
     for (value, expected) in [
         ("\"12\"", "expected 81 cells, found 2"),
         ("\"P # no\"", "column 82: unexpected ' '"),
@@ -126,7 +126,7 @@ fn mistakes_are_named() {
 }
 
 #[test]
-fn everything_is_written() {
+fn all_parts_are_written() {
     let record = Record::new(PUZZLE.parse::<Board>().unwrap())
         .with_entries(SOLUTION.parse().unwrap())
         .with_solution(SOLUTION.parse().unwrap())
@@ -160,9 +160,9 @@ fn game() -> String {
 
 #[test]
 fn a_game_is_read_and_written() {
-    let said = "1: puzzle, 1 entries, 2 corners, 2 colours, 2 candidate colours, \
+    let expected = "1: puzzle, 1 entries, 2 corners, 2 colours, 2 candidate colours, \
          2 of 3 steps, savepoint \"start\", 754.25s, author \"Us\", level \"Medium\"";
-    check_both(&game(), said);
+    check_both(&game(), expected);
     let text = game().replace('P', PUZZLE);
     let record: Map<String, Value> = serde_json::from_str(&text).unwrap();
     let record = super::record(&record).unwrap();
@@ -274,7 +274,7 @@ fn a_damaged_journal_is_an_error() {
 }
 
 #[test]
-fn mistakes_in_a_game_are_named() {
+fn errors_in_a_game_are_reported() {
     for (key, value, expected) in [
         ("corners", "[]", "expected 81 cells, found 0"),
         (
@@ -302,12 +302,12 @@ fn mistakes_in_a_game_are_named() {
 }
 
 #[test]
-fn a_column_is_one_of_the_line() {
+fn columns_are_counted_within_the_line() {
     let object = format!("{{\"puzzle\":\"{PUZZLE}\"}}");
     let text = format!("[{object},\"é\",{{\"a\":tru}},\n{object},{object},{{\"a\":tru}}]");
     let first = 1 + object.len() + 5 + 9;
     let second = 2 * (object.len() + 1) + 9;
-    let read = said(&text, None);
+    let read = transcript(&text, None);
     assert!(
         read.contains(&format!("1: column {first}: not JSON")),
         "{read}"
@@ -320,5 +320,5 @@ fn a_column_is_one_of_the_line() {
     crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
     let text = [text.as_bytes(), b"{\"a\":\"\xff\"}"].concat();
     let third = second + 8;
-    assert!(said(&text, None).contains(&format!("2: column {third}: not UTF-8")));
+    assert!(transcript(&text, None).contains(&format!("2: column {third}: not UTF-8")));
 }

@@ -49,7 +49,7 @@ pub(super) fn is_rule(name: &str) -> bool {
 
 /// Returns the rule that a name and its value specify, if any.
 fn rule(name: &str, value: &Value) -> Option<Variant> {
-    let says_something = match value {
+    let is_used = match value {
         Value::Bool(value) => *value,
         Value::Array(items) => !items.is_empty(),
         Value::Object(object) => !object.is_empty(),
@@ -58,7 +58,7 @@ fn rule(name: &str, value: &Value) -> Option<Variant> {
     };
     let plain = plain(name);
     match plain.as_str() {
-        _ if !says_something => None,
+        _ if !is_used => None,
         "type" | "variant" | "kind" | "gametype" => kind(value.as_str()?),
         name if !RULES.contains(&name) => None,
         name if name.contains("cage") || name == "killer" => Some(Variant::Cages),

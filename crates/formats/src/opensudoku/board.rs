@@ -42,7 +42,8 @@ pub(super) fn written(record: &Record) -> String {
     let mut text = format!("version: {version}\n");
     let board = record.board();
     for cell in Cell::all() {
-        let mut push = |number: u16| write!(text, "{number}|").expect("a String takes all");
+        let mut push =
+            |number: u16| write!(text, "{number}|").expect("writing to a String cannot fail");
         let index = cell.index();
         push(board[cell].map_or(0, Digit::get).into());
         push(record.marks.as_ref().map_or(0, |marks| marks[index].bits()));
@@ -200,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_version_that_will_do_is_written() {
+    fn the_oldest_sufficient_version_is_written() {
         let mut record = read(&sample(3)).unwrap();
         assert!(written(&record).starts_with("version: 3\n0|120|1|7|0|1|0|0|1|"));
         record.corners.clone_from(&record.marks);
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         let check = |text: &str, expected: &str| {
             assert_eq!(read(text).unwrap_err().to_string(), expected);
         };

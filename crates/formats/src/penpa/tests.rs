@@ -47,7 +47,7 @@ fn classic_puzzles_are_read() {
 }
 
 #[test]
-fn whatever_else_is_drawn_is_refused_by_name() {
+fn other_drawn_elements_are_refused_by_name() {
     let refused = |what| format!("1: this puzzle {what}; only classic 9×9 is supported");
     for (more, what) in [
         (",zT:[[28,29]]", "has the rule \"thermo\""),
@@ -73,7 +73,7 @@ fn whatever_else_is_drawn_is_refused_by_name() {
 }
 
 #[test]
-fn mistakes_are_named() {
+fn reports_errors() {
     let unpacked = "1: this cannot be unpacked: damaged, or cut short";
     check(
         "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VV?",

@@ -80,7 +80,7 @@ fn other_headers_are_comments() {
 }
 
 #[test]
-fn several_follow_each_other() {
+fn several_puzzles_follow_each_other() {
     let rows = rows();
     check(&format!("{rows}{rows}"), "1: puzzle\n10: puzzle");
     check(
@@ -112,7 +112,7 @@ fn games_are_written_with_sections() {
 }
 
 #[test]
-fn mistakes_are_named() {
+fn reports_errors() {
     for (from, to, expected) in [
         (
             "8..3..6.4\n",
@@ -144,7 +144,7 @@ fn mistakes_are_named() {
 }
 
 #[test]
-fn headers_and_sections_make_it_look_like_one() {
+fn headers_and_sections_identify_the_format() {
     for text in [
         headed(),
         format!("[Puzzle]\n{}", rows()),

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_telling_name_decides() {
+    fn the_first_distinctive_name_decides() {
         for (text, expected) in [
             ("{\"puzzle\":", Format::JSON),
             ("{\"id\":1,\"puzzle\":\"", Format::JSON),
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_told_yet_waits() {
+    fn waits_for_a_distinctive_name() {
         for text in [
             "{",
             "{\"size\":9,",

@@ -3,7 +3,7 @@
 use novena_core::{Board, Cell, Digit, DigitSet};
 
 use super::*;
-use crate::tests::{PUZZLE, SOLUTION, rows_of, said};
+use crate::tests::{PUZZLE, SOLUTION, rows_of, transcript};
 use crate::{Reader, Record, Writer};
 
 #[track_caller]
@@ -13,7 +13,7 @@ fn check(text: &str, expected: Format) {
 
 #[track_caller]
 fn check_junk(text: &str, expected: &str) {
-    assert_eq!(said(text, None).trim_end(), expected, "{text}");
+    assert_eq!(transcript(text, None).trim_end(), expected, "{text}");
 }
 
 fn repeated(line: &str) -> String {
@@ -56,7 +56,7 @@ fn marks_have_groups_in_ascending_order() {
 }
 
 #[test]
-fn a_drawn_grid_has_anything_around_its_cells() {
+fn borders_or_bars_around_the_cells_make_a_drawn_grid() {
     check(&repeated(". . . | . . 9 | . 2 ."), Format::GRID);
     check(&repeated(". . . . . 9 . 2 ."), Format::PLAIN);
     check(&repeated(".....9.2."), Format::PLAIN);
@@ -122,7 +122,7 @@ fn brackets_are_json_only_around_objects() {
 }
 
 #[test]
-fn junk_on_top_does_not_hide_what_follows() {
+fn junk_at_the_top_does_not_hide_the_format() {
     check(&format!("{}{PUZZLE}\n", repeated("junk")), Format::LINE);
     check(&format!("junk\n\n# more\n{PUZZLE} # easy\n"), Format::LINE);
     check(&format!("made by us\n{PUZZLE},{SOLUTION}\n"), Format::CSV);
@@ -145,7 +145,7 @@ fn a_mistake_does_not_hide_the_format() {
 }
 
 #[test]
-fn junk_says_what_was_found() {
+fn junk_reports_how_many_cells_were_found() {
     check_junk("hello\nworld\n", "1: read 0 cells, 81 are needed");
     check_junk("12345", "1: read 5 cells, 81 are needed");
     check_junk(
@@ -157,7 +157,7 @@ fn junk_says_what_was_found() {
 }
 
 #[test]
-fn small_puzzles_are_named() {
+fn puzzles_of_other_sizes_are_refused_by_size() {
     for (text, size) in [
         ("1...\n..3.\n.2..\n...4\n", 4),
         ("1.....3..2.....4", 4),
@@ -193,8 +193,8 @@ fn more_text_never_changes_an_early_answer() {
     ] {
         let format = full(text.as_bytes(), true).unwrap();
         for end in 0..text.len() {
-            let said = early(&text.as_bytes()[..end]);
-            assert!(said.is_none_or(|said| said == format), "{text} {end}");
+            let detected = early(&text.as_bytes()[..end]);
+            assert!(detected.is_none_or(|found| found == format), "{text} {end}");
         }
     }
 }
@@ -234,7 +234,7 @@ fn known_as(format: Format, record: &Record) -> Format {
 }
 
 #[test]
-fn every_format_is_known_by_what_is_written_in_it() {
+fn written_records_are_detected_in_every_format() {
     for record in [Record::new(PUZZLE.parse::<Board>().unwrap()), rich()] {
         for &format in Format::ALL {
             for count in [1, 2] {
@@ -252,7 +252,11 @@ fn every_format_is_known_by_what_is_written_in_it() {
                 // The result is the same as with a named format, except that only one of these two
                 // formats keeps marks that equal the candidates.
                 if (format, expected) != (Format::SDX, Format::MARKS) {
-                    assert_eq!(said(&text, None), said(&text, Some(format)), "{text}");
+                    assert_eq!(
+                        transcript(&text, None),
+                        transcript(&text, Some(format)),
+                        "{text}"
+                    );
                 }
             }
         }
@@ -260,7 +264,7 @@ fn every_format_is_known_by_what_is_written_in_it() {
 }
 
 #[test]
-fn links_are_of_their_sites() {
+fn links_have_the_format_of_their_site() {
     let digits = PUZZLE.replace('.', "0");
     for (text, expected) in [
         (
@@ -313,7 +317,7 @@ fn links_are_of_their_sites() {
 }
 
 #[test]
-fn words_say_what_they_are() {
+fn single_words_are_identified() {
     for (text, expected) in [
         ("scfeJCSNGY7uELPTFNLMGx1bDRPJBu", Format::SUDOKUPAD),
         (
@@ -354,7 +358,7 @@ fn killer_strings_are_refused_by_name() {
 }
 
 #[test]
-fn documents_are_told_by_their_root() {
+fn xml_documents_are_identified_by_their_root() {
     let game = format!("<game data=\"{}\"/>", PUZZLE.replace('.', "0"));
     let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>";
     check(
@@ -388,14 +392,18 @@ fn check_ambiguity(text: &str, expected: Option<(Format, Format)>) {
     assert_eq!(ambiguity, expected, "{text}");
     if let Some((taken, other)) = expected {
         assert_eq!(reader.format(), Some(taken));
-        assert_ne!(said(text, Some(taken)), said(text, Some(other)), "{text}");
+        assert_ne!(
+            transcript(text, Some(taken)),
+            transcript(text, Some(other)),
+            "{text}"
+        );
         let forced = Reader::new(text.as_bytes(), "test", Some(other)).unwrap();
         assert_eq!(forced.ambiguity(), None);
     }
 }
 
 #[test]
-fn what_could_mean_two_things_is_doubted() {
+fn ambiguous_text_is_reported() {
     let rows = rows_of(PUZZLE).join("\n");
     let sdk = Some((Format::PLAIN, Format::SDK));
     check_ambiguity(&format!("#Dark matter\n{rows}\n"), sdk);
@@ -429,7 +437,7 @@ fn a_grid_and_its_candidates_may_be_one_game() {
 }
 
 #[test]
-fn text_of_two_bytes_a_character_is_read() {
+fn utf16_text_is_read() {
     let little: Vec<u8> = PUZZLE.bytes().flat_map(|byte| [byte, 0]).collect();
     let big: Vec<u8> = PUZZLE.bytes().flat_map(|byte| [0, byte]).collect();
     for bytes in [
@@ -438,14 +446,14 @@ fn text_of_two_bytes_a_character_is_read() {
         little,
         big,
     ] {
-        assert_eq!(said(&bytes, None), "1: puzzle\n");
+        assert_eq!(transcript(&bytes, None), "1: puzzle\n");
         crate::tests::properties::reads_alike_in_pieces(&bytes, None);
     }
-    assert_eq!(said([0; 40], None), "1: this is not a text file\n");
+    assert_eq!(transcript([0; 40], None), "1: this is not a text file\n");
 }
 
 #[test]
-fn a_large_puzzle_of_letters_alone_is_refused_by_its_size() {
+fn a_large_puzzle_of_letters_is_refused_by_size() {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXY";
     let square = format!("{}\n", &letters[..16]).repeat(16);
     for (text, size) in [
@@ -454,6 +462,6 @@ fn a_large_puzzle_of_letters_alone_is_refused_by_its_size() {
         (square, 16),
     ] {
         let expected = format!("1: this puzzle is {size}×{size}; only classic 9×9 is supported\n");
-        assert_eq!(said(&text, None), expected, "{text}");
+        assert_eq!(transcript(&text, None), expected, "{text}");
     }
 }

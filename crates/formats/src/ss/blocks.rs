@@ -134,7 +134,7 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
             // Marks belong to the givens before them, even if the marks are damaged.
             return (all || last.len() == 9).then_some(rows.len().min(count));
         }
-        if !goes_on(first, last) || all && last.len() < 9 {
+        if !continues(first, last) || all && last.len() < 9 {
             return Some(alone);
         }
         if last.len() < 9 {
@@ -146,7 +146,7 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
 
 /// Returns whether a grid has the same digit as another grid in every cell that the other grid
 /// fills, up to the other grid's last row.
-fn goes_on(first: &[Row], second: &[Row]) -> bool {
+fn continues(first: &[Row], second: &[Row]) -> bool {
     first.iter().zip(second).all(|(before, after)| {
         let (Some(before), Some(after)) = (&before.cells, &after.cells) else {
             return false;

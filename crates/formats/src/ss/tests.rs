@@ -111,7 +111,7 @@ fn a_clipboard_is_one_game() {
 }
 
 #[test]
-fn mistakes_are_named() {
+fn reports_errors() {
     for (from, to, expected) in [
         (
             "I249",
@@ -162,7 +162,7 @@ fn mistakes_are_named() {
 }
 
 #[test]
-fn frames_and_moves_make_it_look_like_one() {
+fn frames_and_moves_identify_the_format() {
     assert!(looks_like(GRID) && looks_like(&game()));
     let oldest = rows_of(PUZZLE).join("\n").replace('.', "X");
     assert!(looks_like(&format!("{oldest}\n\nI249")));

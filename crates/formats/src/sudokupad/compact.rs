@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn scf_says_what_is_wrong() {
+    fn scf_errors_are_reported() {
         let check = |text: &str, expected: &str| {
             assert_eq!(scf(text).unwrap_err().to_string(), expected);
         };

@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn reports_errors() {
         check(
             |object| object["cells"][0][0] = json!({"value": "A"}),
             "r1c1: value: expected numbers from 0 to 9",

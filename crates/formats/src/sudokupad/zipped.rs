@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_shortened_is_written_out() {
+    fn shortened_objects_are_expanded() {
         check(
             "{ce:[[,{v:5},,],[{v:1}]],re:[[[0,0],[0,1]]],l:[{c:#0,c2:A0B1C2,th:10,r:t,x:f}]}",
             "{\"cells\":[[{},{\"value\":5},{},{}],[{\"value\":1}]],\
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_is_left() {
+    fn other_json_is_unchanged() {
         let json = "{\"c\": [{}, {\"a\": \"b, c: {}\"}], \"d\": -1.5}";
         check(json, json);
     }

@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::said;
+use super::transcript;
 use crate::{Content, Format, Reader, Writer};
 
 fn files(folder: &str) -> Vec<PathBuf> {
@@ -21,9 +21,12 @@ fn files(folder: &str) -> Vec<PathBuf> {
 }
 
 #[test]
-fn files_hold_what_their_transcripts_say() {
+fn files_match_their_transcripts() {
     let refresh = std::env::var_os("NOVENA_UPDATE").is_some();
-    let is_transcript = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "said");
+    let is_transcript = |path: &PathBuf| {
+        path.extension()
+            .is_some_and(|ending| ending == "transcript")
+    };
     let (transcripts, inputs): (Vec<_>, Vec<_>) = files("").into_iter().partition(is_transcript);
     assert!(inputs.len() > 20);
     if !refresh {
@@ -34,12 +37,12 @@ fn files_hold_what_their_transcripts_say() {
         let format = Reader::new(text.as_slice(), "test", None).unwrap().format();
         super::properties::reads_alike_in_pieces(&text, None);
         let id = format.map_or("no format", Format::id);
-        let found = format!("{id}\n{}", said(&text, None));
-        let transcript = path.with_added_extension("said");
+        let found = format!("{id}\n{}", transcript(&text, None));
+        let transcript_path = path.with_added_extension("transcript");
         if refresh {
-            fs::write(&transcript, found).unwrap();
+            fs::write(&transcript_path, found).unwrap();
         } else {
-            let expected = fs::read_to_string(&transcript).unwrap();
+            let expected = fs::read_to_string(&transcript_path).unwrap();
             assert_eq!(found, expected, "{}", path.display());
         }
     }
@@ -47,7 +50,7 @@ fn files_hold_what_their_transcripts_say() {
 
 /// Files in the form that Novena writes are the same, byte for byte, after reading and writing.
 #[test]
-fn files_in_our_spelling_survive_reading_and_writing() {
+fn files_in_our_style_survive_reading_and_writing() {
     for (name, format) in [
         ("rows-apart.txt", Format::PLAIN),
         ("triples-end.txt", Format::TRIPLES),

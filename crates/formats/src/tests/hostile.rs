@@ -4,28 +4,34 @@ use std::io::{self, Read};
 
 use novena_core::Board;
 
-use super::{PUZZLE, SOLUTION, check, rows_of, said};
+use super::{PUZZLE, SOLUTION, check, rows_of, transcript};
 use crate::{Content, Format, ParseError, Reader, Record, Source};
 
 #[test]
-fn an_empty_input_is_said_to_be_empty() {
+fn empty_input_is_reported() {
     let formats = Format::ALL.iter().copied().map(Some);
     for format in [None].into_iter().chain(formats) {
         for text in ["", "\n", " \r\n\t\n", "\u{feff}", "\u{feff}\n"] {
             let expected = "1: nothing to read: the input is empty\n";
-            assert_eq!(said(text, format), expected, "{format:?} {text:?}");
+            assert_eq!(transcript(text, format), expected, "{format:?} {text:?}");
         }
     }
 }
 
 #[test]
-fn line_ends_of_every_kind_are_one_line() {
+fn every_kind_of_line_end_ends_one_line() {
     for end in ["\n", "\r\n", "\r"] {
         let lines = format!("{PUZZLE}{end}{end}{SOLUTION}{end}");
-        assert_eq!(said(&lines, None), "1: puzzle\n2: neutral\n3: solution\n");
+        assert_eq!(
+            transcript(&lines, None),
+            "1: puzzle\n2: neutral\n3: solution\n"
+        );
         let rows = rows_of(PUZZLE).join(end);
-        assert_eq!(said(&rows, None), "1: puzzle\n");
-        assert_eq!(said(format!("\u{feff}{rows}{end}"), None), "1: puzzle\n");
+        assert_eq!(transcript(&rows, None), "1: puzzle\n");
+        assert_eq!(
+            transcript(format!("\u{feff}{rows}{end}"), None),
+            "1: puzzle\n"
+        );
     }
     check(
         Format::LINE,
@@ -38,7 +44,7 @@ fn line_ends_of_every_kind_are_one_line() {
 fn a_byte_order_mark_is_dropped_once() {
     let text = format!("\u{feff}{PUZZLE}\n\u{feff}{PUZZLE}\n");
     assert_eq!(
-        said(text, None),
+        transcript(text, None),
         "1: puzzle\n2: column 1: unexpected '\\u{feff}'\n",
     );
 }
@@ -50,7 +56,7 @@ fn windows(text: &str) -> Vec<u8> {
 }
 
 #[test]
-fn words_around_a_puzzle_may_be_in_the_encoding_of_windows() {
+fn words_around_a_puzzle_can_be_in_windows_1252() {
     let rows = rows_of(PUZZLE).join("\n");
     for (text, expected) in [
         (
@@ -68,14 +74,14 @@ fn words_around_a_puzzle_may_be_in_the_encoding_of_windows() {
         ),
     ] {
         let bytes = windows(&text);
-        assert_eq!(said(&bytes, None), expected, "{text}");
-        assert_eq!(said(text, None), expected);
+        assert_eq!(transcript(&bytes, None), expected, "{text}");
+        assert_eq!(transcript(text, None), expected);
         crate::tests::properties::reads_alike_in_pieces(&bytes, None);
     }
 }
 
 #[test]
-fn code_around_a_puzzle_is_left_out() {
+fn code_around_a_puzzle_is_skipped() {
     let rows = rows_of(PUZZLE);
     let list = |open: &str, close: &str| -> String {
         let row = |row: &String| {
@@ -111,7 +117,7 @@ fn code_around_a_puzzle_is_left_out() {
             2,
         ),
     ] {
-        let read = said(&text, None);
+        let read = transcript(&text, None);
         let puzzles: Vec<&str> = read.lines().collect();
         let [puzzle] = puzzles[..] else {
             panic!("{text}{read}");
@@ -123,28 +129,28 @@ fn code_around_a_puzzle_is_left_out() {
 }
 
 #[test]
-fn what_is_no_text_costs_its_line() {
+fn bytes_that_are_not_text_are_reported_by_line() {
     let mut text = format!("{PUZZLE}\n{PUZZLE}\n{PUZZLE}\n").into_bytes();
     text[100] = 0xe9;
     assert_eq!(
-        said(&text, None),
+        transcript(&text, None),
         "1: puzzle\n2: column 19: not UTF-8 text\n3: puzzle\n"
     );
 
     let mut rows = rows_of(PUZZLE).join("\n").into_bytes();
     rows[34] = 0xff;
     check(Format::PLAIN, &rows, "4: column 5: not UTF-8 text");
-    assert_eq!(said(&rows, None), "4: column 5: not UTF-8 text\n");
+    assert_eq!(transcript(&rows, None), "4: column 5: not UTF-8 text\n");
 
     // A picture produces one error, rather than an error for each line.
     let picture = [&b"\x89PNG\r\n\x1a\n"[..], &[0, 10].repeat(4000)].concat();
     assert_eq!(
-        said(picture, None),
+        transcript(picture, None),
         "1: this is a picture or a PDF, not a text file; scan it instead\n"
     );
     let sheet = [&b"PK\x03\x04"[..], &[0, 10].repeat(4000)].concat();
     assert_eq!(
-        said(sheet, None),
+        transcript(sheet, None),
         "1: this is an archive or an office document, not a text file; \
          unpack it or save it as CSV first\n"
     );
@@ -198,7 +204,7 @@ fn measure(input: impl Read, format: Option<Format>) -> (usize, Vec<(u64, String
 }
 
 #[test]
-fn a_line_of_64_mib_is_passed_over_without_being_kept() {
+fn a_line_of_64_mib_is_skipped_without_being_stored() {
     let giant = || endless("A", 64 << 20);
     let after = format!("\n{PUZZLE}\n");
     for format in [None, Some(Format::LINE)] {
@@ -219,7 +225,7 @@ fn a_line_of_64_mib_is_passed_over_without_being_kept() {
 }
 
 #[test]
-fn a_record_of_64_mib_ends_the_reading() {
+fn a_record_of_64_mib_stops_the_reader() {
     for (format, unit) in [
         (Format::PLAIN, "1 "),
         (Format::GRID, "# words\n"),
@@ -289,7 +295,7 @@ fn a_long_collection_of_files_is_read_one_by_one() {
 }
 
 #[test]
-fn a_limit_is_the_same_however_the_line_arrives() {
+fn the_line_limit_does_not_depend_on_the_pieces_read() {
     let text = format!("{PUZZLE}\n{}\n{PUZZLE}\n", "5".repeat(200));
     let entries = |pieces: usize| {
         let input = super::properties::PieceReader::new(text.as_bytes(), pieces);
@@ -304,7 +310,7 @@ fn a_limit_is_the_same_however_the_line_arrives() {
 }
 
 #[test]
-fn a_hundred_thousand_lines_keep_order_and_count() {
+fn a_hundred_thousand_lines_keep_their_order_and_numbers() {
     let kinds = [
         PUZZLE,
         "",
@@ -329,7 +335,7 @@ fn a_hundred_thousand_lines_keep_order_and_count() {
 }
 
 #[test]
-fn an_unreadable_input_is_an_error_of_the_reading() {
+fn an_unreadable_input_is_a_read_error() {
     struct Broken;
     impl Read for Broken {
         fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {

@@ -59,15 +59,15 @@ pub(crate) fn lines_are_read_alike(text: &[u8]) {
 }
 
 /// Returns the record without the parts that a format drops.
-fn kept(record: &Record, format: Format) -> Record {
+fn stored(record: &Record, format: Format) -> Record {
     let carries = format.carries();
-    let mut kept = if carries.contains(RecordPart::Entries) {
+    let mut stored = if carries.contains(RecordPart::Entries) {
         record.clone()
     } else {
-        let mut kept = record.clone();
-        kept.givens = Puzzle::from(record.board());
-        kept.entries = Board::EMPTY;
-        kept
+        let mut stored = record.clone();
+        stored.givens = Puzzle::from(record.board());
+        stored.entries = Board::EMPTY;
+        stored
     };
     for part in RecordPart::ALL
         .into_iter()
@@ -75,20 +75,20 @@ fn kept(record: &Record, format: Format) -> Record {
     {
         match part {
             RecordPart::Entries => {}
-            RecordPart::Marks => kept.marks = None,
-            RecordPart::Corners => kept.corners = None,
-            RecordPart::Colours => kept.colours = None,
-            RecordPart::CandidateColours => kept.candidate_colours = None,
-            RecordPart::Journal => kept.journal = None,
-            RecordPart::Time => kept.time = None,
-            RecordPart::Solution => kept.solution = None,
-            RecordPart::Title => kept.title = None,
-            RecordPart::Author => kept.author = None,
-            RecordPart::Level => kept.level = None,
-            RecordPart::Comment => kept.comment = None,
+            RecordPart::Marks => stored.marks = None,
+            RecordPart::Corners => stored.corners = None,
+            RecordPart::Colours => stored.colours = None,
+            RecordPart::CandidateColours => stored.candidate_colours = None,
+            RecordPart::Journal => stored.journal = None,
+            RecordPart::Time => stored.time = None,
+            RecordPart::Solution => stored.solution = None,
+            RecordPart::Title => stored.title = None,
+            RecordPart::Author => stored.author = None,
+            RecordPart::Level => stored.level = None,
+            RecordPart::Comment => stored.comment = None,
         }
     }
-    kept
+    stored
 }
 
 /// Produces marks that a library can carry: the candidates that the digits leave, with a few
@@ -152,7 +152,7 @@ fn leave_out(record: &mut Record) {
 
 /// Adjusts the solution to what formats store. An empty solution is removed, and a full board
 /// without a solution becomes its own solution.
-fn tell_solution(record: &mut Record) {
+fn normalize_solution(record: &mut Record) {
     let blank = record.solution == Some(Board::EMPTY);
     if blank {
         record.solution = None;
@@ -181,7 +181,7 @@ fn fit(record: &mut Record, format: Format) {
                 .filter(|marks| marks.iter().any(|marks| !marks.is_empty()));
         }
         "sudokuwiki" => leave_out(record),
-        "fpuzzles" | "sudokupad" => tell_solution(record),
+        "fpuzzles" | "sudokupad" => normalize_solution(record),
         "opensudoku" => {
             for set in record.colours.iter_mut().flat_map(|sets| sets.iter_mut()) {
                 *set = set.iter().take(1).collect();
@@ -213,7 +213,10 @@ fn check_written(records: &[Record], format: Format) {
             other => panic!("{format}: {other:?}\n{shown}"),
         })
         .collect();
-    let expected: Vec<_> = records.iter().map(|record| kept(record, format)).collect();
+    let expected: Vec<_> = records
+        .iter()
+        .map(|record| stored(record, format))
+        .collect();
     assert_eq!(read, expected, "{format}:\n{shown}");
     // The output of a distinct format is recognised if its boards have enough digits.
     let known = Reader::new(text.as_slice(), "test", None).unwrap().format();
@@ -229,7 +232,7 @@ fn check_written(records: &[Record], format: Format) {
         .iter()
         .all(|record| record.board().filled().len() >= 17)
     {
-        let known = known.unwrap_or_else(|| panic!("{format} is not known again:\n{shown}"));
+        let known = known.unwrap_or_else(|| panic!("{format} is not detected:\n{shown}"));
         assert!(!Format::READ_ONLY.contains(&known), "{known}:\n{shown}");
     }
 }
@@ -238,7 +241,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn what_is_written_is_read_back(records in proptest::collection::vec(any_record(), 1..4)) {
+    fn written_records_are_read_back(records in proptest::collection::vec(any_record(), 1..4)) {
         for &format in Format::ALL {
             let mut records = records.clone();
             for record in &mut records {

@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_ends() {
+    fn parsing_always_ends() {
         for text in [
             "- ",
             "-",

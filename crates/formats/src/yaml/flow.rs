@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_closed_ends() {
+    fn unclosed_values_end() {
         for text in [
             "[", "[1,", "{", "{a", "{a:", "'a", "\"a\\", "[}", "{]", "[[[[", "]",
         ] {

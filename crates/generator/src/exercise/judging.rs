@@ -239,7 +239,7 @@ fn parts(step: &Step, position: &Position, answer: Deduction) -> Vec<Deduction> 
     }
     let Candidate { cell, digit } = answer.candidate();
     let others = position[cell].without(digit);
-    let said: Vec<Deduction> = match answer {
+    let conclusions: Vec<Deduction> = match answer {
         Deduction::Place(_) => others
             .iter()
             .map(|other| Deduction::Eliminate(cell.with(other)))
@@ -251,8 +251,10 @@ fn parts(step: &Step, position: &Position, answer: Deduction) -> Vec<Deduction> 
             _ => Vec::new(),
         },
     };
-    let is_shown = said.iter().all(|part| step.deductions.contains(part));
-    if is_shown { said } else { Vec::new() }
+    let is_shown = conclusions
+        .iter()
+        .all(|part| step.deductions.contains(part));
+    if is_shown { conclusions } else { Vec::new() }
 }
 
 fn count_found(step: &Step, found: &[Deduction]) -> usize {

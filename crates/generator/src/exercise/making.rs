@@ -202,7 +202,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_names_a_technique_and_puzzles_in_which_it_is_due() {
+    fn every_line_has_a_technique_and_puzzles_in_which_it_is_due() {
         for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
             let id = line.split(' ').next().unwrap_or_default();
             let kind: Kind = id.parse().unwrap();

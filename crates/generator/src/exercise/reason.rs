@@ -29,11 +29,13 @@ pub(super) fn why_right(
                 _ => shown,
             }
         }
-        Deduction::Eliminate(candidate) => why_goes(step, position, candidate).unwrap_or(shown),
+        Deduction::Eliminate(candidate) => {
+            why_eliminated(step, position, candidate).unwrap_or(shown)
+        }
     }
 }
 
-fn why_goes(step: &Step, position: &Position, candidate: Candidate) -> Option<AnswerReason> {
+fn why_eliminated(step: &Step, position: &Position, candidate: Candidate) -> Option<AnswerReason> {
     let Candidate { cell, digit } = candidate;
     let mut cover = houses(step, Role::Cover).iter();
     if let Some(house) = cover.find(|house| house.cells().contains(cell)) {

@@ -285,7 +285,7 @@ mod x86 {
 
     /// On a rich machine, no other code calls the shell for machines that are not rich.
     #[test]
-    fn poor_and_rich_shells_agree() {
+    fn both_avx512_variants_agree() {
         let (Some(poor), Some(rich)) = (Avx512::<false>::detect(), Avx512::<true>::detect()) else {
             return;
         };

@@ -191,7 +191,7 @@ mod tests {
     /// The search for puzzles with many solutions is tested on puzzles with few. Unless it reaches
     /// its limit, it must find the same sets as comparing all solutions.
     #[test]
-    fn both_ways_find_the_same_sets() {
+    fn both_methods_find_the_same_sets() {
         let mut complete = 0;
         for (puzzle, all) in few(20) {
             let mut expected = smallest_differences(&all[0], &all);
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn at_most_so_many_are_given_and_small_ones_come_first() {
+    fn lists_the_smallest_sets_up_to_the_limit() {
         let (puzzle, all) = few(1_000)
             .find(|(_, all)| smallest_differences(&all[0], all).len() > 3)
             .unwrap();

@@ -64,7 +64,7 @@ impl Wave {
             knowledge: Vec::new(),
             busy: Vec::new(),
             questions: Vec::new(),
-            asked: Vec::new(),
+            subjects: Vec::new(),
             pairs: Vec::new(),
         };
         for (number, puzzles) in puzzles.chunks(TOGETHER).enumerate() {
@@ -129,9 +129,9 @@ impl Knowledge {
 
     /// Updates what is known from the answer to a query. A query without a candidate is about the
     /// puzzle itself.
-    fn learn(&mut self, asked: Option<(usize, u16)>, pair: &Pair) {
+    fn learn(&mut self, subject: Option<(usize, u16)>, pair: &Pair) {
         let [a, b] = &pair.solutions;
-        match (asked, pair.written) {
+        match (subject, pair.written) {
             (Some((cell, digit)), 0) => self.open[cell] &= !digit,
             (None, 0) => self.open = [0; 81],
             (Some((cell, digit)), 1) => {
@@ -187,7 +187,7 @@ struct Rounds {
     busy: Vec<usize>,
     questions: Vec<CellValues>,
     /// The puzzle number and the candidate of each query.
-    asked: Vec<(usize, Option<(usize, u16)>)>,
+    subjects: Vec<(usize, Option<(usize, u16)>)>,
     pairs: Vec<Pair>,
 }
 
@@ -198,31 +198,34 @@ impl Rounds {
         self.busy.clear();
         self.busy.extend(0..puzzles.len());
         self.questions.clear();
-        self.asked.clear();
+        self.subjects.clear();
         for (number, puzzle) in puzzles.iter().enumerate() {
             self.questions.push(*values(puzzle));
-            self.asked.push((number, None));
+            self.subjects.push((number, None));
         }
         self.ask(stats);
         loop {
             self.questions.clear();
-            self.asked.clear();
+            self.subjects.clear();
             let most = (FULL / self.busy.len().max(1)).clamp(1, 8);
             for &number in &self.busy {
-                let (questions, asked) = (&mut self.questions, &mut self.asked);
+                let (questions, subjects) = (&mut self.questions, &mut self.subjects);
                 self.knowledge[number].next(most, |cell, digit| {
                     let mut question = *values(&puzzles[number]);
                     question[cell] = digit.trailing_zeros() as u8 + 1;
                     questions.push(question);
-                    asked.push((number, Some((cell, digit))));
+                    subjects.push((number, Some((cell, digit))));
                 });
             }
             if self.questions.is_empty() {
                 return;
             }
-            let asked = &self.asked;
-            self.busy
-                .retain(|number| asked.binary_search_by_key(number, |asked| asked.0).is_ok());
+            let subjects = &self.subjects;
+            self.busy.retain(|number| {
+                subjects
+                    .binary_search_by_key(number, |subject| subject.0)
+                    .is_ok()
+            });
             self.ask(stats);
         }
     }
@@ -231,8 +234,8 @@ impl Rounds {
         self.pairs.resize(self.questions.len(), Pair::EMPTY);
         let pairs = &mut self.pairs[..self.questions.len()];
         stats.add(self.wave.instructions.pairs(&self.questions, pairs));
-        for (&(number, asked), pair) in self.asked.iter().zip(&*pairs) {
-            self.knowledge[number].learn(asked, pair);
+        for (&(number, subject), pair) in self.subjects.iter().zip(&*pairs) {
+            self.knowledge[number].learn(subject, pair);
         }
     }
 }

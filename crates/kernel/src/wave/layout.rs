@@ -49,7 +49,7 @@ impl Row {
     /// The 81 digits.
     #[inline(always)]
     pub(crate) fn values(&self) -> &CellValues {
-        self.0.first_chunk().expect("128 are more than 81")
+        self.0.first_chunk().expect("128 is more than 81")
     }
 }
 

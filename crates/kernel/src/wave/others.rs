@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_that_differ_are_told_apart() {
+    fn differing_cells_are_found() {
         let board: CellValues = std::array::from_fn(|cell| (cell % 9 + 1) as u8);
         assert_eq!(differing_cells(&board, &board), 0);
         for cell in 0..81 {

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_end_wherever_the_player_likes() {
+    fn numbers_can_be_on_any_line() {
         for input in ["1 2\n3\n", "1\n2\n3", "1\n\n 2 \n3\n", "1\t2\r\n3\r\n"] {
             check(input, "r1c2=3", [1, 1]);
         }
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_goes_with_its_line() {
+    fn text_that_is_not_a_number_is_dropped_with_its_line() {
         check("x\n1 2\n3\n", "r1c2=3", [2, 1]);
         check("9 x 9\n1\n2\n3\n", "r1c2=3", [2, 1]);
         check("9\nx\n1\n2\n3\n", "r1c2=3", [2, 1]);
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_out_of_range_is_asked_again() {
+    fn a_number_out_of_range_repeats_the_question() {
         check("0 1\n1 10\n1 2\n3\n", "r1c2=3", [3, 1]);
         check("0\n1\n1\n2\n3\n", "r1c2=3", [2, 1]);
         check("1 2\n0\n10\n-3\n3\n", "r1c2=3", [1, 4]);

@@ -94,7 +94,7 @@ fn a_position_has_digits_struck_candidates_and_a_claim() {
 }
 
 #[test]
-fn a_position_needs_givens_alone() {
+fn a_position_needs_only_givens() {
     let position = parsed(&format!("```position\ngivens {GIVENS}\n```\n")).position;
     let position = position.unwrap();
     assert_eq!((position.entries, position.claim), (Board::EMPTY, None));
@@ -135,7 +135,7 @@ fn a_section_has_a_known_kind() {
 }
 
 #[test]
-fn no_other_markup_is_known() {
+fn other_markup_is_refused() {
     for line in [
         "- a", "* a", "+ a", "> a", "# a", "### a", "| a |", "```rust", "    a",
     ] {

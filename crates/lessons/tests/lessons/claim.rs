@@ -26,7 +26,7 @@ pub(super) fn step(
     };
     let conclusion = claim.conclusion();
     let kind: Kind = (conclusion.technique.parse())
-        .map_err(|_| problem(format!("{} is no technique", conclusion.technique)))?;
+        .map_err(|_| problem(format!("{} is not a technique", conclusion.technique)))?;
     if kind.id() != conclusion.technique {
         return Err(problem(format!("the id of the technique is {kind}")));
     }
@@ -154,7 +154,7 @@ fn others(page: Page, kind: Kind, position: &Position) -> String {
 
 fn not_due(kind: Kind, position: &Position) -> String {
     match Reasoner::standard().first_step(position) {
-        Some(step) => format!("{kind} is not due, first comes {step}"),
+        Some(step) => format!("{kind} is not due: {step} comes first"),
         None => format!("{kind} is not due, and nothing else is"),
     }
 }

@@ -42,7 +42,9 @@ impl Scene<'_> {
             Part::Pattern => self.in_exhibits(mention, None),
             Part::Role(id) => match Role::from_id(id) {
                 Some(role) => self.in_exhibits(mention, Some(role)),
-                None => Some(format!("{id} is no part that a cell or a house can play")),
+                None => Some(format!(
+                    "{id} is not a part that a cell or a house can play"
+                )),
             },
         }
     }

@@ -27,7 +27,7 @@ fn problem(page: Page, block: &PuzzleBlock) -> Option<String> {
         return is_needed.then(|| "there is no line `hardest`".to_owned());
     };
     let Some(hardest) = Kind::ALL.iter().find(|kind| kind.id() == hardest) else {
-        return Some(format!("{hardest} is no technique"));
+        return Some(format!("{hardest} is not a technique"));
     };
     let path = Reasoner::standard()
         .up_to(*hardest)

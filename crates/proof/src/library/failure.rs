@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_failure_has_its_id_and_its_words() {
+    fn every_failure_has_its_own_id_and_message() {
         let step = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
         let failures = [
             Failure::Malformed(ParseError::Empty),

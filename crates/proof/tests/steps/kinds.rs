@@ -36,7 +36,9 @@ fn read(line: &str) -> KindCase {
     let places = case.placements.iter().copied().map(Deduction::Place);
     let removes = case.eliminations.iter().copied().map(Deduction::Eliminate);
     KindCase {
-        kind: kind.parse().unwrap_or_else(|_| panic!("{kind} is no kind")),
+        kind: kind
+            .parse()
+            .unwrap_or_else(|_| panic!("{kind} is not a kind")),
         position: library::position(&case).unwrap_or_else(|error| panic!("{line}: {error}")),
         deductions: places.chain(removes).collect(),
     }

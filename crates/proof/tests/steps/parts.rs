@@ -5,9 +5,9 @@ use novena_techniques::{Evidence, Exhibit, Kind, Position, Role, Step};
 
 /// Returns an error with a message unless a fact is true: `ensure!(fact, "message")`.
 macro_rules! ensure {
-    ($fact:expr, $($said:tt)+) => {
+    ($fact:expr, $($message:tt)+) => {
         if !$fact {
-            return Err(format!($($said)+));
+            return Err(format!($($message)+));
         }
     };
 }
@@ -44,7 +44,9 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
         // These roles refer to places on the board, whatever those places contain.
         (Role::Axis, _) => {}
         (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
-        (Role::Blocker, &Exhibit::Set { cells, digits }) => taken(position, step, cells, digits)?,
+        (Role::Blocker, &Exhibit::Set { cells, digits }) => {
+            check_blockers(position, step, cells, digits)?;
+        }
         // These cells are all those that hold one of the two digits, whether given or not.
         (Role::Cells, Exhibit::Cells(cells)) if step.kind == Kind::REVERSE_BUG => {
             let holds = |cell: &Cell| {
@@ -110,7 +112,12 @@ fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), St
 /// Checks that the cells share a house with the placed cell and hold these digits, and that no
 /// other exhibit names any of the digits. Together, the exhibits name all digits except the placed
 /// digit.
-fn taken(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
+fn check_blockers(
+    position: &Position,
+    step: &Step,
+    cells: CellSet,
+    digits: DigitSet,
+) -> Result<(), String> {
     let found = step.placements().next().ok_or("nothing is placed")?;
     let there = cells.iter().filter_map(|cell| position.placed(cell));
     let there: DigitSet = there.collect();

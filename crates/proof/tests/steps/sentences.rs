@@ -37,7 +37,7 @@ pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
     }
     let step = step.clone().with_reasons(position.grid());
     for link in links_in_sentence(&step) {
-        said(position, &link).map_err(|fault| format!("{link}: {fault}"))?;
+        check_sentence(position, &link).map_err(|fault| format!("{link}: {fault}"))?;
     }
     Ok(())
 }
@@ -102,15 +102,18 @@ fn member(position: &Position, node: Node) -> Result<(), String> {
 }
 
 /// Checks that the statements of a line about a set are true.
-fn said(position: &Position, link: &Link) -> Result<(), String> {
+fn check_sentence(position: &Position, link: &Link) -> Result<(), String> {
     let (from, to) = (link.from, link.to);
     match link.reason {
         LinkReason::Set => {
-            let set = to.set.filter(|_| from.set == to.set).ok_or("of no set")?;
+            let set = to
+                .set
+                .filter(|_| from.set == to.set)
+                .ok_or("not in a set")?;
             locked(set, from.digit.into(), to)?;
         }
         LinkReason::SetAndCell { shared } => {
-            let (set, end) = link.set().zip(link.outside()).ok_or("of no set")?;
+            let (set, end) = link.set().zip(link.outside()).ok_or("not in a set")?;
             beside(position, set, end, shared)?;
             if end == to {
                 let left = set.digits.without(from.digit);

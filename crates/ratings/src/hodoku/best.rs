@@ -6,7 +6,7 @@ use super::pencil::Candidate;
 /// The sort key of a step. Lower is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Worth {
-    kept: usize,
+    missing_eliminations: usize,
     length: usize,
     sum: usize,
 }
@@ -29,14 +29,15 @@ impl<T> Best<T> {
 
     /// Whether a step with this many eliminations and this length could win.
     pub(super) fn could_take(&self, count: usize, length: usize) -> bool {
-        self.worth
-            .is_none_or(|worth| (usize::MAX - count, length) <= (worth.kept, worth.length))
+        self.worth.is_none_or(|worth| {
+            (usize::MAX - count, length) <= (worth.missing_eliminations, worth.length)
+        })
     }
 
     /// Offers a step whose eliminations are sorted by digit, then by cell.
     pub(super) fn offer(&mut self, removes: &[Candidate], length: usize, what: T) {
         let worth = Worth {
-            kept: usize::MAX - removes.len(),
+            missing_eliminations: usize::MAX - removes.len(),
             length,
             sum: weigh(removes),
         };

@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_ascends_and_names_nothing_twice() {
+    fn the_table_ascends_and_has_no_duplicates() {
         assert!(TABLE.is_sorted_by_key(|(_, tenths)| *tenths));
         let mut kinds: Vec<Kind> = TABLE.iter().map(|(kind, _)| *kind).collect();
         kinds.sort_unstable();

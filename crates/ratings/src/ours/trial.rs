@@ -150,7 +150,7 @@ mod tests {
     use novena_techniques::sketch::position;
 
     #[test]
-    fn a_candidate_that_leaves_a_cell_empty_is_struck_at_once() {
+    fn a_candidate_that_leaves_a_cell_empty_is_eliminated_at_once() {
         // With 1 in r1c1, 2 would be the only candidate in both of the other cells.
         let sketch = position(
             "r1c1=13 r1c2=12 r1c3=12 r1c5=3456789 r1c6=3456789 r1c7=3456789 r1c8=3456789 r1c9=3456789 r1c4=3456789",
@@ -161,12 +161,12 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_struck_where_nothing_follows() {
+    fn an_empty_grid_has_no_eliminations() {
         assert_eq!(Trial::Patterns.struck(&Grid::EMPTY), None);
     }
 
     #[test]
-    fn what_a_weaker_trial_strikes_a_stronger_one_strikes_no_later() {
+    fn stronger_trials_eliminate_no_later_than_weaker_trials() {
         let puzzle: novena_core::Puzzle = include_str!("../../../cli/lists/hard.txt")
             .lines()
             .next()

@@ -160,7 +160,7 @@ mod tests {
     use crate::se::sink::tests::check;
 
     #[test]
-    fn a_digit_that_fits_no_pair_goes() {
+    fn a_digit_that_fits_no_pair_is_removed() {
         check(
             pair,
             "r1c1=12 r5c5=34 r1c5=13 r5c1=14",
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_that_fits_no_triplet_goes() {
+    fn a_digit_that_fits_no_triplet_is_removed() {
         // `r1c9` sees the same seven cells as `r1c1`.
         let sketch = "r1c1=128 r1c2=348 r1c3=568 r1c4=135 r1c5=136 r1c6=145 r1c7=146 r1c8=18";
         check(

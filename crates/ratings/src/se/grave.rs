@@ -173,7 +173,7 @@ mod tests {
     /// A sketch cannot describe a grave, which needs a whole grid. Each of these puzzles therefore
     /// has a grave as its hardest step.
     #[test]
-    fn puzzles_that_end_in_a_grave() {
+    fn rates_puzzles_that_end_in_a_grave() {
         for (puzzle, er, name) in [
             (
                 "...6.........812.38.....95...5..93..9...23.6.18.........9....3.2...5.4........1.8",
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_grid_full_of_candidates_is_no_grave() {
+    fn a_grid_full_of_candidates_is_not_a_grave() {
         check(grave, "r1c1=12 r1c2=12", &[]);
     }
 }

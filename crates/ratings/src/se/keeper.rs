@@ -75,10 +75,10 @@ mod tests {
     }
 
     #[test]
-    fn the_best_wants_nothing_longer() {
+    fn the_best_rejects_longer_hints() {
         let mut keeper = Keeper::Best(Best::default());
         assert!(keeper.wants(7.0, 10, 4));
-        keeper.keep(7.0, 8, 4, hint(), |_, _| panic!("nobody asks for reasons"));
+        keeper.keep(7.0, 8, 4, hint(), |_, _| panic!("no reasons are needed"));
         assert!(!keeper.wants(7.0, 10, 4));
         assert!(keeper.wants(7.0, 6, 4));
     }
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wants_all_asks_for_reasons() {
+    fn keeping_all_hints_includes_reasons() {
         let pencil = Pencil::new(sketch::position("r1c1=12").grid());
         let mut keeper = Keeper::All {
             found: Vec::new(),

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_sees_what_depends_on_the_links() {
+    fn sight_depends_on_the_kind_of_links() {
         assert!(sees(0, 1, Y) && !sees(0, 1, X));
         assert!(sees(0, 8 * 9, X) && !sees(0, 8 * 9 + 1, X));
     }

@@ -68,12 +68,12 @@ pub(super) fn parents(
             (Cause::Assumed, Way::Region(kind)) => Cause::House(kind),
             (cause, _) => cause,
         };
-        gone(usize::from(node.literal / 2), cause, before, now, parents);
+        add_removed(usize::from(node.literal / 2), cause, before, now, parents);
     });
 }
 
 /// Adds the candidates that left a cell or a house, which made a candidate the only one left there.
-pub(super) fn gone(
+pub(super) fn add_removed(
     candidate: Candidate,
     cause: Cause,
     before: &Pencil,
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn chains_with_the_same_end_are_told_apart() {
+    fn chains_with_the_same_end_have_different_signatures() {
         let [near, far] = ["r1c9=12 r9c9=23", "r9c1=12 r9c9=23"].map(|sketch| {
             let web = spin(
                 &pencil(sketch),
@@ -130,15 +130,15 @@ mod tests {
     }
 
     #[test]
-    fn what_left_a_cell_or_a_house_is_a_parent_once() {
+    fn a_removed_candidate_is_a_parent_only_once() {
         let (before, now) = (pencil("r1c1=123"), pencil("r1c1=12 r1#1=r1c1,r1c2"));
         let mut parents = Vec::new();
-        gone(0, Cause::Cell, &before, &now, &mut parents);
-        gone(0, Cause::Cell, &before, &now, &mut parents);
+        add_removed(0, Cause::Cell, &before, &now, &mut parents);
+        add_removed(0, Cause::Cell, &before, &now, &mut parents);
         assert_eq!(parents, [2]);
-        gone(0, Cause::House(1), &before, &now, &mut parents);
+        add_removed(0, Cause::House(1), &before, &now, &mut parents);
         assert_eq!(parents.len(), 8);
-        gone(0, Cause::Assumed, &before, &now, &mut parents);
+        add_removed(0, Cause::Assumed, &before, &now, &mut parents);
         assert_eq!(parents.len(), 8);
     }
 }

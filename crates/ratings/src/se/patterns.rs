@@ -161,7 +161,7 @@ mod tests {
     type Indirect = fn(&Pencil, &mut HintSink<'_>) -> ControlFlow<()>;
 
     #[test]
-    fn direct_locking_places_what_is_left_single() {
+    fn direct_locking_places_the_single_that_remains() {
         let direct: Indirect = direct_locking;
         let pointing = "b1#4=r1c1,r1c2 b2#4=r1c4,r2c5";
         // In row 3, only box 3 has places for 4. This claiming leads to the same placement.
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn wings_remove_what_their_ends_share() {
+    fn wings_remove_the_digit_their_ends_share() {
         let xy: Indirect = |pencil, sink| wing(pencil, false, sink);
         let xyz: Indirect = |pencil, sink| wing(pencil, true, sink);
         check(

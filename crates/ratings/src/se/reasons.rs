@@ -2,7 +2,7 @@
 //! them, and the candidates that had to be eliminated before they existed.
 
 use super::hint::Hint;
-use super::nested::{FNV, gone, mixed};
+use super::nested::{FNV, add_removed, mixed};
 use super::web::{Cause, off, on};
 use novena_techniques::pencil::{Candidate, HOMES, Pencil};
 
@@ -23,7 +23,7 @@ pub(super) fn of_chain(
         hash = mixed(hash, literal(candidate, is_on(place)));
         if let (true, Some(&from)) = (is_on(place), way.get(place + 1)) {
             let cause = strong_cause(from, candidate, now);
-            gone(candidate, cause, before, now, &mut parents);
+            add_removed(candidate, cause, before, now, &mut parents);
         }
     }
     hint.signature = mixed(hash, u64::MAX);
@@ -45,7 +45,7 @@ pub(super) fn of_cycle(
         hash = mixed(hash, literal(pair[0], is_on));
         if is_on {
             let cause = strong_cause(pair[1], pair[0], now);
-            gone(pair[0], cause, before, now, &mut parents);
+            add_removed(pair[0], cause, before, now, &mut parents);
         }
     }
     hash = mixed(hash, u64::MAX);
@@ -55,7 +55,7 @@ pub(super) fn of_cycle(
         hash = mixed(hash, literal(pair[0], is_on));
         if is_on {
             let cause = weak_cause(pair[1], pair[0]);
-            gone(pair[0], cause, before, now, &mut parents);
+            add_removed(pair[0], cause, before, now, &mut parents);
         }
     }
     hint.signature = mixed(hash, u64::MAX);
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn strong_links_rest_on_what_left_their_house() {
+    fn strong_links_depend_on_candidates_removed_from_their_house() {
         let [before, now] = ["r1#1=r1c1,r1c5,r1c9", "r1#1=r1c1,r1c5"]
             .map(|sketch| Pencil::new(sketch::position(sketch).grid()));
         let (a, b, gone) = (0, 4 * 9, 8 * 9);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cycle_rests_on_its_weak_links_too() {
+    fn a_cycle_also_depends_on_its_weak_links() {
         // Forwards, r1c1 is on; backwards, r1c5 is on. In each case, the house must have lost r1c9.
         let [before, now] = ["r1#1=r1c1,r1c5,r1c9", "r1#1=r1c1,r1c5"]
             .map(|sketch| Pencil::new(sketch::position(sketch).grid()));

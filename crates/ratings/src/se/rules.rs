@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_rests_on_what_went() {
+    fn a_pattern_depends_on_removed_candidates() {
         // 4 is eliminated from r2c5 and is then locked in the first row of the box.
         let before = "b2#4=r1c4,r1c5,r2c5";
         let now = "b2#4=r1c4,r1c5";
@@ -146,13 +146,13 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_that_was_there_says_nothing() {
+    fn a_pattern_that_already_existed_is_ignored() {
         let sketch = "b2#4=r1c4,r1c5";
         assert!(found(Rank::Nested(1), sketch, sketch).is_empty());
     }
 
     #[test]
-    fn only_deeper_levels_ask_for_chains() {
+    fn only_deeper_levels_search_for_chains() {
         // A skyscraper on 4 appears when r8c9 loses that digit.
         let before = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6,r8c9";
         let now = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6";

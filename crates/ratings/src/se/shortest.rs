@@ -180,25 +180,25 @@ mod tests {
     const XY: Mode = Mode { x: true, y: true };
 
     #[test]
-    fn a_skyscraper_passes_six() {
+    fn a_skyscraper_passes_six_candidates() {
         check("r2#4=r2c1,r2c5 r8#4=r8c1,r8c6", X, Some(6));
         check("r2#4=r2c1,r2c5 r8#4=r8c2,r8c6", X, None);
     }
 
     #[test]
-    fn a_w_wing_passes_eight() {
+    fn a_w_wing_passes_eight_candidates() {
         let sketch = "r1c1=34 r5c5=34 r8#3=r8c1,r8c5";
         check(sketch, XY, Some(8));
         check(sketch, X, None);
     }
 
     #[test]
-    fn a_strong_link_that_is_seen_whole_passes_four() {
+    fn a_fully_visible_strong_link_passes_four_candidates() {
         check("c1#1=r1c1,r2c1", X, Some(4));
     }
 
     #[test]
-    fn the_shortest_start_where_both_ends_are_seen() {
+    fn the_shortest_chains_start_where_both_ends_are_seen() {
         let pencil = Pencil::new(sketch::position("r2#4=r2c1,r2c5 r8#4=r8c1,r8c6").grid());
         let mut links = Links::default();
         links.list(&pencil, X);
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn no_links_no_chain() {
+    fn without_links_there_is_no_chain() {
         check("r1c1=123", XY, None);
     }
 }

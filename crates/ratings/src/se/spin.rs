@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_dynamic_web_uses_what_it_has_removed() {
+    fn only_a_dynamic_web_uses_its_own_eliminations() {
         // Both other digits in r9c9 are eliminated, in different ways.
         let sketch = "r1c9=14 r9c1=15 r9c9=456";
         let six = on(80 * 9 + 5);
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn patterns_lead_on_where_links_do_not() {
+    fn patterns_continue_where_links_end() {
         // Without 4 in r3c3, the digit is locked in the first row of the box.
         let sketch = "b1#4=r1c1,r1c2,r3c3";
         let assumed = off(20 * 9 + 3);

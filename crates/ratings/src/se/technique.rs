@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn forcing_chains_tell_how_deep_they_go() {
+    fn forcing_chains_are_named_by_depth() {
         let forcing = |way, rank| Source::Forcing { way, rank };
         let region = Way::Region(1);
         check(forcing(Way::Cell, Rank::Static), 9, "Cell Forcing Chains");

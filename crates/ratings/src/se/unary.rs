@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cycle_of_four_is_an_x_wing_whatever_its_houses() {
+    fn a_cycle_of_four_is_an_x_wing_in_any_houses() {
         let sketch = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c5";
         let rest: String = [1, 3, 4, 5, 6, 7, 9]
             .map(|r| format!(" r{r}c1<>4 r{r}c5<>4"))
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn inner_chains_tell_what_had_to_go() {
+    fn inner_chains_report_which_candidate_had_to_be_removed() {
         let [before, now] = [
             "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6,r8c9",
             "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6",

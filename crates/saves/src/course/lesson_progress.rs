@@ -202,11 +202,11 @@ mod tests {
     use super::*;
 
     fn day(text: &str) -> Day {
-        text.parse().expect("it is a day")
+        text.parse().expect("this is a valid day")
     }
 
     #[test]
-    fn five_are_mastered_and_nine_complete() {
+    fn five_exercises_master_a_lesson_and_nine_complete_it() {
         let mut lesson = LessonProgress::default();
         for seed in 0..20 {
             assert_eq!(lesson.is_mastered(), seed >= 5, "{seed}");
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_missed_counts_as_found_when_it_came_back() {
+    fn a_missed_exercise_counts_as_found_when_it_comes_back() {
         let mut lesson = LessonProgress::default();
         let first = day("2026-11-15");
         lesson.record_exercise(7, Outcome::Missed, first);
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_better_drill_is_a_new_best() {
+    fn only_a_better_drill_is_a_new_record() {
         let mut lesson = LessonProgress::default();
         let mut drill = |score| {
             let record = lesson.record_drill(DrillMode::Clock, score);

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     fn day(text: &str) -> Day {
-        text.parse().expect("it is a day")
+        text.parse().expect("this is a valid day")
     }
 
     #[test]
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_miss_begins_anew_and_counts_once_a_day() {
+    fn another_miss_restarts_the_pauses_and_counts_once_per_day() {
         let mut exercise = MissedExercise::new(day("2026-11-15"));
         exercise.find(day("2026-11-16"));
         for _ in 0..2 {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_states_the_one_with_more_tries_stays_and_then_the_one_that_is_due_earlier() {
+    fn joining_keeps_the_state_with_more_tries_then_the_earlier_due_date() {
         let first = MissedExercise::new(day("2026-11-15"));
         let (mut found, mut missed) = (first, first);
         found.find(day("2026-11-16"));
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn only_states_that_can_be_reached_are_read() {
+    fn only_reachable_states_are_read() {
         let due = Some(day("2026-11-15"));
         assert!(MissedExercise::from_values(1, 3, due).is_some());
         assert!(MissedExercise::from_values(1, 4, None).is_some());

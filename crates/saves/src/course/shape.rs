@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn progress_is_written_as_documented() {
         let mut progress = LessonProgress::default();
-        let today: Day = "2026-11-15".parse().expect("it is a day");
+        let today: Day = "2026-11-15".parse().expect("this is a valid day");
         progress.record_exercise(12, Outcome::Found, today);
         progress.record_exercise(7, Outcome::Missed, today);
         progress.record_drill(DrillMode::Clock, 12);
@@ -161,7 +161,7 @@ mod tests {
 
     /// Unreadable values survive a round trip, and progress is recorded alongside them.
     #[test]
-    fn what_cannot_be_read_is_kept() {
+    fn unreadable_values_are_kept() {
         let due = json!({"seed": 7, "since": "2026-11-15", "tries": 1, "stage": 0});
         for (value, version) in [
             (json!(null), 0),
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_older_program_has_kept_is_taken_in() {
+    fn values_kept_by_an_older_program_are_read() {
         let ours = json!({"v": 1, "found": [3]}).to_string();
         let value = json!({"v": 1, "found": [4], "kept": {"1": ours, "2": "{\"v\":2}"}});
         let progress = LessonProgress::from_value(&value);
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn more_than_the_limits_is_cut() {
+    fn values_beyond_the_limits_are_cut() {
         let value = json!({"v": 1, "found": (0..30).collect::<Vec<u32>>()});
         assert_eq!(LessonProgress::from_value(&value).found, (0..9).collect());
     }

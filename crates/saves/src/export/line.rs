@@ -36,7 +36,7 @@ impl LibraryGame {
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
         let shape: GameShape = read(text)?;
         let game = shape.into_game(EXPORT_VERSION);
-        game.map_err(|fault| senseless(text, fault))
+        game.map_err(|fault| invalid_game(text, fault))
     }
 }
 
@@ -53,7 +53,7 @@ impl Tombstone {
         let shape: TombstoneShape = read(text)?;
         shape
             .into_tombstone()
-            .map_err(|fault| senseless(text, fault))
+            .map_err(|fault| invalid_game(text, fault))
     }
 }
 
@@ -66,7 +66,7 @@ impl GameResult {
     }
 }
 
-fn senseless(text: &str, reason: String) -> ExportError {
+fn invalid_game(text: &str, reason: String) -> ExportError {
     ExportError::Malformed {
         line: 1,
         column: text.len(),

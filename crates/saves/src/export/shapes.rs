@@ -229,10 +229,12 @@ impl GameShape {
                 .parse()
                 .map_err(|error| format!("givens: {error}"))?,
             journal: journal(&self.steps, self.done, self.savepoints)?,
-            checking: self
-                .checking
-                .parse()
-                .map_err(|()| format!("checking: there is no checking {:?}", self.checking))?,
+            checking: self.checking.parse().map_err(|()| {
+                format!(
+                    "checking: expected a known value, found {:?}",
+                    self.checking
+                )
+            })?,
             cleaning: self.cleaning,
             elapsed: duration(self.elapsed_ms),
             hints: hints(self.mendings, &self.hints),

@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_middle_one() {
+    fn the_median_is_the_middle_time() {
         let check = |times: &[u64], expected: Option<u64>| {
             let times = times.iter().copied().map(Duration::from_secs).collect();
             assert_eq!(median(times), expected.map(Duration::from_secs));

@@ -31,13 +31,13 @@ pub(super) struct BeginFields {
 /// If the new game is a daily puzzle without moves, returns the number of the existing game of the
 /// same puzzle.
 fn known(game: &LabelledGame, entries: &[GameLine]) -> Option<i64> {
-    let wanted = DailyPuzzle::of(&game.labels)?;
+    let puzzle = DailyPuzzle::of(&game.labels)?;
     if !game.game.journal().steps.is_empty() {
         return None;
     }
     let is_same = |line: &&GameLine| {
         let source = line.source.as_deref().unwrap_or_default();
-        DailyPuzzle::from_source(source, line.level.as_deref()).as_ref() == Some(&wanted)
+        DailyPuzzle::from_source(source, line.level.as_deref()).as_ref() == Some(&puzzle)
     };
     let same = entries.iter().filter(is_same);
     DailyPuzzle::choose(same.map(|line| (line.id, line.finished, line.changed)))

@@ -183,7 +183,7 @@ impl Turn {
     }
 
     fn again(&self, shelved: &ShelvedGame, language: Language, game: GameAnswer) -> TurnAnswer {
-        let Some((rung, turn)) = self.kind.told_again() else {
+        let Some((rung, turn)) = self.kind.repeated_hint() else {
             return TurnAnswer::View(game);
         };
         let request = HintRequest::new(shelved.labelled(), rung, turn).with_figures();

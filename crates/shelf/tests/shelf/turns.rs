@@ -53,7 +53,7 @@ fn a_move_that_is_sent_again_is_made_once() {
 }
 
 #[test]
-fn a_move_in_a_game_that_its_player_has_not_seen_is_not_made() {
+fn a_move_in_an_outdated_state_is_not_made() {
     let mut shelf = Shelf::new('a');
     let id = shelf.begin(&json!({"puzzle": PUZZLE}));
     shelf.turn(id, "move", json!({"move": digit("r1c1", 4), "version": 1}));
@@ -68,7 +68,7 @@ fn a_move_in_a_game_that_its_player_has_not_seen_is_not_made() {
 
 #[cfg(feature = "hints")]
 #[test]
-fn a_hint_is_counted_once_and_told_again() {
+fn a_repeated_hint_is_counted_once() {
     let mut shelf = Shelf::new('a');
     let id = shelf.begin(&json!({"puzzle": PUZZLE}));
     let fields = json!({"rung": 2, "move_id": "h1", "version": 1});
@@ -89,7 +89,7 @@ fn a_hint_is_counted_once_and_told_again() {
 }
 
 #[test]
-fn the_last_ids_are_known() {
+fn the_last_256_move_ids_are_kept() {
     let mut shelf = Shelf::new('a');
     let id = shelf.begin(&json!({"puzzle": PUZZLE}));
     for number in 0..300 {
@@ -102,7 +102,7 @@ fn the_last_ids_are_known() {
 }
 
 #[test]
-fn lists_are_those_of_the_server() {
+fn lists_match_those_of_the_server() {
     let mut shelf = Shelf::new('a');
     let easy = shelf.begin(&json!({"puzzle": PUZZLE, "level": "easy"}));
     let other = shelf.begin(&json!({"puzzle": PUZZLE, "level": "on paper"}));
@@ -131,7 +131,7 @@ fn lists_are_those_of_the_server() {
 }
 
 #[test]
-fn what_is_wrong_is_told() {
+fn reports_errors() {
     let mut shelf = Shelf::new('a');
     let check = |answer: &Value, id: &str| assert_eq!(answer["error"]["id"], id, "{answer}");
     check(&shelf.call("dance", json!({})), "unknown-op");

@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_synced_stays() {
+    fn synced_data_survives() {
         let mut numbers = Numbers(1);
         let mut state = PowerState::default();
         state.apply(&Operation::Create("a".to_owned(), 0));

@@ -280,9 +280,11 @@ fn export_of_another_store() -> Vec<u8> {
         let cells = novena_core::CellSet::EMPTY;
         store
             .play(&mut stored, &Move::FillMarks { cells }, now)
-            .expect("every game takes marks");
+            .expect("marks can be written in every game");
     }
     let mut export = Vec::new();
-    store.export(&mut export).expect("memory has room");
+    store
+        .export(&mut export)
+        .expect("writing to memory cannot fail");
     export
 }

@@ -33,7 +33,7 @@ pub(super) struct Results {
 impl Default for Results {
     fn default() -> Self {
         Self {
-            today: "2026-11-15".parse().expect("it is a day"),
+            today: "2026-11-15".parse().expect("this is a valid day"),
             found: BTreeSet::new(),
             best: BTreeMap::new(),
         }
@@ -103,7 +103,7 @@ impl Results {
     }
 
     /// The course progress as reported by a server.
-    pub(super) fn told(&self, course: &CourseProgress) -> Result<Value, String> {
+    pub(super) fn report(&self, course: &CourseProgress) -> Result<Value, String> {
         let body = CourseBody::new(course, self.today);
         serde_json::to_value(body).map_err(|error| error.to_string())
     }

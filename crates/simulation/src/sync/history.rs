@@ -46,7 +46,7 @@ impl History {
     /// Whether the game with this state was played in two places at once. Such a game becomes two
     /// games. A library may delete one of them before it learns of the split. It may later find
     /// that game alive, because the state that keeps the key has the change counts of both games.
-    fn went_on_apart(&self, state: State) -> bool {
+    fn was_played_in_two_places(&self, state: State) -> bool {
         let first = |state: State| self.ancestors.get(&state).and_then(BTreeSet::first);
         let states = self.ancestors.keys().copied();
         let same: Vec<State> = states.filter(|&it| first(it) == first(state)).collect();
@@ -69,7 +69,7 @@ impl History {
             }
         }
         for &(key, state) in games {
-            if self.went_on_apart(state) {
+            if self.was_played_in_two_places(state) {
                 continue;
             }
             let mut deleted = self.deleted.iter();

@@ -126,7 +126,11 @@ impl Browser {
     }
 
     /// Handles a reply to an attempt. Returns the finished move, if there is one.
-    pub(crate) fn hear(&mut self, attempt: u64, reply: TurnReply) -> Option<(Turn, TurnEnd)> {
+    pub(crate) fn handle_reply(
+        &mut self,
+        attempt: u64,
+        reply: TurnReply,
+    ) -> Option<(Turn, TurnEnd)> {
         if attempt != self.attempts || self.sent.take().is_none() {
             return None;
         }

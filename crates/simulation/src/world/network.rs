@@ -82,7 +82,7 @@ impl<P: Place> World<P> {
                 Ok(())
             }
             Message::ToBrowser(attempt, reply) => {
-                let Some((turn, end)) = self.browser.hear(attempt, reply) else {
+                let Some((turn, end)) = self.browser.handle_reply(attempt, reply) else {
                     return Ok(());
                 };
                 // A move that is refused may have been made before, if the earlier answer was lost.

@@ -59,7 +59,7 @@ fn main() {
         sum.ahead,
         start.elapsed().as_secs_f64()
     );
-    assert!(sum.acknowledged > 0, "nothing was put to the test");
+    assert!(sum.acknowledged > 0, "nothing was tested");
 }
 
 #[derive(Default)]
@@ -96,12 +96,12 @@ fn one_round(
         .map(|script| start(folder.path(), script))
         .collect();
     // Half of the time, the sessions are killed while they start, and otherwise while they play.
-    let mut said = vec![String::new(); running.len()];
+    let mut outputs = vec![String::new(); running.len()];
     if numbers.below(2) == 0 {
         let lines = 1 + numbers.below(20);
-        for ((_, output), said) in running.iter_mut().zip(&mut said) {
+        for ((_, reader), output) in running.iter_mut().zip(&mut outputs) {
             for _ in 0..lines {
-                output.read_line(said).unwrap();
+                reader.read_line(output).unwrap();
             }
         }
     }
@@ -109,15 +109,15 @@ fn one_round(
     for (child, _) in &mut running {
         child.kill().unwrap();
     }
-    for ((mut child, mut output), said) in running.into_iter().zip(&mut said) {
-        output.read_to_string(said).unwrap();
+    for ((mut child, mut reader), output) in running.into_iter().zip(&mut outputs) {
+        reader.read_to_string(output).unwrap();
         let status = child.wait().unwrap();
         assert_ne!(status.code(), Some(101), "a session has failed by itself");
     }
     let mut store = folder.open();
-    for (script, said) in scripts.iter().zip(said) {
+    for (script, output) in scripts.iter().zip(outputs) {
         sum.sessions += 1;
-        check(&mut store, script, &said, games, sum);
+        check(&mut store, script, &output, games, sum);
     }
     // The store may also contain a game that was started but not yet reported. Such a game does not
     // belong to any session.
@@ -135,8 +135,8 @@ fn start(folder: &Path, script: &Script) -> (Child, BufReader<ChildStdout>) {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    let said = BufReader::new(child.stdout.take().unwrap());
-    (child, said)
+    let reader = BufReader::new(child.stdout.take().unwrap());
+    (child, reader)
 }
 
 /// Replays the script in memory and compares the result: every acknowledged move must be present,
@@ -144,11 +144,11 @@ fn start(folder: &Path, script: &Script) -> (Child, BufReader<ChildStdout>) {
 fn check(
     store: &mut Store,
     script: &Script,
-    said: &str,
+    output: &str,
     games: &mut BTreeMap<GameId, Game>,
     sum: &mut Sum,
 ) {
-    let log = session::log(said);
+    let log = session::log(output);
     let Some(id) = log.game.or(script.game) else {
         sum.silent += 1;
         return;

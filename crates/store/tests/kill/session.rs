@@ -105,9 +105,9 @@ pub(crate) struct SessionLog {
 }
 
 /// Parses the output of a session. The full stop shows that a line is complete.
-pub(crate) fn log(said: &str) -> SessionLog {
+pub(crate) fn log(output: &str) -> SessionLog {
     let mut log = SessionLog::default();
-    for line in said.lines().filter_map(|line| line.strip_suffix('.')) {
+    for line in output.lines().filter_map(|line| line.strip_suffix('.')) {
         match line.split_once(' ') {
             Some(("game", id)) => log.game = Some(id.parse().unwrap()),
             Some(("move", number)) => log.moves = number.parse().unwrap(),

@@ -40,7 +40,7 @@ fn found(store: &Store) -> Vec<u32> {
 }
 
 #[test]
-fn what_was_recorded_is_there_when_the_store_is_opened_again() {
+fn recorded_progress_survives_reopening_the_store() {
     let folder = Folder::new();
     let mut store = folder.open();
     let lesson = store.record_exercise(&exercise(7, Outcome::Found)).unwrap();
@@ -63,7 +63,7 @@ fn what_was_recorded_is_there_when_the_store_is_opened_again() {
 }
 
 #[test]
-fn saved_settings_leave_the_course_alone() {
+fn saving_settings_does_not_change_the_course() {
     let folder = Folder::new();
     let mut store = folder.open();
     store.record_exercise(&exercise(7, Outcome::Found)).unwrap();

@@ -75,7 +75,7 @@ fn a_damaged_game_is_named_and_exported_row_by_row() {
 
 /// Bytes that are not valid text must not stop the export of everything else.
 #[test]
-fn bytes_that_are_no_text_are_exported_to_the_byte() {
+fn bytes_that_are_not_text_are_exported_unchanged() {
     for (column, from, part) in [
         ("changes", b"r7c7 > 9".as_slice(), "steps"),
         ("title", b"A title", "values"),
@@ -135,7 +135,7 @@ fn a_damaged_game_is_kept_by_an_import_and_exported_again() {
 
 /// A backup from before the damage restores the game, and the damaged rows are kept.
 #[test]
-fn a_backup_mends_a_damaged_game() {
+fn a_backup_repairs_a_damaged_game() {
     let folder = Folder::new();
     let mut store = folder.open();
     let mut stored = begin(&mut store, PUZZLES[0]);

@@ -75,7 +75,7 @@ fn filled(store: &mut Store) -> Vec<StoredGame> {
 }
 
 #[test]
-fn what_is_exported_is_imported() {
+fn exported_games_are_imported() {
     let (here, there) = (Folder::new(), Folder::new());
     let (mut here, mut there) = (here.open(), there.open());
     filled(&mut here);
@@ -112,7 +112,7 @@ fn what_is_exported_is_imported() {
 }
 
 #[test]
-fn the_file_can_be_read_by_people_and_by_programs() {
+fn the_file_is_readable_json_in_any_formatting() {
     let folder = Folder::new();
     let mut store = folder.open();
     assert_eq!(
@@ -266,7 +266,7 @@ fn first_game(store: &mut Store) -> StoredGame {
 
 /// Two stores that import each other's exports at the same time end up with the same games.
 #[test]
-fn exports_that_cross_make_the_same_games() {
+fn simultaneous_exports_produce_the_same_games() {
     let (here, there) = (Folder::new(), Folder::new());
     let (mut here, mut there) = (here.open(), there.open());
     begin(&mut here, PUZZLES[0]);
@@ -315,7 +315,7 @@ fn a_deleted_game_that_came_back_is_not_overwritten() {
 }
 
 #[test]
-fn statistics_follow_from_the_games_alone() {
+fn statistics_depend_only_on_the_games() {
     let folder = Folder::new();
     let mut store = folder.open();
     filled(&mut store);
@@ -327,7 +327,7 @@ fn statistics_follow_from_the_games_alone() {
 }
 
 #[test]
-fn broken_files_are_refused_and_nothing_is_taken() {
+fn broken_files_are_refused_as_a_whole() {
     let (here, there) = (Folder::new(), Folder::new());
     let (mut here, mut there) = (here.open(), there.open());
     filled(&mut here);
@@ -401,7 +401,7 @@ fn broken_files_are_refused_and_nothing_is_taken() {
 
 /// Any file is either imported or refused as a whole.
 #[test]
-fn files_changed_at_random_are_taken_or_refused_as_a_whole() {
+fn files_changed_at_random_are_imported_or_refused_as_a_whole() {
     let here = Folder::new();
     let mut here = here.open();
     filled(&mut here);

@@ -131,7 +131,7 @@ fn existing_files_become_private() {
 #[test]
 fn set_aside_files_are_private() {
     let folder = Folder::new();
-    fs::write(folder.file(), "this is no database at all").unwrap();
+    fs::write(folder.file(), "this is not a database").unwrap();
     set_mode(&folder.file(), 0o644);
     let aside = Store::open(folder.path()).unwrap().set_aside.unwrap();
     assert_eq!(mode(&aside), 0o600);

@@ -13,7 +13,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_played_is_loaded(
+    fn played_games_are_loaded(
         puzzle in 0..PUZZLES.len(),
         cleaning in any::<bool>(),
         seeds in prop::collection::vec(any::<u64>(), 0..30),
@@ -25,9 +25,9 @@ proptest! {
         let mut model = stored.game().clone();
         for (second, seed) in (2..).zip(seeds) {
             let game_move = Numbers(seed).a_move();
-            let told = store.play(&mut stored, &game_move, at(second));
+            let result = store.play(&mut stored, &game_move, at(second));
             let expected = model.play(&game_move).map_err(StoreError::Refused);
-            prop_assert_eq!(told, expected);
+            prop_assert_eq!(result, expected);
             prop_assert_eq!(stored.game(), &model);
             let loaded = store.load(stored.id()).unwrap();
             prop_assert_eq!(&loaded, &stored);
@@ -39,7 +39,7 @@ proptest! {
 }
 
 #[test]
-fn everything_beside_the_moves_is_kept() {
+fn everything_besides_the_moves_is_kept() {
     let folder = Folder::new();
     let mut store = folder.open();
     let labels = Labels {
@@ -80,7 +80,7 @@ fn everything_beside_the_moves_is_kept() {
 }
 
 #[test]
-fn winning_is_noted_once_with_the_players_date() {
+fn winning_is_recorded_once_with_the_players_date() {
     let folder = Folder::new();
     let mut store = folder.open();
     let mut stored = begin(&mut store, LAST_CELL);
@@ -109,7 +109,7 @@ fn winning_is_noted_once_with_the_players_date() {
 }
 
 #[test]
-fn games_are_listed_by_what_is_asked() {
+fn games_are_listed_by_filter() {
     let folder = Folder::new();
     let mut store = folder.open();
     let mut ids = Vec::new();
@@ -193,7 +193,7 @@ fn games_are_listed_by_what_is_asked() {
 }
 
 #[test]
-fn a_deleted_game_is_gone_and_its_number_too() {
+fn a_deleted_game_is_gone_and_its_number_is_not_reused() {
     let folder = Folder::new();
     let mut store = folder.open();
     let mut stored = begin(&mut store, PUZZLES[0]);
@@ -218,14 +218,14 @@ fn a_refused_move_changes_nothing() {
     let mut store = folder.open();
     let mut stored = begin(&mut store, PUZZLES[0]);
     let before = stored.clone();
-    let told = store.play(&mut stored, &Move::Undo, at(1));
-    assert_eq!(told, Err(StoreError::Refused(MoveRefusal::NothingToUndo)));
+    let result = store.play(&mut stored, &Move::Undo, at(1));
+    assert_eq!(result, Err(StoreError::Refused(MoveRefusal::NothingToUndo)));
     assert_eq!(stored, before);
     assert_eq!(store.load(stored.id()).unwrap(), before);
 }
 
 #[test]
-fn two_programs_notice_each_other() {
+fn two_programs_notice_each_others_changes() {
     let folder = Folder::new();
     let (mut one, mut two) = (folder.open(), folder.open());
     let mut mine = begin(&mut one, PUZZLES[0]);
@@ -295,7 +295,7 @@ fn many_programs_write_at_once_and_nothing_is_lost() {
 }
 
 #[test]
-fn a_game_without_a_move_is_not_listed_and_goes_after_a_day() {
+fn a_game_without_a_move_is_not_listed_and_is_deleted_after_a_day() {
     const DAY: i64 = 24 * 60 * 60;
     let folder = Folder::new();
     let mut store = folder.open();

@@ -55,10 +55,10 @@ fn swap_rows(folder: &Folder) {
 
 /// Checks in the background, and returns the report.
 fn checked(store: &mut Store) -> Option<StoreError> {
-    let (tell, told) = mpsc::channel();
-    store.check_in_background(Duration::ZERO, move |error| tell.send(error).unwrap());
+    let (sender, receiver) = mpsc::channel();
+    store.check_in_background(Duration::ZERO, move |error| sender.send(error).unwrap());
     // The sender is dropped when the check has finished.
-    told.recv().ok()
+    receiver.recv().ok()
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn rows_out_of_order_are_found_after_opening() {
 }
 
 #[test]
-fn a_check_on_demand_finds_the_same() {
+fn a_check_on_demand_finds_the_same_damage() {
     let folder = with_savepoints();
     assert_eq!(folder.open().check(), Ok(()));
     swap_rows(&folder);
@@ -134,10 +134,10 @@ fn a_sound_file_is_not_reported() {
 fn a_closed_store_is_not_checked() {
     let folder = with_savepoints();
     swap_rows(&folder);
-    let (tell, told) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     let mut store = folder.open();
-    let report = move |error| tell.send(error).unwrap();
+    let report = move |error| sender.send(error).unwrap();
     store.check_in_background(Duration::from_hours(1), report);
     drop(store);
-    assert!(told.recv().is_err());
+    assert!(receiver.recv().is_err());
 }

@@ -98,7 +98,7 @@ fn an_import_that_was_stopped_is_completed_by_the_next_one() {
 
 /// An error at the very end of the file is found before anything is written.
 #[test]
-fn nothing_is_taken_from_a_file_with_a_fault_at_its_end() {
+fn nothing_is_imported_from_a_file_with_an_error_at_its_end() {
     let export = String::from_utf8(large_export(250, 10)).unwrap();
     let folder = Folder::new();
     let mut store = folder.open();

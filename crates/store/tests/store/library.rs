@@ -71,7 +71,7 @@ fn a_collection_is_played_from_its_beginning_to_its_end() {
 }
 
 #[test]
-fn everything_a_record_says_of_a_puzzle_comes_back() {
+fn every_part_of_a_record_is_loaded() {
     let folder = Folder::new();
     let mut store = folder.open();
     let solution = LAST_CELL.replace('.', "3").parse().unwrap();
@@ -86,7 +86,7 @@ fn everything_a_record_says_of_a_puzzle_comes_back() {
 }
 
 #[test]
-fn thousands_are_added_once() {
+fn thousands_of_puzzles_are_added_once() {
     let folder = Folder::new();
     let mut store = folder.open();
     let added = PuzzleCounts {
@@ -128,7 +128,7 @@ fn win(
 }
 
 #[test]
-fn statistics_tell_levels_apart() {
+fn statistics_are_kept_for_each_level() {
     let folder = Folder::new();
     let mut store = folder.open();
     assert_eq!(store.statistics(at(0)).unwrap().levels, []);
@@ -168,7 +168,7 @@ fn statistics_tell_levels_apart() {
 }
 
 #[test]
-fn days_in_a_row_are_the_players_days() {
+fn streaks_count_days_in_the_players_time_zone() {
     let folder = Folder::new();
     let mut store = folder.open();
     let noon = |day: i64| at(day * DAY + DAY / 2);
@@ -186,16 +186,16 @@ fn days_in_a_row_are_the_players_days() {
     };
     win(&mut store, None, "daily 1970-01-05 easy", late, 1, false);
 
-    let told = store.statistics(noon(4)).unwrap();
+    let statistics = store.statistics(noon(4)).unwrap();
     assert_eq!(
-        told.days,
+        statistics.days,
         Streak {
             current: 4,
             longest: 4
         }
     );
     assert_eq!(
-        told.daily,
+        statistics.daily,
         Streak {
             current: 1,
             longest: 2

@@ -55,7 +55,7 @@ fn a_sound_log_is_not_reported() {
 /// Changes a byte in each transaction in turn. If another transaction follows, the loss is
 /// reported.
 #[test]
-fn damage_behind_which_moves_were_saved_is_reported() {
+fn damage_before_saved_moves_is_reported() {
     let (_, sound, _) = killed(10);
     let ends = ends(&sound);
     let count = ends.len();
@@ -138,7 +138,7 @@ fn frames_of_an_earlier_log_are_not_reported() {
         .unwrap();
     let before = fs::metadata(&log).unwrap().len();
     store.play(&mut stored, &digit("r5c5", 9), at(2)).unwrap();
-    assert_eq!(fs::metadata(&log).unwrap().len(), before, "it begins anew");
+    assert_eq!(fs::metadata(&log).unwrap().len(), before, "it starts again");
     let copy = Folder::new();
     fs::copy(folder.file(), copy.file()).unwrap();
     let mut opened = open_with(&copy, &fs::read(&log).unwrap());

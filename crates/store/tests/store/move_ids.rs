@@ -52,7 +52,7 @@ fn a_move_that_is_sent_again_is_not_made_again() {
 }
 
 #[test]
-fn a_move_that_was_not_kept_leaves_no_id() {
+fn a_move_that_was_not_saved_leaves_no_id() {
     let folder = Folder::new();
     let mut store = folder.open();
     let mut stored = begin(&mut store, PUZZLES[1]);
@@ -79,7 +79,7 @@ fn a_move_that_was_not_kept_leaves_no_id() {
 }
 
 #[test]
-fn ids_belong_to_their_game_and_go_with_it() {
+fn ids_belong_to_their_game_and_are_deleted_with_it() {
     let folder = Folder::new();
     let mut store = folder.open();
     let id = id("1");

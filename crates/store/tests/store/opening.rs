@@ -187,7 +187,7 @@ fn a_file_of_version_3_is_read() {
 
 /// Settings that are not an object could not be used in version 3 either, so they are dropped.
 #[test]
-fn settings_of_version_3_that_make_no_sense_are_left_behind() {
+fn invalid_settings_of_version_3_are_dropped() {
     for settings in ["", "nonsense", "[1]", "7"] {
         let folder = Folder::new();
         let old = Connection::open(folder.file()).unwrap();
@@ -223,7 +223,7 @@ fn a_file_without_a_table_is_set_aside() {
 
 /// The tables in the text file next to this one match those that the program creates.
 #[test]
-fn the_text_of_version_1_is_version_1() {
+fn the_text_of_version_1_matches_its_migration() {
     let tables = |connection: &Connection| -> Vec<String> {
         let query = "SELECT t.name || ' ' || c.name || ' ' || c.type || ' ' || c.\"notnull\" || c.pk \
             FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1";
@@ -295,7 +295,7 @@ fn a_database_of_another_program_is_left_as_it_is() {
 }
 
 #[test]
-fn a_folder_that_is_none_is_said_to_be() {
+fn a_path_that_is_not_a_folder_is_reported() {
     let folder = Folder::new();
     let path = folder.path().join("file");
     fs::write(&path, "").unwrap();
@@ -332,7 +332,7 @@ fn check_set_aside(what: &str, damage: impl Fn(Vec<u8>) -> Vec<u8>) {
 
 #[test]
 fn damaged_files_are_set_aside() {
-    check_set_aside("no database", |_| b"this is no database at all".repeat(99));
+    check_set_aside("no database", |_| b"this is not a database".repeat(99));
     check_set_aside("one byte", |_| vec![7]);
     check_set_aside("cut", |mut bytes| {
         bytes.truncate(bytes.len() / 2);
@@ -350,7 +350,7 @@ fn damaged_files_are_set_aside() {
 }
 
 #[test]
-fn an_empty_file_is_a_new_one() {
+fn an_empty_file_becomes_a_new_database() {
     let folder = Folder::new();
     fs::write(folder.file(), "").unwrap();
     begin(&mut folder.open(), PUZZLES[0]);
@@ -387,7 +387,7 @@ fn a_damaged_file_in_use_is_not_set_aside() {
 /// Whichever page is lost, either all games are present, or the file is set aside unchanged, or an
 /// error is reported. Nothing panics, and no game is altered.
 #[test]
-fn lost_pages_are_noticed_or_do_no_harm() {
+fn lost_pages_are_detected_or_do_no_harm() {
     let (folder, games) = with_games();
     let sound = fs::read(folder.file()).unwrap();
     let mut aside = 0;
@@ -432,7 +432,7 @@ fn many_programs_open_a_new_folder_at_once() {
 #[test]
 fn many_programs_open_a_damaged_file_at_once() {
     let folder = Folder::new();
-    fs::write(folder.file(), "this is no database at all").unwrap();
+    fs::write(folder.file(), "this is not a database").unwrap();
     let count = std::thread::scope(|scope| {
         let open = || Store::open(folder.path()).unwrap().set_aside;
         let all: Vec<_> = (0..4).map(|_| scope.spawn(open)).collect();
@@ -445,7 +445,7 @@ fn many_programs_open_a_damaged_file_at_once() {
 }
 
 #[test]
-fn a_game_that_makes_no_sense_is_said_to() {
+fn an_invalid_game_is_reported() {
     let damages = [
         (
             "UPDATE step SET changes = 'nonsense' WHERE number = 0",
@@ -475,9 +475,9 @@ fn a_game_that_makes_no_sense_is_said_to() {
             .unwrap()
             .execute_batch(damage)
             .unwrap();
-        let told = store.load(stored.id());
+        let loaded = store.load(stored.id());
         assert_eq!(
-            told,
+            loaded,
             Err(StoreError::DamagedGame {
                 game: stored.id(),
                 part

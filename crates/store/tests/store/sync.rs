@@ -86,7 +86,7 @@ fn a_request_that_arrives_again_changes_nothing() {
 }
 
 #[test]
-fn deleted_games_stay_deleted_unless_they_went_on() {
+fn deleted_games_stay_deleted_unless_they_were_continued() {
     let folder = Folder::new();
     let mut store = folder.open();
     let old = game_of('a', 1);
@@ -122,7 +122,7 @@ fn a_browser_deletes_too() {
 
 /// A player who imports a file wants its games back, and the games stay.
 #[test]
-fn an_import_brings_deleted_games_back_for_good() {
+fn an_import_restores_deleted_games_permanently() {
     let (here, there) = (Folder::new(), Folder::new());
     let (mut here, mut there) = (here.open(), there.open());
     let stored = begin(&mut here, PUZZLES[0]);
@@ -143,7 +143,7 @@ fn an_import_brings_deleted_games_back_for_good() {
 }
 
 #[test]
-fn long_replies_come_in_parts() {
+fn long_replies_are_sent_in_parts() {
     let folder = Folder::new();
     let mut store = folder.open();
     for number in 0..12 {
@@ -185,7 +185,7 @@ fn long_replies_come_in_parts() {
 }
 
 #[test]
-fn another_server_is_noticed() {
+fn another_server_is_detected() {
     let (here, there) = (Folder::new(), Folder::new());
     let (mut here, mut there) = (here.open(), there.open());
     begin(&mut here, PUZZLES[0]);

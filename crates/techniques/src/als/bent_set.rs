@@ -268,12 +268,12 @@ mod tests {
     }
 
     #[test]
-    fn a_row_and_a_column_cross_as_well() {
+    fn a_row_and_a_column_can_cross_too() {
         check(FOUR, "r2c2=23 r8c2=12 r2c8=34 r2c9=14", &["r8c9<>1"]);
     }
 
     #[test]
-    fn five_and_six_cells_do_the_same() {
+    fn five_and_six_cells_work_too() {
         let five = "r1c1=12 r2c2=123 r2c5=34 r2c6=45 r2c9=15";
         check(&BentSet::FIVE, five, &["r2c1<>1 r2c3<>1"]);
         check(FOUR, five, &[]);
@@ -288,12 +288,12 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_more_is_too_many() {
+    fn one_more_digit_is_too_many() {
         check(FOUR, &WING.replace("r2c5=34", "r2c5=345"), &[]);
     }
 
     #[test]
-    fn with_no_digit_unrestricted_it_is_another_pattern() {
+    fn without_an_unrestricted_digit_it_is_another_pattern() {
         check(FOUR, "r1c1=12 r2c2=13 r2c3=24 r2c5=34", &[]);
     }
 
@@ -303,13 +303,13 @@ mod tests {
     }
 
     #[test]
-    fn what_falls_apart_is_told_by_its_part() {
+    fn a_smaller_pattern_with_an_extra_cell_is_not_listed() {
         // r1c1, r2c2 and r2c5 form an XY-wing; r2c6 adds nothing.
         check(FOUR, "r1c1=12 r2c2=23 r2c5=13 r2c6=34", &[]);
     }
 
     #[test]
-    fn without_z_to_remove_it_is_no_step() {
+    fn without_z_to_remove_there_is_no_step() {
         check(FOUR, &format!("{WING} r2c1<>1 r2c3<>1"), &[]);
     }
 }

@@ -72,7 +72,7 @@ impl Technique for AlsChain {
                 }
             }
         }
-        gathered.tell(found, |removal, chain: Chain| {
+        gathered.report(found, |removal, chain: Chain| {
             let pattern = Pattern {
                 web,
                 sets: &chain.sets,
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_gives_up_one_digit_only() {
+    fn a_set_can_give_up_only_one_digit() {
         // r2c2 would be joined to both of its neighbours by 2.
         check(APART, &FOUR.replace("r2c7=35", "r2c7=25"), &[]);
     }

@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_locked_set_is_none() {
+    fn a_locked_set_is_not_almost_locked() {
         check(
             "c4#1=r1c4 r1c4=12 r5c4=12",
             "r1c4 r5c4",
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_in_two_houses_comes_once() {
+    fn a_set_in_two_houses_is_listed_once() {
         check(
             "r4c4=12 r5c4=13 r6c4=145",
             "r4c4 r5c4",
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_sees_all_places_of_a_digit_is_known() {
+    fn a_set_knows_which_cells_see_all_places_of_a_digit() {
         let position = position("r1c1=12 r1c3=23 2=r1c1,r1c3,r1c7,r2c2,r5c1");
         let sets = almost_locked_sets(&position);
         let pair = sets.iter().find(|set| set.cells.len() == 2).unwrap();

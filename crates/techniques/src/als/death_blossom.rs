@@ -54,11 +54,11 @@ impl Technique for DeathBlossom {
                 petals: Vec::new(),
                 gathered: &mut gathered,
             };
-            if let Some(targets) = search.could_fall(digits) {
+            if let Some(targets) = search.possible_targets(digits) {
                 search.choose(digits, &targets);
             }
         }
-        gathered.tell(found, |removal, (stem, petals)| {
+        gathered.report(found, |removal, (stem, petals)| {
             let step = Step::remove(Kind::DEATH_BLOSSOM, position, removal.candidates())?;
             let removed: DigitSet = removal.candidates().map(|gone| gone.digit).collect();
             let in_petal = |all: CellSet, &petal: &usize| all | web.sets[petal].cells;
@@ -91,7 +91,7 @@ struct Search<'a> {
 impl Search<'_> {
     /// The candidates that could be eliminated, or `None` if there are none. For every candidate in
     /// the stem, each of them must see all places for its digit in at least one possible petal.
-    fn could_fall(&self, digits: DigitSet) -> Option<Targets> {
+    fn possible_targets(&self, digits: DigitSet) -> Option<Targets> {
         let mut targets = [CellSet::EMPTY; 9];
         for z in !digits {
             targets[z.index()] = CellSet::ALL;
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_petal_must_be_there_for_each_candidate() {
+    fn every_candidate_needs_a_petal() {
         check(APART, &BLOSSOM.replace("r1c1=123", "r1c1=1236"), &[]);
     }
 
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_petals_come_in_the_order_of_the_candidates() {
+    fn petals_are_in_the_order_of_the_candidates() {
         let found = steps(APART, &position(BLOSSOM));
         let petals: Vec<String> = found[0]
             .exhibits(Role::Set)
@@ -211,7 +211,7 @@ mod tests {
     const SHARED: &str = "r1c1=123 r1c5=15 r2c1=235 r2c2=25";
 
     #[test]
-    fn petals_share_cells_only_where_they_may() {
+    fn petals_share_cells_only_if_allowed() {
         check(APART, SHARED, &[]);
         let removed = "r1c2<>5 r1c3<>5 r2c4<>5 r2c5<>5 r2c6<>5";
         check(&DeathBlossom::OVERLAPPING, SHARED, &[removed]);

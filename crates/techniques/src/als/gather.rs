@@ -62,7 +62,7 @@ impl<P> PatternTable<P> {
     }
 
     /// Reports all patterns, easiest first.
-    pub(crate) fn tell(
+    pub(crate) fn report(
         self,
         found: StepSink<'_>,
         step: impl Fn(&Removal, P) -> Option<Step>,
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn the_easiest_of_each_removal_is_told_and_the_easiest_first() {
+    fn lists_the_easiest_step_for_each_removal_in_order() {
         let mut gathered = PatternTable::new();
         gathered.offer(removal(1, 1), (4, 9), || "long");
         gathered.offer(removal(2, 1), (3, 8), || "other");
@@ -104,14 +104,14 @@ mod tests {
         gathered.offer(removal(1, 1), (5, 2), || "longer");
         gathered.offer(Removal::default(), (1, 1), || "nothing");
         let (mut names, mut steps) = (Vec::new(), Vec::new());
-        let names_told = std::cell::RefCell::new(&mut names);
-        let _ = gathered.tell(
+        let reported_names = std::cell::RefCell::new(&mut names);
+        let _ = gathered.report(
             &mut |step| {
                 steps.push(step.to_string());
                 ControlFlow::Continue(())
             },
             |removal, name| {
-                names_told.borrow_mut().push(name);
+                reported_names.borrow_mut().push(name);
                 let candidates = removal.candidates();
                 Step::remove(Kind::ALS_XZ, &novena_core::Grid::EMPTY, candidates)
             },

@@ -202,14 +202,14 @@ mod tests {
     const PICTURE: &str = "r1c1=12 r2c2=23 r2c5=34";
 
     #[test]
-    fn a_common_is_restricted_where_all_its_places_see_each_other() {
+    fn a_common_digit_is_restricted_if_all_its_places_see_each_other() {
         assert_eq!(commons(PICTURE, false, "r1c1", "r2c2 r2c5"), "2");
         let unseen = PICTURE.replace("r2c5=34", "r2c5=234");
         assert_eq!(commons(&unseen, false, "r1c1", "r2c2 r2c5"), "");
     }
 
     #[test]
-    fn sets_that_share_cells_are_joined_only_where_they_may() {
+    fn sets_that_share_cells_are_joined_only_if_allowed() {
         let shared = "r2c1=12 r2c2=13 r2c5=23";
         assert_eq!(commons(shared, false, "r2c1 r2c2", "r2c2 r2c5"), "");
         assert_eq!(commons(shared, true, "r2c1 r2c2", "r2c2 r2c5"), "2");

@@ -67,7 +67,7 @@ impl Technique for AlsXyWing {
                 }
             }
         }
-        gathered.tell(found, |removal, (sets, linked)| {
+        gathered.report(found, |removal, (sets, linked)| {
             let pattern = Pattern {
                 web,
                 sets: &sets,
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn three_cells_of_two_candidates_are_one() {
+    fn three_bivalue_cells_are_an_als_xy_wing() {
         check(APART, "r2c2=12 r2c8=13 r8c2=23", &["r8c8<>3"]);
     }
 
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_share_cells_only_where_they_may() {
+    fn sets_share_cells_only_if_allowed() {
         // r4c4 and r4c6 each form a set with r4c9, which is 4 whichever digit the pivot r5c5 holds.
         let sketch = position("r5c5=12 r4c4=13 r4c6=23 r4c9=34");
         let removes_4 = |wing: &AlsXyWing| {

@@ -55,7 +55,7 @@ impl Technique for AlsXz {
                 }
             }
         }
-        gathered.tell(found, |removal, (first, second, commons)| {
+        gathered.report(found, |removal, (first, second, commons)| {
             let pattern = Pattern {
                 web,
                 sets: &[first, second],
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_may_stand_in_a_column() {
+    fn a_set_can_be_in_a_column() {
         check(
             &AlsXz,
             "r1c1=13 r2c2=124 r5c2=34 r8c2=24 b4#3=r5c2",
@@ -128,12 +128,12 @@ mod tests {
     }
 
     #[test]
-    fn one_digit_too_many_is_no_almost_locked_set() {
+    fn one_digit_too_many_is_not_an_almost_locked_set() {
         check(&AlsXz, "r1c1=13 r2c2=124 r2c5=23", &[]);
     }
 
     #[test]
-    fn without_z_to_remove_it_is_no_step() {
+    fn without_z_to_remove_there_is_no_step() {
         let gone = "r1c4<>3 r1c5<>3 r1c6<>3 r2c1<>3 r2c3<>3";
         check(&AlsXz, &format!("{SINGLY} {gone}"), &[]);
     }
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_within_the_sets_is_told_apart() {
+    fn eliminations_within_the_sets_are_separate_steps() {
         // If the two cells in row 1 also have 3, r1c1 is left with 1.
         let sketch = "r1c5=123 r1c6=123 r1c1=13 r1c2=24 r2c1=34";
         let found: Vec<String> = steps(&AlsXz, &position(sketch))

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_of_one_digit_remove_it_where_both_are_seen() {
+    fn ends_of_one_digit_remove_it_from_cells_that_see_both() {
         let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5";
         let seen = "r1c4<>4 r1c5<>4 r1c6<>4 r3c1<>4 r3c2<>4 r3c3<>4";
         check(&PLAIN, sketch, &[seen]);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_single_target_is_told_as_a_loop() {
+    fn a_chain_with_a_single_target_is_left_to_the_loops() {
         check(&PLAIN, &format!("{TWO_DIGITS} r5c1<>5"), &[]);
     }
 
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn groups_that_only_shorten_a_plain_chain_are_not_told() {
+    fn groups_that_only_shorten_a_plain_chain_are_not_listed() {
         check(&GROUPED, TWO_DIGITS, &[]);
     }
 
@@ -146,11 +146,11 @@ mod tests {
         let sketch = "r2c4=123 r2c5=123 c1#1=r2c1,r7c1 c9#3=r2c9,r7c9";
         let found = steps(&IN_SETS, &position(sketch));
         let chain = "(1)r7c1=(1)r2c1-(1=3)r2c45-(3)r2c9=(3)r7c9";
-        let is_told = found.iter().any(|step| {
+        let is_listed = found.iter().any(|step| {
             let links = step.exhibits(Role::Link).next();
             matches!(links, Some(Exhibit::Links(links)) if eureka(links) == chain)
         });
-        assert!(is_told);
+        assert!(is_listed);
         check(&GROUPED, sketch, &[]);
         // Two cells with four digits do not imply anything.
         check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);

@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn a_single_strong_link_is_no_loop() {
+    fn a_single_strong_link_is_not_a_loop() {
         check(&PLAIN, "b1#4=r1c1,r1c2", &[]);
     }
 
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_on_the_way_keeps_its_other_digits() {
+    fn a_set_within_the_loop_keeps_its_other_digits() {
         // The set r1c1, r1c2 is joined to r1c5 by 1 and to r1c8 by 3, so it keeps 2.
         let sketch = "r1c1=123 r1c2=123 r1c5=15 r1c8=35";
         let found = steps(&IN_SETS, &position(sketch));
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn hodoku_spares_the_cells_of_the_loop() {
+    fn hodoku_keeps_candidates_in_the_cells_of_the_loop() {
         // The loop passes through 7 in r1c8. 4 is in r1c2 or r1c6, so it is eliminated from r1c8.
         let sketch = "r1c2=46 c6#4=r1c6,r5c6 r5c8=47 b3#7=r1c8,r2c9 r2c2=67";
         let ours = steps(&PLAIN, &position(sketch));

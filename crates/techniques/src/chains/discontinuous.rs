@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_leads_to_its_opposite_is_false() {
+    fn a_candidate_that_implies_its_opposite_is_false() {
         let sketch = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1 r5c1<>5";
         check(&PLAIN, sketch, &["r1c1<>7"]);
         check_loop(
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_its_opposite_leads_to_is_true() {
+    fn a_candidate_implied_by_its_opposite_is_true() {
         let sketch = "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1 r7#5=r7c2,r7c9";
         check_loop(
             sketch,
@@ -144,13 +144,13 @@ mod tests {
     }
 
     #[test]
-    fn locked_candidates_are_no_loop() {
+    fn locked_candidates_are_not_a_loop() {
         check(&PLAIN, "b1#5=r1c1,r1c2", &[]);
         check(&GROUPED, "b1#5=r1c1,r1c2,r1c3", &[]);
     }
 
     #[test]
-    fn groups_reach_further() {
+    fn groups_find_more_eliminations() {
         // r1c1 and r9c1 cannot both be true, so the group in box 3 or r9c8 is true. r3c8 sees both.
         let sketch = "r1#5=r1c1,r1c7,r1c9 r9#5=r9c1,r9c8";
         check(&PLAIN, sketch, &[]);

@@ -176,7 +176,7 @@ impl AicType {
             let conclusions = smaller.as_ref().map(|links| links.conclusions());
             conclusions.is_some_and(|known| known.contains(&(is_same, *targets)))
         };
-        let mut told = HashSet::new();
+        let mut reported = HashSet::new();
         for spans in spans.chunk_by(|a, b| a.length == b.length) {
             let mut fresh: BTreeMap<Targets, Span> = BTreeMap::new();
             for &span in spans {
@@ -184,12 +184,12 @@ impl AicType {
                 let has_name = named
                     .get(&targets)
                     .is_some_and(|&length| length <= span.length);
-                if !told.contains(&targets) && !has_name && !is_simpler(&targets) {
+                if !reported.contains(&targets) && !has_name && !is_simpler(&targets) {
                     fresh.entry(targets).or_insert(span);
                 }
             }
             for (targets, span) in fresh {
-                told.insert(targets);
+                reported.insert(targets);
                 if let Some(step) = self.step(position, links, &targets, span) {
                     found(step)?;
                 }
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_of_one_digit_remove_it_where_both_are_seen() {
+    fn ends_of_one_digit_remove_it_from_cells_that_see_both() {
         let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5";
         let seen = "r1c4<>4 r1c5<>4 r1c6<>4 r3c1<>4 r3c2<>4 r3c3<>4";
         check(&TYPE_1, sketch, &[seen]);
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn what_its_own_absence_leads_to_is_true() {
+    fn a_candidate_implied_by_its_absence_is_true() {
         let sketch = "r1c1=578 r1#5=r1c1,r1c9 c1#5=r1c1,r9c1 r7#5=r7c2,r7c9";
         check_chain(
             &TYPE_1,
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn locked_candidates_are_no_chain() {
+    fn locked_candidates_are_not_a_chain() {
         check(&TYPE_1, "b1#5=r1c1,r1c2", &[]);
         check(&GROUPED, "b1#5=r1c1,r1c2,r1c3", &[]);
     }
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_come_first() {
+    fn the_shortest_chains_come_first() {
         let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5 r1#5=r1c2,r1c9 r9c9=57 r8#7=r8c9,r8c7 r8c7=78";
         let lengths: Vec<usize> = steps(&TYPE_1, &position(sketch))
             .iter()

@@ -513,7 +513,7 @@ mod tests {
     }
 
     #[test]
-    fn weak_links_join_what_excludes_each_other() {
+    fn weak_links_join_candidates_that_exclude_each_other() {
         let sketch = "r1#5=r1c1,r1c8,r1c9 r1c1=57 5=r1c1,r1c8,r1c9,r2c8,r4c1";
         let links = Graph::new(&position(sketch), Scope::Groups);
         let weak = |from: &str| {

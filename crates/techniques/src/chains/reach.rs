@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_outside_a_set_is_named_with_what_it_shares() {
+    fn a_cell_outside_a_set_is_named_with_the_shared_digits() {
         let sketch = "r1c1=23 r1c9=13 r2c2=25";
         let links = Links::of(&position(sketch), Scope::AlmostLockedSets);
         let number = |text: &str| links.number(text.parse().unwrap()).unwrap();

@@ -97,7 +97,7 @@ mod tests {
     use crate::{Deduction, Node, Reasoner, former_technique};
 
     #[test]
-    fn what_has_its_name_already_stays_as_it_is() {
+    fn steps_that_already_have_their_name_are_unchanged() {
         let sketch = position("r1c1=34 r3c5=34 r6#3=r6c1,r6c5 r1#5=r1c1,r1c8,r1c9 r9#5=r9c1,r9c7");
         let kinds = TYPES.iter().flatten().copied();
         let steps = Reasoner::of(kinds).all_steps(&sketch);
@@ -116,13 +116,13 @@ mod tests {
             Link::strong(one, other),
             Link::weak(other, target),
         ];
-        let told = Step {
+        let step = Step {
             kind: Kind::GROUPED_AIC_TYPE_2,
             deductions: vec![Deduction::Eliminate(Cell::at(2, 0).with(Digit::ALL[4]))],
             evidence: Vec::new(),
         };
-        let told = told.because(Role::Link, links.to_vec());
-        let step = told.named_by_shape();
+        let step = step.because(Role::Link, links.to_vec());
+        let step = step.named_by_shape();
         assert_eq!(step.kind, Kind::AIC_TYPE_1);
         let pincers =
             [(0, 0), (1, 1)].map(|(row, column)| Cell::at(row, column).with(Digit::ALL[4]));

@@ -262,17 +262,17 @@ mod tests {
     }
 
     #[test]
-    fn the_cell_sees_all_places_of_what_it_loses() {
+    fn the_cell_sees_all_places_of_the_lost_digit() {
         check("r1c1=23 r1c9=123 r2c2=25", "5r2c2", &[]);
     }
 
     #[test]
-    fn two_digits_left_are_no_link() {
+    fn two_remaining_digits_are_not_a_link() {
         check("r1c1=23 r1c9=13 r2c2=256", "5r2c2", &[]);
     }
 
     #[test]
-    fn a_digit_the_cell_may_take_is_not_missed() {
+    fn a_digit_the_cell_can_hold_is_not_missing() {
         // Without 2, the set contains 1 and 3, but 2 may then be in r2c2.
         check("r1c1=23 r1c9=13 r2c2=25", "2r2c2", &[]);
     }

@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn an_l_wing_has_houses_alone() {
+    fn an_l_wing_has_only_houses() {
         let sketch = "r1#5=r1c1,r1c9 c9#6=r1c9,r7c9 r7#7=r7c9,r7c1";
         let chain = "(5)r1c1=(5-6)r1c9=(6-7)r7c9=(7)r7c1";
         check_only(Kind::L_WING, sketch, "r1c1<>7 r7c1<>5", chain);
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn three_cells_or_a_house_between_two_cells_have_names_already() {
+    fn xy_wings_and_w_wings_are_not_listed_again() {
         for sketch in ["r1c1=19 r1c5=12 r6c5=29", "r1c1=34 r3c5=34 r6#3=r6c1,r6c5"] {
             for technique in [&M, &S, &H, &L] {
                 check(technique, sketch, &[]);

@@ -194,7 +194,7 @@ mod tests {
     use crate::sketch::{check, deductions, position, steps};
 
     #[test]
-    fn ends_of_five_links_remove_what_sees_both() {
+    fn ends_of_five_links_remove_candidates_that_see_both() {
         // The chain is r1c2=r1c6-r5c6=r5c9-r8c9=r8c1. Both of its ends see r2c1 and r3c1 in box 1
         // and column 1, and r7c2 and r9c2 in box 7 and column 2.
         let expected = "r2c1<>4 r3c1<>4 r7c2<>4 r9c2<>4";
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_chain_is_told() {
+    fn the_shortest_chain_is_shown() {
         let steps = steps(&XChain, &position("r1#4=r1c2,r1c6 r5#4=r5c3,r5c6"));
         let Some(crate::Exhibit::Links(links)) = steps[0].exhibits(Role::Link).next() else {
             panic!("no links");

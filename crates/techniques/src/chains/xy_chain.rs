@@ -171,7 +171,7 @@ mod tests {
     use crate::sketch::{check, position, steps};
 
     #[test]
-    fn ends_of_four_cells_remove_what_sees_both() {
+    fn ends_of_four_cells_remove_candidates_that_see_both() {
         check(
             &XyChain,
             "r1c1=19 r1c5=12 r6c5=23 r6c2=39",
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn links_run_through_cells_and_between_them() {
+    fn links_run_within_and_between_cells() {
         let steps = steps(&XyChain, &position("r1c1=19 r1c5=12 r6c5=23 r6c2=39"));
         let Some(crate::Exhibit::Links(links)) = steps[0].exhibits(Role::Link).next() else {
             panic!("no links");

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_linked_stays_apart() {
+    fn unlinked_candidates_are_in_separate_clusters() {
         check_clusters(
             "r1#4=r1c2,r1c6 r5#4=r5c6,r5c8",
             &[["r1c2", "r1c6"], ["r5c6", "r5c8"]],

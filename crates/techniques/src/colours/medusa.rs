@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_colour_in_the_cell_and_the_other_in_sight_are_a_trap() {
+    fn one_colour_in_the_cell_and_the_other_in_sight_are_a_trap() {
         let net = "r1c1=12 r1#1=r1c1,r1c5 c5#1=r1c5,r9c5 c1#2=r1c1,r5c1";
         check(&MedusaTrap, &format!("{net} r5#2=r5c1,r5c5"), &["r9c5<>2"]);
         // The candidate does not see the blue 2.
@@ -222,12 +222,12 @@ mod tests {
     }
 
     #[test]
-    fn one_colour_alone_traps_nothing() {
+    fn a_single_colour_traps_nothing() {
         check(&MedusaTrap, TWO_CELLS, &[]);
     }
 
     #[test]
-    fn one_digit_is_for_simple_colours() {
+    fn clusters_of_one_digit_are_left_to_simple_colours() {
         check(
             &MedusaTrap,
             "r1#4=r1c2,r1c6 c6#4=r1c6,r5c6 r5#4=r5c6,r5c3",
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ways_between_what_traps_are_shown() {
+    fn the_links_between_the_trapping_candidates_are_shown() {
         let steps = steps(
             &MedusaTrap,
             &position(

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_do_not_mix() {
+    fn digits_are_not_mixed() {
         check(&MultiColours1, "r1#4=r1c2,r1c6 r5#5=r5c3,r5c6", &[]);
     }
 
@@ -168,12 +168,12 @@ mod tests {
     }
 
     #[test]
-    fn all_that_two_clusters_do_is_one_step() {
+    fn all_eliminations_of_two_clusters_are_one_step() {
         check(&MultiColours1, BOTH, &["r1c9<>4 r2c4<>4 r3c9<>4 r6c8<>4"]);
     }
 
     #[test]
-    fn a_colour_that_sees_one_other_is_not() {
+    fn a_colour_that_sees_one_other_colour_is_not_false() {
         check(&MultiColours2, "r1#4=r1c2,r1c6 r5#4=r5c3,r5c6", &[]);
     }
 }

@@ -114,13 +114,13 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_that_sees_one_colour_twice_is_not() {
+    fn a_cell_that_sees_one_colour_twice_is_not_trapped() {
         // r1c2 and r5c6 have the same colour.
         check(&SimpleColoursTrap, "r1#4=r1c2,r1c6 c6#4=r1c6,r5c6", &[]);
     }
 
     #[test]
-    fn one_link_alone_is_no_cluster() {
+    fn a_single_link_is_not_a_cluster() {
         check(&SimpleColoursTrap, "r1#4=r1c1,r1c2", &[]);
     }
 

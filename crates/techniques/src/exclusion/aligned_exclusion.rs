@@ -178,12 +178,12 @@ mod tests {
     }
 
     #[test]
-    fn every_digit_of_the_other_base_cell_must_fall() {
+    fn every_digit_of_the_other_base_cell_must_be_excluded() {
         check(PAIR, "r1c5=12 r1c6=13 r2c2=14 r2c4=2345", &[]);
     }
 
     #[test]
-    fn a_digit_twice_in_a_house_falls_by_itself() {
+    fn base_cells_in_a_common_house_exclude_equal_digits() {
         // If r1c1 is 1, r2c4 can be 1 as well. If r2c5 or r2c6 is 1, it cannot, because it sees
         // these cells.
         check(PAIR, "r1c5=12 r2c2=13 r2c4=123", &["r2c5<>1", "r2c6<>1"]);
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_naked_single_in_sight_comes_first() {
+    fn a_visible_naked_single_comes_first() {
         check(PAIR, "r1c5=12 r1c6=13 r2c2=14 r2c4=234 r2c9=9", &[]);
     }
 
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_triplet_needs_every_combination_to_fall() {
+    fn a_triplet_needs_every_combination_excluded() {
         check(TRIPLET, "r1c2=24 r1c3=35 r1c5=123 r2c2=126 r3c3=14", &[]);
         check(TRIPLET, "r1c2=24 r1c3=356 r1c5=123 r2c2=125 r3c3=14", &[]);
     }
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_naked_pair_among_the_base_cells_is_no_exclusion() {
+    fn a_naked_pair_among_the_base_cells_is_not_an_exclusion() {
         // Of the two cells with 1 and 2, one may be a base cell and the other an excluder, but they
         // are never both base cells.
         let steps = steps(TRIPLET, &position("r1c4=12 r1c5=12 r1c8=789 r1c9=789"));

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn the_third_cell_of_the_crossing_loses_all() {
+    fn the_third_cell_of_the_crossing_loses_all_digits() {
         check(
             &SueDeCoq,
             "r1#1=r1c1,r1c2,r1c3,r1c5 r1#2=r1c1,r1c2,r1c3,r1c5 \
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn an_extra_digit_of_both_sets_goes_from_both_houses() {
+    fn an_extra_digit_of_both_sets_is_removed_from_both_houses() {
         check_row(
             "r1c1=1234 r1c2=1234 r1c5=127 r1c6=17 r2c1=347 r2c2=37 \
              r1#7=r1c5,r1c6,r1c7 b1#7=r2c1,r2c2,r3c1",
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn both_sets_take_a_share() {
+    fn both_sets_use_digits_of_the_crossing() {
         // The line set takes the whole surplus, so 1, 2, 3 and 4 form a naked set in the row.
         check_row("r1c1=1234 r1c2=1234 r1c5=123 r1c6=124 r2c1=56 r2c2=56", &[]);
         // A crossing with only one more digit than cells does not have enough digits for two
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn one_cell_is_no_crossing() {
+    fn one_cell_is_not_a_crossing() {
         check(&SueDeCoq, "r1c1=123 r1c5=14 r1c6=14 r2c1=25 r2c2=25", &[]);
     }
 
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_that_removes_nothing_is_no_step() {
+    fn a_pattern_that_removes_nothing_is_not_a_step() {
         check_row(
             "r1c1=1234 r1c2=1234 r1c5=12 r1c6<>12 r1c8<>2 r1c9<>1 \
              r2c1=34 r2c2<>34 r3c2<>3 r3c3<>4",

@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn targets_hold_base_digits_alone() {
+    fn targets_hold_only_base_digits() {
         check_junior("r2c4=1235 r3c7=12367", &["r2c4<>5 r3c7<>6 r3c7<>7"]);
     }
 
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_base_digit_that_no_target_can_hold_goes_from_the_base() {
+    fn a_base_digit_that_no_target_can_hold_is_removed_from_the_base() {
         check_junior(
             "r1c1=1234 r1c2=1234 c3#4=r5c3,r8c3 c4#4=r5c4,r8c4 c7#4=r5c7,r8c7 r2c4=123 r3c7=123",
             &["r1c1<>4 r1c2<>4"],
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_that_every_pair_has_goes_from_cells_that_see_it() {
+    fn a_digit_in_every_pair_is_removed_from_cells_that_see_it() {
         // If r3c7 is 1, so are a base cell, one of r2c5 and r2c6, and two of the cells in rows 5
         // and 8 of columns 3 and 4.
         check_junior(
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_target_holds_what_its_mirror_can() {
+    fn a_target_holds_only_digits_that_its_mirror_can_hold() {
         // r2c4 determines the digit of r3c8 or r3c9.
         check_junior("r2c4=123 r3c7=123 r3c8<>3 r3c9<>3", &["r2c4<>3"]);
     }

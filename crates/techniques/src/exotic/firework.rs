@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_may_lack_an_end() {
+    fn a_digit_can_lack_an_end() {
         let sketch = three().replace("r1#2=r1c1,r1c2,r1c3,r1c5", "r1#2=r1c1,r1c2,r1c3");
         check(
             &Firework::TRIPLE,
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_with_two_ends_in_a_line_is_no_firework() {
+    fn a_digit_with_two_ends_in_a_line_is_not_a_firework() {
         let sketch = three().replace("c1#3=", "c1#3=r6c1,");
         check(
             &Firework::TRIPLE,
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_placed_in_the_box_is_no_firework() {
+    fn a_digit_placed_in_the_box_is_not_a_firework() {
         check(
             &Firework::TRIPLE,
             &(three() + "r1c1=1234 r1c5=1235 r5c1=1236 r1c2:3"),

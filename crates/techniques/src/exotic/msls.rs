@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_with_nothing_to_spare_go_from_their_lines() {
+    fn digits_without_spare_room_are_removed_from_their_lines() {
         check(&Msls, SET, &[]);
         check(
             &Msls,
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_goes_where_it_would_take_a_row_and_a_column() {
+    fn a_digit_that_would_use_a_row_and_a_column_is_removed() {
         // Column 2 covers 5 instead of 3, and row 1 covers 5 as before.
         check(
             &Msls,
@@ -298,14 +298,14 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_more_proves_nothing() {
+    fn one_more_digit_proves_nothing() {
         let sketch = set(&[("r1#5=", "r1c4")]);
         check(&Msls, &(sketch.clone() + "r1c1=1235"), &[]);
         check(&Msls, &(sketch + "r1c1=1245"), &[]);
     }
 
     #[test]
-    fn the_smallest_set_is_told() {
+    fn the_smallest_set_is_listed() {
         // Without 4, the digits exactly fill the six cells in rows 1 and 4, so row 5 is not needed.
         let sketch = set(&[("r1#5=", "r1c4"), ("r4#6=", "r4c9"), ("r5#7=", "r5c8")]) + "r5c3:4";
         check(&Msls, &sketch, &["r1c4<>5 r4c9<>6 r5c1<>2 r5c2<>3"]);

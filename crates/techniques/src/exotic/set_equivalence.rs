@@ -204,7 +204,7 @@ mod tests {
                          r3c7<>5 r7c3<>5";
 
     #[test]
-    fn the_least_of_one_side_is_the_most_of_the_other() {
+    fn the_minimum_of_one_side_is_the_maximum_of_the_other() {
         let found = steps(&SetEquivalence, &position(TWICE));
         let texts: Vec<String> = found.iter().map(deductions).collect();
         // The ring has 5 in boxes 4 and 6, in column 3 and in column 7, so the digit is not in any
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn one_place_more_says_nothing_about_these_corners() {
+    fn one_more_place_proves_nothing_about_these_corners() {
         let more = TWICE.replace("r3c4<>5", "r3c4<>6");
         let found = steps(&SetEquivalence, &position(&more));
         let is_of_these = |step: &&Step| {

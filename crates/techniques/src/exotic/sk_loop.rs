@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_that_would_use_up_two_houses_goes_from_the_ring() {
+    fn a_digit_that_would_use_up_two_houses_is_removed_from_the_ring() {
         // Row 1 has 1 instead of 4. 1 must occur twice in three neighbouring pairs, so it is in the
         // first and the last of them.
         let sketch = RING.replace("r1c2=1234 r1c3=1234 r1c4=3456 r1c5=3456 ", "")

@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guardian_alone_is_placed() {
+    fn a_single_guardian_is_placed() {
         check(&Tridagon, &sketch(&[("r2c5", "1237")]), &["r2c5=7"]);
         check(&Tridagon, &sketch(&[("r6c4", "124")]), &["r6c4=4"]);
     }
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guardian_digit_goes_from_cells_that_see_all_of_it() {
+    fn a_guardian_digit_is_removed_from_cells_that_see_all_its_guardians() {
         check(
             &Tridagon,
             &sketch(&[("r1c1", "1237"), ("r5c2", "127")]),
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn boxes_far_apart_and_other_turns() {
+    fn boxes_can_be_far_apart_and_turned() {
         // Boxes 1, 3, 7 and 9, in which the cells in the right-hand stack run up.
         check(
             &Tridagon,

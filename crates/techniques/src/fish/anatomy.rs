@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_covers_hold_beside_the_bases_falls() {
+    fn cover_candidates_outside_the_bases_are_removed() {
         check(
             "r2c3 r2c8 r5c3 r5c8 r7c3 r9c8 r9c9",
             "r2 r5",
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn with_fins_only_what_sees_them_all_falls() {
+    fn with_fins_only_candidates_that_see_all_fins_are_removed() {
         check(
             "r2c1 r2c2 r2c3 r2c8 r5c3 r5c8 r1c3 r7c3",
             "r2 r5",
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_base_candidate_in_two_covers_falls() {
+    fn a_base_candidate_in_two_covers_is_removed() {
         // If r2c3 were true, it would use up c3 and b1, and only c8 would be left for r5 and r9.
         check(
             "r1c2 r2c1 r2c3 r2c8 r5c3 r5c8 r9c3 r9c8",
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cover_that_holds_nothing_of_the_bases_makes_it_degenerate() {
+    fn a_cover_without_base_candidates_makes_a_fish_degenerate() {
         // In both rows, the only place in a cover is in column 8.
         let degenerate = fish("r2c2 r2c8 r5c8 r1c3 r3c3", "r2 r5", "c3 c8");
         assert_eq!(degenerate.map(|fish| fish.is_degenerate()), Some(true));
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_base_with_one_candidate_beside_its_fins_makes_it_sashimi() {
+    fn a_base_with_one_candidate_besides_its_fins_makes_a_fish_sashimi() {
         let named = |places, base, cover| fish(places, base, cover).map(|fish| fish.fins_named());
         let sashimi = "r2c2 r2c8 r5c3 r5c8 r1c3";
         assert_eq!(named(sashimi, "r2 r5", "c3 c8"), Some(Fins::Sashimi));

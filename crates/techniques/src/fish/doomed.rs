@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn where_houses_cannot_all_be_filled_nothing_is_safe() {
+    fn if_a_house_cannot_be_filled_no_candidate_is_safe() {
         check(&[(1, 1), (4, 1)], "r1c1 r4c1");
     }
 }

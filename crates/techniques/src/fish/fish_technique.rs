@@ -92,17 +92,17 @@ mod tests {
     }
 
     #[test]
-    fn a_third_place_in_a_row_is_no_x_wing() {
+    fn a_third_place_in_a_row_is_not_an_x_wing() {
         check_kind(Kind::X_WING, "4=r2c3,r2c5,r2c8,r5c3,r5c8,r9c3", &[]);
     }
 
     #[test]
-    fn nothing_to_remove_is_no_step() {
+    fn a_fish_that_removes_nothing_is_not_a_step() {
         check_kind(Kind::X_WING, "4=r2c3,r2c8,r5c3,r5c8", &[]);
     }
 
     #[test]
-    fn a_row_with_one_place_is_a_single_and_no_part_of_a_fish() {
+    fn a_row_with_one_place_is_a_single_and_not_part_of_a_fish() {
         check_kind(Kind::X_WING, "4=r2c3,r2c8,r5c3,r9c3,r9c8,r9c9", &[]);
     }
 
@@ -116,14 +116,14 @@ mod tests {
     }
 
     #[test]
-    fn two_fish_side_by_side_are_no_larger_fish() {
+    fn two_fish_side_by_side_are_not_a_larger_fish() {
         let two = "4=r1c1,r1c4,r4c1,r4c4,r7c1,r2c2,r2c5,r5c2,r5c5,r8c2";
         check_kind(Kind::X_WING, two, &["r7c1<>4", "r8c2<>4"]);
         check_kind(Kind::JELLYFISH, two, &[]);
     }
 
     #[test]
-    fn a_fin_leaves_what_sees_it() {
+    fn a_finned_fish_removes_candidates_that_see_the_fin() {
         let sketch = "4=r2c2,r2c3,r2c8,r5c3,r5c8,r1c3,r9c3";
         check_kind(Kind::FINNED_X_WING, sketch, &["r1c3<>4"]);
         check_kind(Kind::SASHIMI_X_WING, sketch, &[]);
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn without_its_corner_beside_the_fin_it_is_sashimi() {
+    fn without_the_corner_beside_its_fin_a_fish_is_sashimi() {
         let sketch = "4=r2c2,r2c8,r5c3,r5c8,r1c3,r9c3,r9c8";
         check_kind(Kind::SASHIMI_X_WING, sketch, &["r1c3<>4"]);
         check_kind(Kind::FINNED_X_WING, sketch, &[]);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_third_row_in_a_box_is_no_franken_x_wing() {
+    fn a_third_row_in_a_box_is_not_a_franken_x_wing() {
         check_kind(
             Kind::FRANKEN_X_WING,
             "b1#4=r1c1,r2c2,r3c3 b2#4=r1c4,r2c5",

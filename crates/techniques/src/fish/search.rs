@@ -345,17 +345,17 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_lost_of_basic_fish() {
+    fn finds_every_basic_fish() {
         check(FishShape::Basic, 4);
     }
 
     #[test]
-    fn nothing_is_lost_of_franken_fish() {
+    fn finds_every_franken_fish() {
         check(FishShape::Franken, 3);
     }
 
     #[test]
-    fn nothing_is_lost_of_mutant_fish() {
+    fn finds_every_mutant_fish() {
         check(FishShape::Mutant, 2);
     }
 }

@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_is_not_sashimi_gives_both_the_other_name() {
+    fn a_fish_that_is_not_sashimi_names_the_pair() {
         // With covers c3 and c7, r2 has only r2c3 besides its fin. With covers c3 and c8, r2 has
         // both of its places, and the fish is not sashimi.
         let rows = "4=r2c3,r2c8,r3c3,r3c7,r3c8,r1c7,r1c8";
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_says_it_all_is_no_pair() {
+    fn a_fish_with_all_eliminations_is_not_a_pair() {
         check(&SASHIMI, "4=r2c3,r2c8,r5c3,r5c7,r1c7,r3c7", &[]);
     }
 

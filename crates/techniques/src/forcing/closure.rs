@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_webs() {
+    fn rows_match_webs() {
         let pencil = pencil(BRANCHES);
         let closure = Closure::<12>::new(&pencil);
         for (turn, &candidate) in closure.candidates.iter().enumerate() {
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn selves_are_what_webs_contradict() {
+    fn selves_are_the_literals_that_webs_contradict() {
         // Both ends of a skyscraper see r1c6, whose only candidates are 1 and 4.
         let pencil = pencil("r2#4=r2c1,r2c5 r8#4=r8c1,r8c6 r1c6=14 r1c9=12");
         let selves = proved(&pencil, false, |_| true);

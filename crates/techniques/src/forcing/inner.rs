@@ -31,7 +31,7 @@ pub(super) enum Inner {
 }
 
 /// All new results of the first method that finds any, and that method.
-pub(super) fn leads_on(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec<Literal>) {
+pub(super) fn new_results(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec<Literal>) {
     let is_new = |&literal: &Literal| known[usize::from(literal / 64)] >> (literal % 64) & 1 == 0;
     let mut found: Vec<Literal> = patterns(now);
     found.retain(is_new);
@@ -145,39 +145,39 @@ mod tests {
 
     /// The source of the deductions at a given level, and the number of deductions.
     fn found(sketch: &str, level: u8) -> (Inner, usize) {
-        let (inner, found) = leads_on(&pencil(sketch), level, &[0; 23]);
+        let (inner, found) = new_results(&pencil(sketch), level, &[0; 23]);
         (inner, found.len())
     }
 
     const SKYSCRAPER: &str = "r2#4=r2c1,r2c5 r8#4=r8c1,r8c6";
 
     #[test]
-    fn patterns_are_asked_for_first() {
+    fn patterns_are_tried_first() {
         let both = format!("{SKYSCRAPER} b3#7=r1c7,r1c8");
         assert_eq!(found(&both, 2), (Inner::Patterns, 6));
     }
 
     #[test]
-    fn chains_take_level_two() {
+    fn chains_need_level_two() {
         assert_eq!(found(SKYSCRAPER, 1), (Inner::Patterns, 0));
         assert_eq!(found(SKYSCRAPER, 2), (Inner::Webs(Rank::Static), 4));
     }
 
     #[test]
-    fn branches_take_level_three() {
+    fn branches_need_level_three() {
         let branches = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45";
         assert_eq!(found(branches, 2).1, 0);
         assert_eq!(found(branches, 3), (Inner::Webs(Rank::Static), 1));
     }
 
     #[test]
-    fn what_is_known_is_not_found_again() {
+    fn known_conclusions_are_not_found_again() {
         let pencil = pencil("b3#7=r1c7,r1c8");
         let mut known = [0; 23];
         for literal in patterns(&pencil) {
             known[usize::from(literal / 64)] |= 1 << (literal % 64);
         }
-        assert_eq!(leads_on(&pencil, 1, &known).1, []);
+        assert_eq!(new_results(&pencil, 1, &known).1, []);
     }
 
     #[test]
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_rests_on_what_went() {
+    fn a_pattern_depends_on_removed_candidates() {
         let (ground, now) = (pencil("b2#4=r1c4,r1c5,r2c5"), pencil("b2#4=r1c4,r1c5"));
         let pattern = LinkReason::Pattern {
             kind: Kind::POINTING,

@@ -23,7 +23,7 @@ pub(super) struct Proof {
     pub(super) inner: Vec<Vec<Link>>,
     /// For each assumption and literal, the inner chains that prove the literal. Both paths to a
     /// conflict may need the same chains.
-    told: BTreeMap<(Literal, Literal), LinkReason>,
+    known_reasons: BTreeMap<(Literal, Literal), LinkReason>,
     /// The candidates that must have been eliminated before the assumptions are made.
     needs: Vec<Candidate>,
 }
@@ -36,7 +36,7 @@ pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Co
         ways: Vec::new(),
         conflict: None,
         inner: Vec::new(),
-        told: BTreeMap::new(),
+        known_reasons: BTreeMap::new(),
         needs: Vec::new(),
     };
     match conclusion.way {
@@ -158,11 +158,11 @@ impl Proof {
         };
         let proof = prove(now, ground, rank, conclusion);
         let key = (web.assumed, literal);
-        let reason = match self.told.get(&key) {
+        let reason = match self.known_reasons.get(&key) {
             Some(&reason) => reason,
             None => self.keep(proof.inner, proof.ways),
         };
-        self.told.insert(key, reason);
+        self.known_reasons.insert(key, reason);
         (proof.needs, reason)
     }
 
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn several_reasons_are_all_kept() {
+    fn all_reasons_are_kept() {
         let sketch = "r1c9=14 r9c1=15 r9c9=456 r9c5=16 r5c9=26 r5c5=12";
         let pencil = pencil(sketch);
         let web = spin(&pencil, on(0), Rank::Dynamic);
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_pattern_removes_hangs_on_what_made_it() {
+    fn eliminations_of_a_pattern_follow_from_its_causes() {
         let pencil = pencil("b1#4=r1c1,r1c2,r3c3");
         let web = spin(&pencil, off(20 * 9 + 3), Rank::Nested(1));
         let mut proof = Proof {
@@ -363,7 +363,7 @@ mod tests {
             ways: Vec::new(),
             conflict: None,
             inner: Vec::new(),
-            told: BTreeMap::new(),
+            known_reasons: BTreeMap::new(),
             needs: Vec::new(),
         };
         let links = proof.way(&web, &pencil, &pencil, off(8 * 9 + 3));

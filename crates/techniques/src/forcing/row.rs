@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn turns_go_over_words() {
+    fn rows_span_several_words() {
         let mut row: Row<3> = [0; 3];
         for turn in [191, 0, 64, 63] {
             insert(&mut row, turn);

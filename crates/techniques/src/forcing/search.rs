@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_needs_so_many_candidates() {
+    fn cells_with_another_number_of_candidates_are_skipped() {
         let pencil = pencil(CELL);
         let mut search = Search::new(&pencil, Rank::Static);
         let flow = search.cells(4, &mut |_| ControlFlow::Break(()));

@@ -263,7 +263,7 @@ impl Web {
         if level == 0 {
             return;
         }
-        let (inner, found) = inner::leads_on(&self.now, level, &self.reached);
+        let (inner, found) = inner::new_results(&self.now, level, &self.reached);
         if found.is_empty() {
             return;
         }
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_position_that_becomes_joins_two_reasons() {
+    fn only_a_dynamic_web_combines_two_reasons() {
         let sketch = "r1c9=14 r9c1=15 r9c9=456";
         let six = on(at(9, 9, 6));
         let assumed = on(at(1, 1, 1));
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_leads_on_where_no_link_does() {
+    fn patterns_continue_where_links_end() {
         let sketch = "b1#4=r1c1,r1c2,r3c3";
         let assumed = off(at(3, 3, 4));
         let locked = off(at(1, 9, 4));
@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn a_raised_web_is_one_spun_at_that_rank() {
+    fn a_raised_web_equals_a_web_spun_at_that_rank() {
         let hard = include_str!("../../../cli/lists/hard.txt");
         let puzzle: novena_core::Puzzle = hard.lines().next().unwrap().parse().unwrap();
         let [patterns, chains, _] = raise_all(&Pencil::new(&puzzle.grid().unwrap()));

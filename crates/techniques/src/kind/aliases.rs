@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn aliases_mean_something_and_are_read() {
+    fn every_alias_has_techniques_and_is_read() {
         for (name, kinds) in all_aliases() {
             assert!(!kinds.is_empty(), "{name}");
             assert!(Kind::all_named(name).next().is_some(), "{name}");

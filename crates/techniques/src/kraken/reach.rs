@@ -85,7 +85,7 @@ impl<'a> Reaches<'a> {
     }
 
     /// All candidates of the position.
-    pub(super) fn everything(&self) -> CandidateSet {
+    pub(super) fn all_candidates(&self) -> CandidateSet {
         CandidateSet(Digit::ALL.map(|digit| self.position.places(digit)))
     }
 

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn box_and_line_may_change_round() {
+    fn box_and_line_can_be_exchanged() {
         let sketch = "r2c2=12 r1#1=r1c1,r1c2,r1c3,r1c5 r1#2=r1c1,r1c2,r1c3,r1c5 r1c5=1234";
         let removed = "r1c5<>3 r1c5<>4 r2c1<>1 r2c1<>2 r2c3<>1 r2c3<>2 r3c1<>1 r3c1<>2 \
                        r3c2<>1 r3c2<>2 r3c3<>1 r3c3<>2";
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn every_condition_counts() {
+    fn every_condition_is_necessary() {
         // The cell in the line has a third digit.
         check(PAIR, &IN_ROW.replace("r1c5=12", "r1c5=123"), &[]);
         // The box has a second place for a digit.
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_that_stands_in_the_other_house_spoils_it() {
+    fn a_digit_placed_in_the_other_house_spoils_it() {
         check(PAIR, "r1c5=12 r2c2:1 b1#2=r1c1,r3c2 r3c2=234", &[]);
     }
 

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn many_places_do_as_well() {
+    fn many_places_match_their_crossings() {
         let mut bits = 1_u128;
         for _ in 0..500 {
             bits = bits.wrapping_mul(0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645) + 1;

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn the_single_stands_in_a_house_of_the_same_kind() {
+    fn the_single_is_in_a_house_of_the_same_kind() {
         // Column 4 is left with one place, but is not a box.
         check(POINTING, "b1#5=r2c1,r2c2 c4#5=r2c4,r9c4", &[]);
         // Column 3 is left with one place, but is not a row.

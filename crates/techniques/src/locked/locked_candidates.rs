@@ -157,18 +157,18 @@ mod tests {
     }
 
     #[test]
-    fn places_out_of_line_point_nowhere() {
+    fn places_that_are_not_in_line_point_nowhere() {
         check(POINTING, "b1#5=r3c1,r2c2", &[]);
         check(CLAIMING, "r1#5=r1c1,r1c4", &[]);
     }
 
     #[test]
-    fn a_lock_that_removes_nothing_is_no_step() {
+    fn a_lock_that_removes_nothing_is_not_a_step() {
         check(POINTING, "b1#5=r3c1,r3c2 r3#5=r3c1,r3c2", &[]);
     }
 
     #[test]
-    fn one_place_is_a_single_and_no_lock() {
+    fn one_place_is_a_single_and_not_a_lock() {
         check(POINTING, "b1#5=r3c1", &[]);
     }
 }

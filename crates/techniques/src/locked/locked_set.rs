@@ -202,13 +202,13 @@ mod tests {
     }
 
     #[test]
-    fn three_digits_in_two_cells_are_no_pair() {
+    fn three_digits_in_two_cells_are_not_a_pair() {
         check(PAIR, "r1c1=25 r1c2=57", &[]);
         check(PAIR, "r1c1=257 r1c2=257", &[]);
     }
 
     #[test]
-    fn a_single_is_in_no_set() {
+    fn a_single_is_not_part_of_a_set() {
         check(PAIR, "r1c1=2 r1c2=25", &[]);
         check(TRIPLE, "r1c1=2 r1c2=25 r1c3=57", &[]);
     }

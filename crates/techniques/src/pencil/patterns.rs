@@ -396,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn obstacles_are_what_a_pattern_waits_for() {
+    fn obstacles_are_the_candidates_that_prevented_a_pattern() {
         let [locked, hidden, naked, fish] = WEB_PATTERNS;
         let before = "b2#4=r1c4,r1c5,r2c5";
         check(locked, [before, "b2#4=r1c4,r1c5"], &[(13, 3)]);
@@ -410,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_that_was_there_had_no_obstacles() {
+    fn a_pattern_that_already_existed_has_no_obstacles() {
         let sketch = "b2#4=r1c4,r1c5";
         check(locked, [sketch, sketch], &[]);
     }

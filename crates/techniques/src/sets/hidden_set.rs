@@ -186,22 +186,22 @@ mod tests {
     }
 
     #[test]
-    fn digits_in_three_cells_are_no_pair() {
+    fn digits_in_three_cells_are_not_a_pair() {
         check(PAIR, "r1#2=r1c1,r1c5 r1#5=r1c1,r1c6", &[]);
     }
 
     #[test]
-    fn places_in_different_houses_are_no_pair() {
+    fn places_in_different_houses_are_not_a_pair() {
         check(PAIR, "r1#2=r1c1,r1c5 r2#5=r2c1,r2c5", &[]);
     }
 
     #[test]
-    fn a_pair_alone_in_its_cells_is_no_step() {
+    fn a_pair_without_other_candidates_is_not_a_step() {
         check(PAIR, "r1#2=r1c1,r1c5 r1#5=r1c1,r1c5 r1c1=25 r1c5=25", &[]);
     }
 
     #[test]
-    fn a_single_is_in_no_pair() {
+    fn a_single_is_not_part_of_a_pair() {
         check(PAIR, "r1#2=r1c1 r1#5=r1c1,r1c5", &[]);
     }
 
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fourth_place_is_no_triple() {
+    fn a_fourth_place_is_not_a_triple() {
         check(TRIPLE, "c9#2=r1c9,r5c9 c9#5=r5c9,r8c9 c9#7=r1c9,r2c9", &[]);
     }
 
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fifth_place_is_no_quadruple() {
+    fn a_fifth_place_is_not_a_quadruple() {
         check(
             QUADRUPLE,
             "b9#1=r7c7,r8c8 b9#2=r8c8,r9c9 b9#3=r9c9,r7c9 b9#4=r7c9,r9c7",

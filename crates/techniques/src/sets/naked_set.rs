@@ -210,35 +210,35 @@ mod tests {
     }
 
     #[test]
-    fn cells_that_do_not_see_each_other_are_no_pair() {
+    fn cells_that_do_not_see_each_other_are_not_a_pair() {
         check(PAIR, "r1c1=25 r2c6=25", &[]);
     }
 
     #[test]
-    fn three_digits_are_no_pair() {
+    fn three_digits_are_not_a_pair() {
         check(PAIR, "r1c1=25 r1c6=27", &[]);
     }
 
     #[test]
-    fn a_pair_that_removes_nothing_is_no_step() {
+    fn a_pair_that_removes_nothing_is_not_a_step() {
         check(PAIR, "r1c1=25 r1c6=25 r1#2=r1c1,r1c6 r1#5=r1c1,r1c6", &[]);
     }
 
     #[test]
-    fn a_single_is_in_no_pair() {
+    fn a_single_is_not_part_of_a_pair() {
         check(PAIR, "r1c1=2 r1c6=25", &[]);
     }
 
     const CROSSING: &str = "r1c1=25 r1c2=25 r1#5=r1c1,r1c2 b1#5=r1c1,r1c2 b1#2=r1c1,r1c2";
 
     #[test]
-    fn a_pair_in_a_crossing_is_naked_where_one_house_loses() {
+    fn a_pair_in_a_crossing_is_naked_if_one_house_loses_candidates() {
         let row = format!("{CROSSING} r1#2=r1c1,r1c2,r1c9");
         check(PAIR, &row, &["r1c9<>2"]);
     }
 
     #[test]
-    fn a_pair_in_a_crossing_is_locked_where_both_houses_lose() {
+    fn a_pair_in_a_crossing_is_locked_if_both_houses_lose_candidates() {
         let both = CROSSING.replace("b1#2=r1c1,r1c2", "b1#2=r1c1,r1c2,r3c3");
         check(PAIR, &both, &[]);
     }
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn four_digits_are_no_triple() {
+    fn four_digits_are_not_a_triple() {
         check(TRIPLE, "r1c1=25 r1c5=57 r1c9=28", &[]);
     }
 
@@ -278,12 +278,12 @@ mod tests {
     }
 
     #[test]
-    fn five_digits_are_no_quadruple() {
+    fn five_digits_are_not_a_quadruple() {
         check(QUADRUPLE, "r1c3=14 r4c3=12 r5c3=23 r9c3=35", &[]);
     }
 
     #[test]
-    fn one_quadruple_may_stand_in_a_box() {
+    fn a_quadruple_can_be_in_a_box() {
         check(
             QUADRUPLE,
             "r1c1=1234 r1c2=1234 r2c1=1234 r3c3=1234 \

@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn too_small_a_union_is_passed_over() {
+    fn unions_that_are_too_small_are_skipped() {
         assert_eq!(tight(&[0b11, 0b11, 0b11], 3), []);
     }
 

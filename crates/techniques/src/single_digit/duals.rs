@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn two_kites_with_one_target_are_no_dual() {
+    fn two_kites_with_one_target_are_not_a_dual() {
         check(
             &DualTwoStringKite,
             "r1#4=r1c2,r1c7 c1#4=r2c1,r4c1 r2#4=r2c1,r2c7 c2#4=r1c2,r4c2",
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn one_box_turns_two_ways() {
+    fn one_box_can_turn_both_ways() {
         check(
             &DualEmptyRectangle,
             "b1#5=r1c2,r2c1 c7#5=r2c7,r4c7 c8#5=r1c8,r5c8",
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cross_of_three_places_turns_two_ways_as_well() {
+    fn a_cross_of_three_places_can_turn_both_ways_too() {
         check(
             &DualEmptyRectangle,
             "b1#5=r1c2,r2c1,r2c3 c7#5=r2c7,r4c7 r8#5=r8c2,r8c5",
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn boxes_and_digits_do_not_mix() {
+    fn boxes_and_digits_are_not_mixed() {
         check(
             &DualEmptyRectangle,
             "b1#5=r1c2,r2c1 c7#5=r2c7,r4c7 b1#6=r1c2,r2c1 c8#6=r1c8,r5c8",

@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn places_in_one_line_are_no_cross() {
+    fn places_in_one_line_are_not_a_cross() {
         check(STANDARD, "b1#5=r2c1,r2c2,r2c3 c7#5=r2c7,r4c7", &[]);
     }
 
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn a_target_without_the_digit_is_no_step() {
+    fn a_target_without_the_digit_is_not_a_step() {
         check_cross("c7#5=r2c7,r4c7 r4c2<>5", &[]);
     }
 

@@ -48,11 +48,11 @@ impl Technique for Guardians {
                     doomed,
                     length,
                     way: Vec::with_capacity(length),
-                    told: BTreeSet::new(),
+                    reported: BTreeSet::new(),
                 };
                 for start in position.places(digit) & position.open_cells() {
                     walk.way.push((start, start.houses()[0]));
-                    walk.go_on(start.into(), CellSet::EMPTY, found)?;
+                    walk.extend(start.into(), CellSet::EMPTY, found)?;
                     walk.way.pop();
                 }
             }
@@ -72,13 +72,13 @@ struct Walk<'a> {
     /// is unused.
     way: Vec<(Cell, House)>,
     /// The sets of guardians for which a loop was already reported.
-    told: BTreeSet<CellSet>,
+    reported: BTreeSet<CellSet>,
 }
 
 impl Walk<'_> {
     /// Adds cells after the first cell, which has the lowest number in the loop, so that each loop
     /// is found only once.
-    fn go_on(
+    fn extend(
         &mut self,
         cells: CellSet,
         guardians: CellSet,
@@ -105,13 +105,13 @@ impl Walk<'_> {
                     continue;
                 }
                 if is_closing {
-                    if !guardians.is_empty() && self.told.insert(guardians) {
-                        self.tell(cells, guardians, house, found)?;
+                    if !guardians.is_empty() && self.reported.insert(guardians) {
+                        self.report(cells, guardians, house, found)?;
                     }
                     continue;
                 }
                 self.way.push((next, house));
-                self.go_on(cells, guardians, found)?;
+                self.extend(cells, guardians, found)?;
                 self.way.pop();
             }
         }
@@ -124,7 +124,7 @@ impl Walk<'_> {
         guardians.is_empty() || guardians.len() <= MOST_GUARDIANS && strikes()
     }
 
-    fn tell(
+    fn report(
         &self,
         cells: CellSet,
         guardians: CellSet,
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_sees_all_guardians_goes() {
+    fn candidates_that_see_all_guardians_are_removed() {
         let sketch = LOOP
             .replace("r1#4=r1c1,r1c6", "r1#4=r1c1,r1c6,r1c9")
             .replace("c1#4=r4c1,r1c1", "c1#4=r4c1,r1c1,r9c1");
@@ -203,12 +203,12 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_without_guardians_is_a_mistake_and_no_step() {
+    fn a_loop_without_guardians_is_a_mistake_and_not_a_step() {
         check(&Guardians, LOOP, &[]);
     }
 
     #[test]
-    fn an_even_loop_says_nothing() {
+    fn an_even_loop_proves_nothing() {
         check(
             &Guardians,
             "r1#4=r1c1,r1c6,r1c9 r5#4=r5c1,r5c6 c1#4=r1c1,r5c1 c6#4=r1c6,r5c6",

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn one_place_or_three_are_no_link() {
+    fn one_place_or_three_are_not_a_link() {
         let four = Digit::ALL[3];
         let links = StrongLink::all(&position("r1#4=r1c1,r1c5,r1c9 r2#4=r2c2"), four);
         assert!(links.is_empty());

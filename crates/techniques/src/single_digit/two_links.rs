@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn an_x_wing_is_none_of_the_three() {
+    fn an_x_wing_is_not_listed_as_two_links() {
         let sketch = "r1#4=r1c2,r1c6 r5#4=r5c2,r5c6";
         for technique in [SKYSCRAPER, KITE, TURBOT] {
             check(technique, sketch, &[]);
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn outer_ends_without_a_common_peer_that_holds_the_digit_are_no_step() {
+    fn outer_ends_without_a_common_peer_with_the_digit_are_not_a_step() {
         check(
             SKYSCRAPER,
             "r1#4=r1c2,r1c6 r5#4=r5c3,r5c6 r2c3<>4 r3c3<>4 r4c2<>4 r6c2<>4",

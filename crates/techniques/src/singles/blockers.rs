@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_earlier_steps_ruled_out_is_told_apart() {
+    fn cells_ruled_out_by_earlier_steps_are_listed_separately() {
         let sketch = "r1c7:3 r3c5:3 r8c1:3 r2c2<>3";
         assert_eq!(cells(sketch, "r2c3=3", Role::Blocker), "r1c7 r3c5 r8c1");
         assert_eq!(cells(sketch, "r2c3=3", Role::RuledOut), "r2c2");

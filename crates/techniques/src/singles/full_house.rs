@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn two_open_cells_are_no_full_house() {
+    fn two_open_cells_are_not_a_full_house() {
         check(&FullHouse, &BOX_BUT_ONE.replace("r3c3:9", ""), &[]);
     }
 }

@@ -42,12 +42,12 @@ mod tests {
     }
 
     #[test]
-    fn two_candidates_are_not() {
+    fn two_candidates_are_not_a_single() {
         check(&NakedSingle, "r3c3=89", &[]);
     }
 
     #[test]
-    fn a_placed_cell_is_passed_over() {
+    fn a_filled_cell_is_skipped() {
         check(&NakedSingle, "r3c3:9", &[]);
     }
 }

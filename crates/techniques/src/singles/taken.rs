@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_is_named_once_and_those_that_earlier_steps_removed_apart() {
+    fn each_digit_is_named_once_and_digits_removed_earlier_separately() {
         let sketch = "r3c1:1 r3c2:2 r1c1:3 r3c4:5 r3c5:6 r3c6:7 r8c3:3 r3c3<>4 r3c3<>8";
         check(
             sketch,

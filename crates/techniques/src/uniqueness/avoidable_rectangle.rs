@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn open_corners_may_lie_across() {
+    fn open_corners_can_be_diagonal() {
         // One open corner is 2 and the other is 3.
         check(
             &AvoidableRectangle::TWO_OPEN,
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_digit_must_be_the_same_and_alone() {
+    fn the_other_digit_must_be_the_same_and_the_only_one() {
         for sketch in [
             "r1c1:+1 r1c4:+2 r2c1=23 r2c4=14",
             "r1c1:+1 r1c4:+2 r2c1=234 r2c4=13",

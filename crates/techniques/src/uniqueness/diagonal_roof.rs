@@ -90,7 +90,7 @@ mod tests {
     const RECTANGLE: &str = "r1c1=12 r2c4=12 r1c4=123 r2c1=124";
 
     #[test]
-    fn the_digit_leaves_the_diagonal_in_the_way() {
+    fn the_digit_is_removed_from_the_roof() {
         check(
             &DiagonalRoof,
             &format!("{RECTANGLE} r1#1=r1c1,r1c4 r2#1=r2c1,r2c4"),
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_is_no_diagonal() {
+    fn a_side_is_not_a_diagonal() {
         check(
             &DiagonalRoof,
             "r1c1=12 r1c4=12 r2c1=123 r2c4=124 r1#1=r1c1,r1c4 r2#1=r2c1,r2c4",

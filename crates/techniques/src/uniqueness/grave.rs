@@ -172,19 +172,19 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_with_one_candidate_is_no_part_of_a_grave() {
+    fn a_cell_with_one_candidate_is_not_part_of_a_grave() {
         let open = ONE_CELL.1.replace("r7c1=13", "r7c1=1");
         check(&OneRoof::GRAVE, (ONE_CELL.0, &open), &[]);
     }
 
     #[test]
-    fn a_digit_with_one_place_is_no_part_of_a_grave() {
+    fn a_digit_with_one_place_is_not_part_of_a_grave() {
         let open = ONE_CELL.1.replace("r8c3=34", "r8c3=13");
         check(&OneRoof::GRAVE, (ONE_CELL.0, &open), &[]);
     }
 
     #[test]
-    fn without_surplus_there_is_nothing_to_say() {
+    fn without_surplus_there_is_no_step() {
         let open = ONE_CELL.1.replace("r3c7=134", "r3c7=34");
         check(&OneRoof::GRAVE, (ONE_CELL.0, &open), &[]);
     }

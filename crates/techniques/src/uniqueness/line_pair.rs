@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_that_was_placed_is_no_given() {
+    fn a_digit_that_was_placed_is_not_a_given() {
         check(
             &OneRoof::LINE_PAIR,
             &format!("{LINES} r4c8:+6 r3c1=12 r3c2=123"),

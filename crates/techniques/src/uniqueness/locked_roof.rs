@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_is_locked_as_well() {
+    fn a_loop_can_be_locked_too() {
         check(
             &LockedRoof::LOOP,
             "r1c1=12 r1c4=12 r2c4=123 r2c7=124 r3c7=12 r3c1=12 r2#1=r2c4,r2c7",

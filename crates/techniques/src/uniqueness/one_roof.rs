@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn three_corners_must_hold_the_same_two_alone() {
+    fn three_corners_must_hold_only_the_same_two_digits() {
         check(&OneRoof::RECTANGLE, "r1c1=12 r1c4=12 r2c1=13 r2c4=123", &[]);
         check(
             &OneRoof::RECTANGLE,

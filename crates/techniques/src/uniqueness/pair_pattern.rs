@@ -133,7 +133,7 @@ impl Search<'_> {
                 if !surplus.is_empty() {
                     part.roof.insert(cell);
                     part.surplus[cell.index()] = surplus;
-                    if !self.can_be_told(&part, surplus) {
+                    if !self.is_useful_roof(&part, surplus) {
                         continue;
                     }
                 }
@@ -145,7 +145,7 @@ impl Search<'_> {
     /// Whether a roof may allow a conclusion. A single roof cell, or two roof cells in one house,
     /// may have any surplus digits. Otherwise, all roof cells must have the same single surplus
     /// digit, and a cell that sees all of them must have it as a candidate.
-    fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
+    fn is_useful_roof(&self, part: &Part, surplus: DigitSet) -> bool {
         let is_one_digit = |digit: Digit| {
             let mut roof = part.roof.iter();
             roof.all(|cell| part.surplus[cell.index()] == digit.as_set())
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_without_a_partner_is_no_pattern() {
+    fn a_digit_without_a_partner_is_not_a_pattern() {
         check(
             &OneRoof::PAIRS,
             "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=14 r2c7=1345 3=r1c4,r2c4,r2c7",

@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn every_filling_has_another_with_the_same_print() {
+    fn every_filling_has_another_with_the_same_digits_in_each_house() {
         let rest: CellSet = ["r1c5", "r2c5", "r7c1", "r7c2"]
             .map(|cell| cell.parse::<Cell>().unwrap())
             .into_iter()
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_beside_in_two_columns_are_no_polygon() {
+    fn additional_cells_in_two_columns_are_not_a_polygon() {
         let sketch = format!("{SIX} r7c2=1345").replace("r2c5", "r2c6");
         check(&OneRoof::POLYGON, &sketch, &[]);
         let sketch = format!("{SIX} r7c2=45 r8c2=1345");
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_filled_is_passed_over() {
+    fn patterns_that_cannot_be_filled_are_skipped() {
         // The three corners in box 1 have only 1 and 2 as candidates.
         let sketch = format!("{SIX} r7c2=1345")
             .replace("r1c1=12 r1c2=13", "r1c1=12 r1c2=12")

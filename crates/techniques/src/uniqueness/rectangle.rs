@@ -168,14 +168,14 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_come_out_deadly_is_passed_over() {
+    fn rectangles_that_cannot_become_deadly_are_skipped() {
         check("r1c1=12 r1c4=12 r2c1=12 r2c4=345", &[]);
         // Neither r2c1 nor r2c4 could be 2.
         check("r1c1=12 r1c4=12 r2c1=13 r2c4=14", &[]);
     }
 
     #[test]
-    fn corners_in_four_boxes_or_one_are_no_pattern() {
+    fn corners_in_four_boxes_or_one_are_not_a_pattern() {
         check("r1c1=12 r1c4=12 r4c1=12 r4c4=123", &[]);
         check("r1c1=12 r1c2=12 r2c1=12 r2c2=123", &[]);
     }

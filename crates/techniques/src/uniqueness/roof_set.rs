@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_that_only_strikes_digits_of_the_rectangle_is_no_type_3() {
+    fn a_set_that_only_removes_digits_of_the_rectangle_is_not_type_3() {
         // Without r2c5, 1 is removed only from the roof.
         let sketch = format!(
             "{RECTANGLE} r2c9=13 r2c8=14 r2#3=r2c1,r2c9 r2#4=r2c4,r2c8 r2#1=r2c1,r2c4,r2c8,r2c9"
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_makes_a_set_as_well() {
+    fn a_loop_can_make_a_set_too() {
         check(
             &RoofSet::LOOP,
             "r1c1=12 r1c4=12 r2c4=123 r2c7=124 r3c7=12 r3c1=12 \

@@ -108,7 +108,7 @@ mod tests {
     use crate::sketch::check;
 
     #[test]
-    fn who_sees_both_ends_of_the_side_loses_the_digit() {
+    fn cells_that_see_both_ends_of_the_side_lose_the_digit() {
         check(
             &SharedExtra::RECTANGLE,
             "r1c1=12 r1c4=12 r2c1=123 r2c4=123 r2#3=r2c1,r2c4,r2c9",
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_has_any_number_of_cells_in_the_way() {
+    fn a_loop_can_have_any_number_of_extra_cells() {
         let loop_of_six = "r1c1=12 r1c4=123 r2c4=12 r2c7=12 r3c7=123 r3c1=12";
         check(
             &SharedExtra::LOOP,

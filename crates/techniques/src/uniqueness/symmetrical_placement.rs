@@ -153,7 +153,7 @@ mod tests {
     const TURNED: &str = "r1c1:1 r9c9:2 r1c5:3 r9c5:4 r2c3:6 r8c7:7 r3c7:8 r7c3:9";
 
     #[test]
-    fn the_centre_holds_a_digit_that_stays() {
+    fn the_centre_holds_an_unexchanged_digit() {
         check(
             &SymmetricalPlacement,
             TURNED,
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_diagonal_holds_digits_that_stay() {
+    fn a_diagonal_holds_unexchanged_digits() {
         // Swaps 1 with 2, 3 with 4, and 5 with 6; 7, 8 and 9 are unchanged.
         check(
             &SymmetricalPlacement,

@@ -146,12 +146,12 @@ impl Search<'_> {
             roof.iter().all(|cell| surplus(cell) == digit.as_set())
                 && !(roof.common_peers() & self.position.places(digit)).is_empty()
         };
-        let can_be_told = match roof.len() {
+        let is_useful = match roof.len() {
             1 => true,
             2 if !roof.common_houses().is_empty() => true,
             _ => surplus(cell).single().is_some_and(is_one_digit),
         };
-        can_be_told.then_some(roof)
+        is_useful.then_some(roof)
     }
 }
 
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn four_cells_in_a_box_are_no_loop() {
+    fn four_cells_in_a_box_are_not_a_loop() {
         // The same cells as in the loop above, but with r5c5 and r5c6 in place of r7c5 and r7c6, so
         // that box 5 has four of them.
         check(
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_box_needs_two_as_well() {
+    fn a_box_needs_two_cells_too() {
         // Each row and column of the loop contains two of its cells, but each box only one.
         check(
             "1=r1c1,r1c4,r4c4,r4c7,r7c7,r7c1 r1c1=12 r1c4=12 r4c4=12 r4c7=12 r7c7=12 r7c1=123",
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn two_cells_of_one_colour_in_a_box_are_no_loop() {
+    fn two_cells_of_one_colour_in_a_box_are_not_a_loop() {
         // Every house of the loop contains two of its cells, but along rows and columns, r1c1 and
         // r2c2 would get the same colour.
         check(
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn two_cells_in_the_way_share_a_house_or_their_surplus() {
+    fn two_extra_cells_share_a_house_or_their_surplus() {
         let with = |surplus: &str| {
             let six = SIX.replace("r1c4=12", &format!("r1c4=12{surplus}"));
             format!("{six} r3c1=123")

@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_two_bands_and_columns_of_one_box_are_no_rectangle() {
+    fn rows_of_two_bands_and_columns_of_one_box_are_not_a_rectangle() {
         check(
             &OneRoof::WIDE_RECTANGLE,
             "r1c1=123 r1c4=123 r1c8=123 r4c1=123 r4c4=123 r4c8=12345",
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_come_out_deadly_is_passed_over() {
+    fn rectangles_that_cannot_become_deadly_are_skipped() {
         // Neither row could have 3 in the middle or right-hand cell.
         check(
             &OneRoof::WIDE_RECTANGLE,

@@ -53,7 +53,7 @@ impl Technique for BivalueOddagon {
                         cells,
                         length,
                         way: Vec::with_capacity(length),
-                        told: BTreeSet::new(),
+                        reported: BTreeSet::new(),
                     };
                     for start in cells {
                         walk.add(start, Guard::default(), found)?;
@@ -102,7 +102,7 @@ struct Walk<'a> {
     length: usize,
     way: Vec<Cell>,
     /// The sets of cells with other candidates for which a loop was already reported.
-    told: BTreeSet<CellSet>,
+    reported: BTreeSet<CellSet>,
 }
 
 impl Walk<'_> {
@@ -120,14 +120,14 @@ impl Walk<'_> {
                     self.add(next, guard, found)?;
                 }
             }
-        } else if cell.sees(start) && !guard.cells.is_empty() && self.told.insert(guard.cells) {
-            self.tell(guard, found)?;
+        } else if cell.sees(start) && !guard.cells.is_empty() && self.reported.insert(guard.cells) {
+            self.report(guard, found)?;
         }
         self.way.pop();
         ControlFlow::Continue(())
     }
 
-    fn tell(&self, guard: Guard, found: StepSink<'_>) -> ControlFlow<()> {
+    fn report(&self, guard: Guard, found: StepSink<'_>) -> ControlFlow<()> {
         let (position, kind) = (self.position, Kind::BIVALUE_ODDAGON);
         let step = match (guard.cells.single(), guard.digits.single()) {
             (Some(cell), _) => Step::clear(kind, position, self.pair, cell.into()),
@@ -171,7 +171,7 @@ mod tests {
     const LOOP: &str = "r1c1=12 r1c6=12 r5c6=12 r4c4=12 r4c1=123 r1c4<>1 r4c6<>1";
 
     #[test]
-    fn a_cell_with_all_other_candidates_is_none_of_the_two() {
+    fn the_only_cell_with_other_candidates_loses_the_two_digits() {
         check(&BivalueOddagon, LOOP, &["r4c1<>1 r4c1<>2"]);
         let several = LOOP.replace("r4c1=123", "r4c1=12345");
         check(&BivalueOddagon, &several, &["r4c1<>1 r4c1<>2"]);
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn one_digit_in_several_cells_goes_from_what_sees_them_all() {
+    fn one_extra_digit_is_removed_from_cells_that_see_all_its_places() {
         let sketch = LOOP.replace("r1c1=12", "r1c1=123");
         let seen = "r2c1<>3 r3c1<>3 r5c1<>3 r6c1<>3 r7c1<>3 r8c1<>3 r9c1<>3";
         check(&BivalueOddagon, &sketch, &[seen]);

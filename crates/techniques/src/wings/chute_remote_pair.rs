@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_is_as_good() {
+    fn a_stack_works_like_a_band() {
         let stack = "r4c2=34 r7c3=34 r1c1<>3 r2c1<>3 r3c1<>3";
         let seen = "r4c3<>4 r5c3<>4 r6c3<>4 r7c2<>4 r8c2<>4 r9c2<>4";
         check(&ChuteRemotePair, stack, &[seen]);
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn every_condition_counts() {
+    fn every_condition_is_necessary() {
         for (from, to) in [
             // Near misses: a different digit, a different band, the same line, and a place where
             // the third box and line cross.
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_that_stands_in_the_crossing_is_a_place() {
+    fn a_digit_placed_in_the_crossing_is_a_place() {
         check(&ChuteRemotePair, "r1c1=34 r2c5=34 r3c7:+3", &[]);
     }
 }

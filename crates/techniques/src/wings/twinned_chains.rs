@@ -120,7 +120,7 @@ mod tests {
     const SIX: &str = "r5c1=14 r5c5=34 r5c9=46 r9c1=12 r9c5=235 r9c9=56";
 
     #[test]
-    fn each_digit_goes_from_cells_that_see_its_places() {
+    fn each_digit_is_removed_from_cells_that_see_its_places() {
         let only = "c1#1=r5c1,r9c1,r2c1 r9#2=r9c1,r9c5,r9c4 c5#3=r5c5,r9c5 \
                     r5#4=r5c1,r5c5,r5c9,r5c2 r9#5=r9c5,r9c9 c9#6=r5c9,r9c9";
         check(

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_in_a_column_or_a_box_does_as_well() {
+    fn a_link_in_a_column_or_a_box_works_too() {
         check(&WWing, "r1c1=34 r3c5=34 c9#3=r1c9,r3c9", &[SEEN]);
         check(&WWing, "r1c1=34 r3c5=34 b3#3=r1c7,r3c8", &[SEEN]);
     }
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pincer_is_no_end_of_the_link() {
+    fn a_pincer_is_not_an_end_of_the_link() {
         check(&WWing, "r1c1=34 r3c5=34 r1#3=r1c1,r1c5", &[]);
     }
 }

@@ -60,7 +60,7 @@ mod tests {
     use crate::sketch::check;
 
     #[test]
-    fn removes_z_where_both_pincers_see() {
+    fn removes_z_from_cells_that_see_both_pincers() {
         check(
             &XyWing,
             "r1c1=12 r1c5=13 r3c2=23",
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pivot_may_see_its_pincers_along_lines_alone() {
+    fn a_pivot_can_see_its_pincers_only_along_lines() {
         check(&XyWing, "r2c2=12 r2c8=13 r8c2=23", &["r8c8<>3"]);
     }
 
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn without_z_to_remove_it_is_no_step() {
+    fn without_z_to_remove_there_is_no_step() {
         check(&XyWing, "r2c2=12 r2c8=13 r8c2=23 r8c8<>3", &[]);
     }
 }

@@ -59,7 +59,7 @@ mod tests {
     use crate::sketch::check;
 
     #[test]
-    fn removes_z_where_all_three_see() {
+    fn removes_z_from_cells_that_see_all_three() {
         check(&XyzWing, "r1c1=123 r1c5=13 r3c2=23", &["r1c2<>3 r1c3<>3"]);
         check(&XyzWing, "r1c1=123 r5c1=13 r2c3=23", &["r2c1<>3 r3c1<>3"]);
     }

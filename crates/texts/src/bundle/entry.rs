@@ -135,7 +135,7 @@ d = { $last }
 ";
 
     #[test]
-    fn texts_are_cut_where_they_end() {
+    fn entries_end_before_the_next_key() {
         let found: Vec<_> = entries(SOURCE)
             .map(|(key, entry)| (key, entry.source.trim_end()))
             .collect();
@@ -155,7 +155,7 @@ d = { $last }
     }
 
     #[test]
-    fn variables_of_texts_referred_to_are_known() {
+    fn variables_of_referenced_texts_are_known() {
         let all: Vec<_> = entries(SOURCE).collect();
         let find = |key: &str| {
             all.iter()

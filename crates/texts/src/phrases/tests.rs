@@ -36,32 +36,32 @@ fn candidates(names: &str) -> Vec<Candidate> {
 
 #[test]
 fn lists_of_one_two_and_three() {
-    let told = |text| move |phrases: Phrases<'_>| phrases.digits(digits(text));
-    check(Naming::Short, told("4"), ["4"; 4]);
+    let words = |text| move |phrases: Phrases<'_>| phrases.digits(digits(text));
+    check(Naming::Short, words("4"), ["4"; 4]);
     check(
         Naming::Short,
-        told("25"),
+        words("25"),
         ["2 and 5", "2 y 5", "2 e 5", "2 och 5"],
     );
     check(
         Naming::Short,
-        told("259"),
+        words("259"),
         ["2, 5 and 9", "2, 5 y 9", "2, 5 e 9", "2, 5 och 9"],
     );
 }
 
 #[test]
 fn one_or_the_other() {
-    let told = |text| move |phrases: Phrases<'_>| phrases.either_digit(digits(text));
+    let words = |text| move |phrases: Phrases<'_>| phrases.either_digit(digits(text));
     check(
         Naming::Short,
-        told("25"),
+        words("25"),
         ["2 or 5", "2 o 5", "2 ou 5", "2 eller 5"],
     );
     // Spanish uses "u" instead of "o" before an o sound: "u ocho".
     check(
         Naming::Short,
-        told("78"),
+        words("78"),
         ["7 or 8", "7 u 8", "7 ou 8", "7 eller 8"],
     );
 }
@@ -77,10 +77,10 @@ fn digits_with_their_articles() {
 
 #[test]
 fn short_names_share_a_preposition() {
-    let told = |relation| move |phrases: Phrases<'_>| phrases.cells(cells("r1c1 r1c5"), relation);
+    let words = |relation| move |phrases: Phrases<'_>| phrases.cells(cells("r1c1 r1c5"), relation);
     check(
         Naming::Short,
-        told(Relation::Bare),
+        words(Relation::Bare),
         [
             "r1c1 and r1c5",
             "r1c1 y r1c5",
@@ -90,7 +90,7 @@ fn short_names_share_a_preposition() {
     );
     check(
         Naming::Short,
-        told(Relation::In),
+        words(Relation::In),
         [
             "in r1c1 and r1c5",
             "en r1c1 y r1c5",
@@ -101,11 +101,11 @@ fn short_names_share_a_preposition() {
 }
 
 #[test]
-fn spoken_names_have_what_prepositions_they_need() {
-    let told = |relation| move |phrases: Phrases<'_>| phrases.cells(cells("r1c2 r3c4"), relation);
+fn spoken_names_have_the_prepositions_they_need() {
+    let words = |relation| move |phrases: Phrases<'_>| phrases.cells(cells("r1c2 r3c4"), relation);
     check(
         Naming::Spoken,
-        told(Relation::Bare),
+        words(Relation::Bare),
         [
             "row 1 column 2 and row 3 column 4",
             "la fila 1 columna 2 y la fila 3 columna 4",
@@ -115,7 +115,7 @@ fn spoken_names_have_what_prepositions_they_need() {
     );
     check(
         Naming::Spoken,
-        told(Relation::In),
+        words(Relation::In),
         [
             "in row 1 column 2 and row 3 column 4",
             "en la fila 1 columna 2 y en la fila 3 columna 4",
@@ -125,7 +125,7 @@ fn spoken_names_have_what_prepositions_they_need() {
     );
     check(
         Naming::Spoken,
-        told(Relation::Of),
+        words(Relation::Of),
         [
             "of row 1 column 2 and row 3 column 4",
             "de la fila 1 columna 2 y de la fila 3 columna 4",
@@ -137,21 +137,21 @@ fn spoken_names_have_what_prepositions_they_need() {
 
 #[test]
 fn one_house() {
-    let told =
+    let words =
         |house: House, relation| move |phrases: Phrases<'_>| phrases.houses(house.into(), relation);
     check(
         Naming::Short,
-        told(House::row(1), Relation::In),
+        words(House::row(1), Relation::In),
         ["in row 2", "en la fila 2", "na linha 2", "i rad 2"],
     );
     check(
         Naming::Short,
-        told(House::column(6), Relation::Bare),
+        words(House::column(6), Relation::Bare),
         ["column 7", "la columna 7", "a coluna 7", "kolumn 7"],
     );
     check(
         Naming::Short,
-        told(House::box_(2), Relation::Of),
+        words(House::box_(2), Relation::Of),
         ["of box 3", "del bloque 3", "do bloco 3", "av box 3"],
     );
 }
@@ -161,10 +161,10 @@ fn houses_of_one_kind_and_of_several() {
     let rows: HouseSet = [House::row(1), House::row(6)].into_iter().collect();
     let boxes: HouseSet = [House::box_(2), House::box_(5)].into_iter().collect();
     let mixed = rows | House::box_(2).into();
-    let told = |houses, relation| move |phrases: Phrases<'_>| phrases.houses(houses, relation);
+    let words = |houses, relation| move |phrases: Phrases<'_>| phrases.houses(houses, relation);
     check(
         Naming::Short,
-        told(rows, Relation::In),
+        words(rows, Relation::In),
         [
             "in rows 2 and 7",
             "en las filas 2 y 7",
@@ -174,7 +174,7 @@ fn houses_of_one_kind_and_of_several() {
     );
     check(
         Naming::Short,
-        told(boxes, Relation::Of),
+        words(boxes, Relation::Of),
         [
             "of boxes 3 and 6",
             "de los bloques 3 y 6",
@@ -184,7 +184,7 @@ fn houses_of_one_kind_and_of_several() {
     );
     check(
         Naming::Short,
-        told(mixed, Relation::Bare),
+        words(mixed, Relation::Bare),
         [
             "rows 2 and 7 and box 3",
             "las filas 2 y 7 y el bloque 3",
@@ -194,7 +194,7 @@ fn houses_of_one_kind_and_of_several() {
     );
     check(
         Naming::Short,
-        told(mixed, Relation::In),
+        words(mixed, Relation::In),
         [
             "in rows 2 and 7 and box 3",
             "en las filas 2 y 7 y en el bloque 3",
@@ -220,10 +220,10 @@ fn candidates_of_several_digits() {
 
 #[test]
 fn removed_candidates_are_grouped() {
-    let told = |names| move |phrases: Phrases<'_>| phrases.removed(&candidates(names));
+    let words = |names| move |phrases: Phrases<'_>| phrases.removed(&candidates(names));
     check(
         Naming::Short,
-        told("4r5c3 4r9c8 7r1c1"),
+        words("4r5c3 4r9c8 7r1c1"),
         [
             "4 from r5c3 and r9c8, and 7 from r1c1",
             "el 4 de r5c3 y r9c8, y el 7 de r1c1",
@@ -233,7 +233,7 @@ fn removed_candidates_are_grouped() {
     );
     check(
         Naming::Short,
-        told("4r5c3 7r1c1"),
+        words("4r5c3 7r1c1"),
         [
             "4 from r5c3 and 7 from r1c1",
             "el 4 de r5c3 y el 7 de r1c1",
@@ -244,7 +244,7 @@ fn removed_candidates_are_grouped() {
 }
 
 #[test]
-fn what_is_placed_comes_before_what_is_removed() {
+fn placements_come_before_removals() {
     check(
         Naming::Spoken,
         |phrases| phrases.result(&candidates("5r1c1"), &candidates("4r2c2")),
@@ -286,7 +286,7 @@ fn statements_about_cells_and_groups() {
 }
 
 #[test]
-fn what_blocks_a_house() {
+fn blockers_of_a_house() {
     let blockers = [
         (House::row(0), Cell::at(0, 6)),
         (House::column(1), Cell::at(7, 1)),

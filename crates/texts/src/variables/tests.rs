@@ -156,7 +156,7 @@ fn a_cell_shown_twice_counts_once() {
 }
 
 #[test]
-fn digits_of_one_role_are_told_one_after_the_other() {
+fn digits_of_one_role_are_listed_in_order() {
     let [one, two, nine] = [Digit::ALL[0], Digit::ALL[1], Digit::ALL[8]];
     let pairs = step()
         .because(Role::Linked, one.as_set().with(two))
@@ -165,7 +165,7 @@ fn digits_of_one_role_are_told_one_after_the_other() {
 }
 
 #[test]
-fn what_blocks_a_house_is_named_with_its_part() {
+fn blockers_of_a_house_are_named_with_their_cells() {
     let blockers = [Cell::at(0, 6), Cell::at(7, 1)];
     let step = step()
         .because(Role::House, House::box_(0))
@@ -210,7 +210,7 @@ fn a_chain_names_its_cells_in_order() {
 }
 
 #[test]
-fn sets_are_told_with_their_digits() {
+fn sets_are_named_with_their_digits() {
     let set = |column, bits| Exhibit::Set {
         cells: Cell::at(0, column).into(),
         digits: DigitSet::from_bits(bits),
@@ -252,7 +252,7 @@ fn a_case_has_its_digit_and_its_cell() {
 }
 
 #[test]
-fn deductions_have_theirs() {
+fn deductions_have_their_variables() {
     check(
         Naming::Short,
         &step(),

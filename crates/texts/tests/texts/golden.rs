@@ -14,41 +14,41 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/texts"
 /// The maximum number of lines written for an argument. The longest arguments would fill pages.
 const MOST_LINES: usize = 40;
 
-fn tell(language: Language) -> String {
+fn sentences(language: Language) -> String {
     let wording = Wording::new(language, Naming::Short);
-    let mut told = String::new();
+    let mut text = String::new();
     for step in steps_of_kinds() {
-        let _ = writeln!(told, "{} ({})", wording.name(step.kind), step.kind);
+        let _ = writeln!(text, "{} ({})", wording.name(step.kind), step.kind);
         for rung in [Rung::Name, Rung::Where] {
-            let _ = writeln!(told, "  {} {}", rung.number(), wording.sentence(step, rung));
+            let _ = writeln!(text, "  {} {}", rung.number(), wording.sentence(step, rung));
         }
         let argument = wording.explanation(step);
         for (place, line) in argument.lines.iter().enumerate().take(MOST_LINES) {
             let rung = if place == 0 { "3" } else { " " };
             let indent = "  ".repeat(line.depth);
-            let _ = writeln!(told, "  {rung} {indent}{}", line.numbered());
+            let _ = writeln!(text, "  {rung} {indent}{}", line.numbered());
         }
         if argument.lines.len() > MOST_LINES {
-            let _ = writeln!(told, "    … {}", argument.lines.len());
+            let _ = writeln!(text, "    … {}", argument.lines.len());
         }
         if let Some(notation) = argument.notation {
-            let _ = writeln!(told, "    {notation}");
+            let _ = writeln!(text, "    {notation}");
         }
-        let _ = writeln!(told, "  4 {}\n", wording.sentence(step, Rung::Apply));
+        let _ = writeln!(text, "  4 {}\n", wording.sentence(step, Rung::Apply));
     }
-    told
+    text
 }
 
 #[test]
-fn every_kind_is_told_as_it_was_read() {
+fn sentences_of_every_kind_match_the_goldens() {
     let update = env::var_os("NOVENA_UPDATE").is_some();
     let mut different = Vec::new();
     for &language in Language::ALL {
         let path = format!("{FOLDER}/steps-{}.txt", language.tag());
-        let told = tell(language);
+        let text = sentences(language);
         if update {
-            fs::write(&path, told).unwrap();
-        } else if fs::read_to_string(&path).unwrap() != told {
+            fs::write(&path, text).unwrap();
+        } else if fs::read_to_string(&path).unwrap() != text {
             different.push(path);
         }
     }

@@ -53,7 +53,7 @@ fn all_locales_have_the_same_keys_and_placeholders() {
 }
 
 #[test]
-fn no_common_sentence_hides_one_about_techniques() {
+fn no_common_sentence_overrides_one_about_techniques() {
     let common = keys_in("locales/common", Language::En);
     let words = keys_in("locales/words", Language::En);
     let hidden: Vec<_> = keys(Language::En)
@@ -90,7 +90,7 @@ fn compare_locales(folder: &str) {
 }
 
 #[test]
-fn every_technique_is_told_in_every_language() {
+fn every_technique_has_sentences_in_every_language() {
     let mut missing = BTreeSet::new();
     for &language in Language::ALL {
         let keys = keys(language);
@@ -113,7 +113,7 @@ fn every_technique_is_told_in_every_language() {
 }
 
 #[test]
-fn no_text_is_about_an_unknown_technique() {
+fn every_text_belongs_to_a_known_technique() {
     let is_known = |key: &str| match key.split_once('-') {
         Some((_, "any")) => true,
         Some(("name" | "there", id)) => Kind::ALL.iter().any(|kind| kind.id() == id),
@@ -134,7 +134,7 @@ fn every_level_has_a_name() {
 }
 
 #[test]
-fn forms_of_a_part_are_one_placeholder() {
+fn forms_of_a_part_count_as_one_placeholder() {
     for (variable, expected) in [
         ("base", "base"),
         ("in-base-start", "base"),

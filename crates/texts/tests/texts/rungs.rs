@@ -67,16 +67,16 @@ fn with_other_result(step: &Step) -> Step {
 const AREA_IS_RESULT: [Kind; 2] = [Kind::NAKED_SINGLE, Kind::BUG_PLUS_ONE];
 
 #[test]
-fn no_digit_and_no_result_is_told_before_the_argument() {
+fn no_digit_and_no_result_is_revealed_before_the_argument() {
     for &language in Language::ALL {
         for naming in [Naming::Short, Naming::Spoken] {
             let wording = Wording::new(language, naming);
             for step in steps_of_kinds() {
                 let early = [Rung::Name, Rung::Where].map(|rung| wording.sentence(step, rung));
                 for changed in [with_other_digits(step), with_other_result(step)] {
-                    let told =
+                    let sentences =
                         [Rung::Name, Rung::Where].map(|rung| wording.sentence(&changed, rung));
-                    assert_eq!(told, early, "{} in {language:?}", step.kind);
+                    assert_eq!(sentences, early, "{} in {language:?}", step.kind);
                 }
             }
         }
@@ -88,11 +88,11 @@ fn no_cell_that_gets_a_digit_is_named_before_the_argument() {
     let wording = Wording::new(Language::En, Naming::Short);
     for step in steps_of_kinds() {
         for rung in [Rung::Name, Rung::Where] {
-            let told = wording.sentence(step, rung);
+            let sentence = wording.sentence(step, rung);
             for placed in step.placements() {
-                let names = told.contains(&placed.cell.to_string());
+                let names = sentence.contains(&placed.cell.to_string());
                 let is_area = rung == Rung::Where && AREA_IS_RESULT.contains(&step.kind);
-                assert_eq!(names, is_area, "{step}: {told}");
+                assert_eq!(names, is_area, "{step}: {sentence}");
             }
         }
     }
@@ -109,11 +109,17 @@ fn the_first_rung_names_no_cell_and_the_last_two_name_the_result() {
                 "{name}"
             );
             for rung in [Rung::Why, Rung::Apply] {
-                let told = wording.sentence(step, rung);
+                let sentence = wording.sentence(step, rung);
                 for deduction in &step.deductions {
                     let candidate = deduction.candidate();
-                    assert!(told.contains(&candidate.cell.to_string()), "{step}: {told}");
-                    assert!(told.contains(candidate.digit.as_char()), "{step}: {told}");
+                    assert!(
+                        sentence.contains(&candidate.cell.to_string()),
+                        "{step}: {sentence}"
+                    );
+                    assert!(
+                        sentence.contains(candidate.digit.as_char()),
+                        "{step}: {sentence}"
+                    );
                 }
             }
         }
@@ -135,7 +141,10 @@ fn every_rung_has_a_sentence_of_its_own_for_every_kind() {
 fn every_rung_differs_from_the_one_before() {
     let wording = Wording::new(Language::En, Naming::Short);
     for step in steps_of_kinds() {
-        let told = Rung::ALL.map(|rung| wording.sentence(step, rung));
-        assert!(told.windows(2).all(|pair| pair[0] != pair[1]), "{told:?}");
+        let sentences = Rung::ALL.map(|rung| wording.sentence(step, rung));
+        assert!(
+            sentences.windows(2).all(|pair| pair[0] != pair[1]),
+            "{sentences:?}"
+        );
     }
 }

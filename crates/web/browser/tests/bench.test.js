@@ -57,7 +57,7 @@ test("many solutions are counted to a thousand", async () => {
   await page.waitForFunction(() => document.getElementById("verdict")?.textContent === "More than 1,000 solutions");
 });
 
-test("what to do next says its outcome, and a press does it", async () => {
+test("suggestions name their outcome, and a press applies them", async () => {
   const page = await set.open("#enter");
   await type(page, OPEN);
   await page.waitForSelector(".offers button");
@@ -106,7 +106,7 @@ test("a given that can be removed is removed", async () => {
   assert.equal((await typed(page))[index], ".");
 });
 
-test("ratings and the hardest step are there once it is unique", async () => {
+test("ratings and the hardest step are shown once the puzzle is unique", async () => {
   const page = await set.open("#enter");
   await type(page, OPEN);
   await page.waitForSelector(".bench-facts dd");
@@ -120,7 +120,7 @@ test("ratings and the hardest step are there once it is unique", async () => {
   assert.ok(facts.toLowerCase().includes(rated.novena.hardest_name.toLowerCase()));
 });
 
-test("what repeats is named, and a wrong digit can be mended", async () => {
+test("repeated digits are named, and a wrong digit can be corrected", async () => {
   const page = await set.open("#enter");
   await type(page, "5...5");
   await reached(page, "none");
@@ -134,7 +134,7 @@ test("what repeats is named, and a wrong digit can be mended", async () => {
   await reached(page, "one");
 });
 
-test("a symmetry that is kept shows the places that it needs, and lasts", async () => {
+test("a chosen symmetry shows the cells that it needs, and is kept", async () => {
   const page = await set.open("#enter");
   await type(page, ".5");
   await reached(page, "several");
@@ -154,7 +154,7 @@ test("a symmetry that is kept shows the places that it needs, and lasts", async 
   assert.equal(await page.inputValue("#keep-symmetry"), "rotational180");
 });
 
-test("what is typed is kept over leaving and reload", async () => {
+test("typed digits survive leaving the page and a reload", async () => {
   const page = await set.open("#enter");
   await type(page, "123x");
   await page.keyboard.press("Escape");
@@ -227,7 +227,7 @@ test("neighbours are one given away, and unique", async () => {
   assert.ok(differ === 1 || differ === 2, `${differ} cells`);
 });
 
-test("what else is known is shown on the board", async () => {
+test("further facts are shown on the board", async () => {
   const page = await set.open("#enter");
   await type(page, OPEN);
   await page.click("#bench-more");
@@ -235,7 +235,7 @@ test("what else is known is shown on the board", async () => {
   assert.ok((await flagged(page, "lit")) >= 4);
 });
 
-test("a pasted puzzle with several solutions comes to the bench, and is played by choice", async () => {
+test("a pasted puzzle with several solutions opens on the bench, and can be played", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await openPuzzle(page, OPEN);
@@ -250,7 +250,7 @@ test("a pasted puzzle with several solutions comes to the bench, and is played b
   assert.deepEqual(page.troubles, []);
 });
 
-test("a pasted puzzle that breaks a rule comes to the bench, and cannot be played", async () => {
+test("a pasted puzzle that breaks a rule opens on the bench, and cannot be played", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await openPuzzle(page, TWICE);

@@ -35,7 +35,7 @@ async function begin(page) {
 /** @param {import("playwright-core").Page} page */
 const version = async (page) => Number(await page.getAttribute("#board", "data-version"));
 
-withEngine("with the server gone a game goes on, with hints, a path and new puzzles", async () => {
+withEngine("without the server a game continues, with hints, a path and new puzzles", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await saved(page);
@@ -158,7 +158,7 @@ withEngine("storage that is blocked is reported, the game goes on, and the expor
   assert.deepEqual(page.troubles, []);
 });
 
-withEngine("data that were deleted under a game are reported, and the game is stored again", async () => {
+withEngine("data deleted during a game are reported, and the game is stored again", async () => {
   const page = await set.open();
   await begin(page);
   await page.evaluate(

@@ -108,7 +108,7 @@ test("tools and what they open close by cross, Escape and a press outside", asyn
   }
 });
 
-test("every tool is in sight as soon as the tools open", async () => {
+test("every tool is visible as soon as the tools open", async () => {
   const page = await game();
   for (const size of ["1440x900", "1366x768", "820x1180", "768x1024", "600x800", "390x844"]) {
     const [width, height] = size.split("x").map(Number);
@@ -156,7 +156,7 @@ test("on a phone settings, help and redo are among the tools", async () => {
   assert.equal(await digits(page), `6${PUZZLE.slice(1)}`);
 });
 
-test("after a dialog the focus is where one was, and Enter applies the hint", async () => {
+test("after a dialog the focus returns to where it was, and Enter applies the hint", async () => {
   const page = await game();
   const open = page.locator("dialog[open]");
   await page.click('[data-cell="r1c1"]');
@@ -204,7 +204,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   assert.deepEqual(page.troubles, []);
 });
 
-test("a path is looked at: counts and choice are its own, and nothing is written into the game", async () => {
+test("looking at a path has its own counts and selection, and writes nothing into the game", async () => {
   const page = await game();
   await page.click('[data-cell="r1c1"]');
   const left = () => page.$$eval("#pad .left", (all) => all.map((each) => each.textContent || "0").join(""));
@@ -253,7 +253,7 @@ test("numbers of steps are on the first line", async () => {
   assert.equal(off, 0);
 });
 
-test("pause becomes play, and the foot says things once", async () => {
+test("pause becomes play, and the footer repeats nothing", async () => {
   const page = await game();
   const shape = (/** @type {string} */ part) => page.locator(`#pause .${part}`).evaluate((path) => getComputedStyle(path).display !== "none");
   assert.deepEqual([await shape("rest"), await shape("run")], [true, false]);

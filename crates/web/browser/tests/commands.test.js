@@ -33,25 +33,25 @@ const PRESSES = [
  * @param {import("playwright-core").Page} page
  */
 function countHints(page) {
-  let asked = 0;
-  page.on("request", (request) => (asked += /\/hint\b/.test(request.url()) ? 1 : 0));
+  let count = 0;
+  page.on("request", (request) => (count += /\/hint\b/.test(request.url()) ? 1 : 0));
   return async () => {
     await page.evaluate(() => fetch("healthz").then((answer) => answer.text()));
-    return asked;
+    return count;
   };
 }
 
 for (const [how, options, press] of PRESSES) {
-  test(`every ✕ closes what it is on, by ${how}`, async () => {
+  test(`every ✕ closes its own panel, by ${how}`, async () => {
     // Hints are counted as requests.
     const page = await set.open("", { ...options, engine: false });
     await playPuzzle(page, PUZZLE);
     const hints = countHints(page);
-    const asked = [1, 3, 6];
+    const counts = [1, 3, 6];
     for (const rung of [1, 2, 3]) {
       await climb(page, rung);
       await press(page, '#hint [aria-label="Close"]');
-      assert.equal(await hints(), asked[rung - 1]);
+      assert.equal(await hints(), counts[rung - 1]);
       assert.ok(await page.locator("#hint").isHidden(), `rung ${rung}`);
     }
     await page.keyboard.press("k");
@@ -68,7 +68,7 @@ for (const [how, options, press] of PRESSES) {
     assert.deepEqual(page.troubles, []);
   });
 
-  test(`the hint's own buttons climb and apply, by ${how}`, async () => {
+  test(`the hint's own buttons show the next rung and apply the step, by ${how}`, async () => {
     const page = await set.open("", options);
     await playPuzzle(page, PUZZLE);
     await press(page, "#ask-hint");
@@ -80,7 +80,7 @@ for (const [how, options, press] of PRESSES) {
     assert.notEqual(await digits(page), PUZZLE);
   });
 
-  test(`a press on what a hint says tells no more, by ${how}`, async () => {
+  test(`pressing the text of a hint reveals no more, by ${how}`, async () => {
     const page = await set.open("", { ...options, engine: false });
     await playPuzzle(page, PUZZLE);
     await climb(page, 3);
@@ -118,7 +118,7 @@ test("H after the last rung begins the next hint", async () => {
   assert.equal(await digits(page), after);
 });
 
-test("marks are hidden and shown again, those of the middle and of the corners", async () => {
+test("centre and corner marks are hidden and shown again", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.click('[data-cell="r1c1"]');

@@ -111,7 +111,7 @@ test("a file takes progress from the server to a browser and back", async (conte
   assert.deepEqual(there.lessons["x-wing"].found, lessons["x-wing"].found);
 });
 
-test("other windows and devices hear of it", async (context) => {
+test("other windows and devices learn of new progress", async (context) => {
   if (!(await hasEngine(set.server))) return context.skip("no engine in this program");
   const page = await set.open("", { engine: true });
   const window = await page.context().newPage();
@@ -137,7 +137,7 @@ test("other windows and devices hear of it", async (context) => {
   assert.equal(await device.getAttribute("html", "data-course"), "heard");
 });
 
-test("windows that record at once, while a file comes in, lose nothing", async (context) => {
+test("windows that record at the same time, during an import, lose nothing", async (context) => {
   if (!(await hasEngine(set.server))) return context.skip("no engine in this program");
   const page = await set.open("", { engine: true });
   const window = await page.context().newPage();

@@ -105,7 +105,7 @@ test("one hint climbed to its last rung is one hint", async () => {
   assert.match((await page.textContent("#ending .card")) ?? "", /1 hint(?!s)/);
 });
 
-test("the ending says how the time compares, and has no wave for those who want none", async () => {
+test("the ending compares the time with others, and reduced motion hides the wave", async () => {
   const page = await set.open();
   await finish(page, await almostSolved(page, { title: "Maia" }));
   await page.waitForFunction(() => /Hard/.test(document.querySelector("#ending .against p")?.textContent ?? ""));
@@ -116,7 +116,7 @@ test("the ending says how the time compares, and has no wave for those who want 
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Maia");
 });
 
-test("a wave goes over the board and is over soon", async () => {
+test("a wave crosses the board and soon ends", async () => {
   const page = await set.open("", { reducedMotion: "no-preference" });
   const game = await almostSolved(page);
   await page.click(`[data-cell="${name(game.last)}"]`);
@@ -128,7 +128,7 @@ test("a wave goes over the board and is over soon", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("the card gives nothing of the solution away, as text and as a picture", async () => {
+test("the card reveals nothing of the solution, as text and as a picture", async () => {
   const page = await set.open("", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.evaluate(() => {
     const drawn = /** @type {string[]} */ ([]);
@@ -158,7 +158,7 @@ test("the card gives nothing of the solution away, as text and as a picture", as
   assert.deepEqual(shown, [[...PUZZLE].filter((digit) => digit !== ".").length, ""]);
 });
 
-test("what comes next is above what one looks back at, also where tomorrow is not named", async () => {
+test("the next game is above the review buttons, even if tomorrow's puzzle is not named", async () => {
   const page = await set.open("", { viewport: { width: 1440, height: 900 } });
   await finish(page, await almostSolved(page, { title: "Merope" }));
   assert.equal(await page.locator("#ending .tomorrow:visible").count(), 0);
@@ -199,7 +199,7 @@ test("the path of a solved game begins at its givens", async () => {
   assert.equal(await page.locator("#tab-panel .walk button").count(), 2, "nothing to play on a solved board");
 });
 
-test("played again, a game begins at 0:00, and the focus is on its board", async () => {
+test("a replayed game begins at 0:00, with the focus on its board", async () => {
   const page = await set.open();
   await page.clock.install();
   await finish(page, await almostSolved(page, { title: "Electra", pause: async (written) => written === 5 && page.clock.fastForward(94_000) }));
@@ -219,7 +219,7 @@ test("played again, a game begins at 0:00, and the focus is on its board", async
   assert.deepEqual(page.troubles, []);
 });
 
-test("what a look back closed gives the focus back to its button, by keyboard and by touch", async () => {
+test("closing a review returns the focus to its button, by keyboard and by touch", async () => {
   const page = await set.open("", { hasTouch: true });
   await finish(page, await almostSolved(page, { title: "Pleione" }));
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -43,7 +43,7 @@ function trappingEngine() {
   return new WebAssembly.Module(new Uint8Array([...head, ...code]));
 }
 
-test("after a trap the question is asked once more in a new instance", () => {
+test("after a trap the call is repeated once in a new instance", () => {
   const engine = new WasmEngine(trappingEngine());
   for (let call = 0; call < 5; call += 1) assert.deepEqual(engine.ask("call", {}), { ok: true });
   assert.deepEqual(engine.ask("shelf", {}), { error: { id: "engine-failed", message: "oops" } });
@@ -91,9 +91,9 @@ test("long calls run one after the other, and a newer one of the same kind takes
   assert.equal(workers.started, 3);
 });
 
-test("changes are sent when they rest, and a server that is away or refuses is reported", async () => {
+test("changes are sent after a pause, and a server that is away or refuses is reported", async () => {
   /** @type {string[]} */
-  const told = [];
+  const states = [];
   /** @type {(Error | null)[]} */
   const outcomes = [null, new Error("away"), new SyncRefusal("no"), null];
   let exchanges = 0;
@@ -103,16 +103,16 @@ test("changes are sent when they rest, and a server that is away or refuses is r
       exchanges += 1;
       if (outcome) throw outcome;
     },
-    (state) => told.push(state),
+    (state) => states.push(state),
     5,
   );
   for (let change = 0; change < 4; change += 1) schedule.changed();
   await schedule.next();
   assert.equal(exchanges, 1, "changes go together");
-  assert.deepEqual(told, ["waiting", "waiting", "waiting", "waiting", "done"]);
+  assert.deepEqual(states, ["waiting", "waiting", "waiting", "waiting", "done"]);
   for (const state of ["away", "refused", "done"]) {
     schedule.wake();
     await schedule.next();
-    assert.equal(told.at(-1), state);
+    assert.equal(states.at(-1), state);
   }
 });

@@ -22,7 +22,7 @@ async function type(page, cells) {
 /** @param {import("playwright-core").Page} page */
 const full = (page) => page.waitForFunction(() => [...document.querySelectorAll("#fields input")].every((field) => /^[1-9]$/.test(field.value)));
 
-test("it begins with an empty grid and two buttons", async () => {
+test("the page begins with an empty grid and two buttons", async () => {
   const page = await set.open("#enter");
   assert.equal(await typed(page), ".".repeat(81));
   assert.equal(await page.textContent("#solve"), "Solve");
@@ -30,7 +30,7 @@ test("it begins with an empty grid and two buttons", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("an empty sudoku has several solutions: one is shown, and it is said", async () => {
+test("an empty sudoku has several solutions: one is shown, and the page says so", async () => {
   const page = await set.open("#enter");
   await page.click("#solve");
   await full(page);
@@ -82,7 +82,7 @@ test("after a dialog a digit can be changed and solved", async () => {
   await full(page);
 });
 
-test("odd input breaks nothing, and is named", async () => {
+test("odd input does no harm, and is named", async () => {
   const page = await set.open("#enter");
   const odd = ["x", "é", "😀", "<", "٣", "½"];
   await type(page, odd.join(""));
@@ -96,7 +96,7 @@ test("odd input breaks nothing, and is named", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("it is reached by a button, and what was entered is played", async () => {
+test("a button leads to the page, and the entered puzzle is played", async () => {
   const page = await set.open();
   await goTo(page, "enter");
   await page.waitForSelector("#fields input");
@@ -113,7 +113,7 @@ test("it is reached by a button, and what was entered is played", async () => {
   assert.equal(given, [...COURSE].filter((sign) => sign !== "0").length);
 });
 
-test("what is said about a grid goes when the grid changes", async () => {
+test("a message about a grid disappears when the grid changes", async () => {
   const page = await set.open("#enter");
   await page.click("#solve");
   await full(page);

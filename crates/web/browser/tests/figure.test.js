@@ -71,7 +71,7 @@ for (const lattice of [true, false]) {
   });
 }
 
-test("what a figure draws lies on the marks it speaks of", async () => {
+test("figures are drawn on the marks they refer to", async () => {
   for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
     const page = await set.open("", { viewport });
     await playPosition(page, POSITIONS.aic);
@@ -125,7 +125,7 @@ test("a hidden single shows its house and what blocks it, and no digit is washed
   assert.ok(during.every((ink, place) => ink <= before[place]), `${during} ${before}`);
 });
 
-test("true and false differ in ink and shape, and an elimination is read on its stroke", async () => {
+test("true and false differ in colour and shape, and an elimination is legible on its stroke", async () => {
   const page = await set.open();
   await playPosition(page, POSITIONS.aic);
   await climb(page, 3);
@@ -138,7 +138,7 @@ test("true and false differ in ink and shape, and an elimination is read on its 
   assert.deepEqual(order, ["gone-plate", "gone-stroke", "gone-digit"]);
 });
 
-test("a sentence that is pointed at, or has the focus, dims what others speak of", async () => {
+test("a sentence under the pointer, or with the focus, dims what others refer to", async () => {
   const page = await set.open();
   await playPosition(page, POSITIONS.aic);
   await climb(page, 3);
@@ -168,7 +168,7 @@ test("a sentence that is pointed at, or has the focus, dims what others speak of
   assert.ok((await page.locator("#overlay .gone-digit:not([data-lines])").count()) > 0);
 });
 
-test("the numbers of sentences repeat ink and shape of their links", async () => {
+test("the numbers of sentences repeat the colour and shape of their links", async () => {
   const page = await set.open();
   await playPosition(page, POSITIONS.aic);
   await climb(page, 3);

@@ -20,8 +20,8 @@ export const THEMES = ["light", "dark", "contrast", "contrast-dark"];
  */
 export async function withSettings(page, wanted, awaited) {
   await page.evaluate((settings) => {
-    const kept = JSON.parse(localStorage.getItem("novena.settings") ?? "{}");
-    localStorage.setItem("novena.settings", JSON.stringify({ ...kept, ...settings }));
+    const stored = JSON.parse(localStorage.getItem("novena.settings") ?? "{}");
+    localStorage.setItem("novena.settings", JSON.stringify({ ...stored, ...settings }));
   }, wanted);
   await page.reload();
   await page.waitForSelector(awaited);

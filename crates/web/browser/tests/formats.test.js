@@ -19,7 +19,7 @@ const SPELLINGS = {
   "a drawn grid": [RULE, ...boxed.slice(0, 3), RULE, ...boxed.slice(3, 6), RULE, ...boxed.slice(6), RULE].join("\n"),
 };
 
-test("a puzzle pasted in every format and spelling is a game", async () => {
+test("a puzzle pasted in any format and spelling becomes a game", async () => {
   const page = await set.open();
   const { formats } = await set.server.call({ op: "formats" });
   const texts = new Map(Object.entries(SPELLINGS));
@@ -35,7 +35,7 @@ test("a puzzle pasted in every format and spelling is a game", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("a file dropped on the page is a game, and in Enter / Solve it fills the fields", async () => {
+test("a file dropped on the page becomes a game, and in Enter / Solve it fills the fields", async () => {
   const page = await set.open();
   const drop = (/** @type {string} */ text) =>
     page.evaluate((content) => {
@@ -56,7 +56,7 @@ test("a file dropped on the page is a game, and in Enter / Solve it fills the fi
   assert.equal(typed, PUZZLE);
 });
 
-test("of several puzzles one is chosen", async () => {
+test("one of several puzzles is chosen", async () => {
   const page = await set.open();
   await openPuzzle(page, `${"1".padEnd(81, ".")}\n${PUZZLE}\n`);
   await page.waitForSelector("dialog[open] .games li");
@@ -65,7 +65,7 @@ test("of several puzzles one is chosen", async () => {
   await waitForDigits(page, PUZZLE);
 });
 
-test("what is no puzzle is refused in words, and the game stays", async () => {
+test("a text without a puzzle is refused with a reason, and the game stays", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await openPuzzle(page, "nothing of the kind");

@@ -64,7 +64,7 @@ test("the first visit is today's easy puzzle, ready for a digit; nothing is coun
   assert.deepEqual(page.troubles, []);
 });
 
-test("the day's puzzle goes on where it was left, and is one game", async () => {
+test("the day's puzzle continues where it was left, and is one game", async () => {
   const { page } = await open();
   await writeOne(page);
   const game = await page.getAttribute("#board", "data-game");
@@ -131,7 +131,7 @@ test("at the end of today's puzzle tomorrow's is named, and it opens after midni
   assert.deepEqual(page.troubles, []);
 });
 
-test("finished, the day is shown as finished, counts for the streak, and is what opens next", async () => {
+test("a finished day is shown as finished, counts for the streak, and can be opened again", async () => {
   const { page, server } = await open();
   const solution = await solve(page, server);
   await saved(page);
@@ -169,7 +169,7 @@ test("past days open from the calendar, by keyboard too", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("a phone shows the week, and everything answers to a tap", async () => {
+test("a phone shows the week, and everything responds to a tap", async () => {
   const { page } = await open("#today", PHONE, ".lead h2");
   assert.ok(await page.isVisible(".week"));
   assert.ok(await page.isHidden(".month"));
@@ -205,7 +205,7 @@ test("a technique is found by any of its names, and practised without a pointer"
   assert.deepEqual(page.troubles, []);
 });
 
-test("the front page shows what the server brings, and keeps the focus", async () => {
+test("the front page shows games that arrive from the server, and keeps the focus", async () => {
   const { page, server } = await open();
   await writeOne(page);
   await page.waitForFunction(() => document.getElementById("saved")?.textContent?.includes("server") ?? true);
@@ -219,7 +219,7 @@ test("the front page shows what the server brings, and keeps the focus", async (
   assert.deepEqual(other.troubles, []);
 });
 
-test("a technique that cannot be made says so at once; a search can be ended", async () => {
+test("a technique that cannot be made is refused at once; a search can be cancelled", async () => {
   const { page, server } = await open("#new", {}, ".levels");
   const { techniques } = await server.call({ op: "techniques" });
   const never = techniques.find((/** @type {any} */ { practice, on_path }) => on_path && !practice);

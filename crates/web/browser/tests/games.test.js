@@ -8,7 +8,7 @@ import { digits, goTo, PICTURES, playPuzzle, PUZZLE, Server, stage, useTool, wai
 
 const set = stage();
 
-test("all games go out as one file, and come back", async () => {
+test("all games are exported as one file, and imported again", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.click('[data-cell="r1c1"]');
@@ -86,7 +86,7 @@ test("new games: by level, to practise, with chosen techniques", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("the past is looked through, and notes are kept", async () => {
+test("earlier moves can be viewed, and notes are kept", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.click('[data-cell="r1c1"]');
@@ -230,7 +230,7 @@ test("a picture of the board, with the hint on it, is saved and printed", async 
   assert.deepEqual(page.troubles, []);
 });
 
-test("the time can vanish, and a win without it is told without it", async () => {
+test("the time can be hidden, and is then not shown after a win", async () => {
   const page = await set.open();
   await page.evaluate(() => localStorage.setItem("novena.settings", JSON.stringify({ timer: false })));
   await page.reload();

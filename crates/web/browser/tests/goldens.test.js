@@ -85,7 +85,7 @@ for (const { name, open } of DRAWN) {
   });
 }
 
-test("every golden is of a screen that is still drawn", { skip }, () => {
+test("every golden belongs to a screen that is still drawn", { skip }, () => {
   const titles = new Set(DRAWN.flatMap(({ name }) => SIZES.flatMap((size) => SCHEMES.map((scheme) => `${name}-${size}-${scheme}.webp`))));
   assert.deepEqual(readdirSync(GOLDENS).filter((file) => !titles.has(file)), []);
 });

@@ -78,13 +78,13 @@ test("a whole game is played by keys and heard from the accessibility tree", asy
       await page.waitForSelector(`[data-cell="${name(index)}"] .digit`);
       const isLast = !PUZZLE.slice(index + 1).includes(".");
       if (!isLast) {
-        const said = `${solution[index]}`;
+        const written = `${solution[index]}`;
         await page.waitForFunction(
           ([digit, place]) => {
             const words = document.getElementById("polite")?.textContent ?? "";
             return words.startsWith(digit) && words.includes(place);
           },
-          [said, `row ${Math.floor(index / 9) + 1} column ${(index % 9) + 1}`],
+          [written, `row ${Math.floor(index / 9) + 1} column ${(index % 9) + 1}`],
         );
       }
       // Reading the whole tree after each move would take minutes, so it is read after every tenth

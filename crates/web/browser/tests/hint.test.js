@@ -15,7 +15,7 @@ const TRYING = ".....9.134....32.7.7..5.6..9.6....31.......8...89.4......86.....
 const GROUPED = ":0710:6:........1.2...59.3.1..967......+523........+5125.+2....8.3..+54+7......6.9....79.81..5:411 412 413 214 314 715 316 417 617 433 833 434 834 438 144 648 354 355 364 764 365 677 678 287 487 288 489 297 298 698:621::";
 
 /** @param {import("playwright-core").Page} page */
-const said = (page) => page.textContent("#hint .said");
+const hintText = (page) => page.textContent("#hint .said");
 
 /**
  * @param {import("playwright-core").Page} page
@@ -30,15 +30,15 @@ test("rung by rung, beside the board, applied as one move", async () => {
   const texts = [];
   await page.keyboard.press("h");
   await waitForRung(page, 1);
-  texts.push(await said(page));
+  texts.push(await hintText(page));
   assert.equal(await page.$$eval("#overlay *", (parts) => parts.length), 0);
   await page.keyboard.press("h");
   await waitForRung(page, 2);
-  texts.push(await said(page));
+  texts.push(await hintText(page));
   await page.waitForSelector("#overlay .house-base", { state: "attached" });
   await page.keyboard.press("h");
   await waitForRung(page, 3);
-  texts.push(await said(page));
+  texts.push(await hintText(page));
   await page.waitForSelector("#overlay .follows", { state: "attached" });
   assert.equal(new Set(texts).size, 3);
   await page.screenshot({ path: "../../../target/browser/hint-why.png" });
@@ -54,14 +54,14 @@ test("rung by rung, beside the board, applied as one move", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("another hint, names that light their cells, and Escape", async () => {
+test("another hint, names that light up their cells, and Escape", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   for (const rung of [1, 2, 3]) {
     await page.click("#ask-hint");
     await waitForRung(page, rung);
   }
-  const first = await said(page);
+  const first = await hintText(page);
   const cell = page.locator("#hint button.name").first();
   await cell.hover();
   await page.waitForSelector(`[data-cell="${await cell.textContent()}"].lit`);
@@ -71,7 +71,7 @@ test("another hint, names that light their cells, and Escape", async () => {
     await page.keyboard.press("h");
     await waitForRung(page, rung);
   }
-  assert.notEqual(await said(page), first);
+  assert.notEqual(await hintText(page), first);
   await page.keyboard.press("Escape");
   assert.ok(await page.locator("#hint").isHidden());
   // An answer that was pending when the card was closed does not open it again.
@@ -81,7 +81,7 @@ test("another hint, names that light their cells, and Escape", async () => {
   assert.ok(await page.locator("#hint").isHidden());
 });
 
-test("a wrong digit is mended first, without saying which", async () => {
+test("a wrong digit is corrected first, without revealing which", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   const solution = await set.server.solution(PUZZLE);
@@ -99,7 +99,7 @@ test("a wrong digit is mended first, without saying which", async () => {
   await waitForDigits(page, PUZZLE);
 });
 
-test("savepoints are set, listed and taken up again", async () => {
+test("savepoints are set, listed and restored", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.keyboard.press("b");
@@ -112,7 +112,7 @@ test("savepoints are set, listed and taken up again", async () => {
   await waitForDigits(page, PUZZLE);
 });
 
-test("the path is walked both ways, and all steps are listed", async () => {
+test("the path can be followed both ways, and all steps are listed", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await useTool(page, "#tab-path");
@@ -131,7 +131,7 @@ test("the path is walked both ways, and all steps are listed", async () => {
   await page.waitForSelector("#overlay > *", { state: "attached" });
 });
 
-test("the path is shown with the needed steps alone, and with all of them again", async () => {
+test("the path is shown with only the needed steps, and with all steps again", async () => {
   const page = await set.open();
   await playPuzzle(page, TRYING);
   const { steps: all } = await set.server.call({ op: "path", state: { puzzle: TRYING } });
@@ -205,7 +205,7 @@ async function namesLight(page, where) {
   for (const next of texts) assert.doesNotMatch(next, /^\d/);
 }
 
-test("names of cells light all they stand for, in the hint, the path, all steps and the notation", async () => {
+test("names of cells light up all the cells they stand for, in the hint, the path, all steps and the notation", async () => {
   const page = await set.open();
   await playPosition(page, GROUPED);
   await climb(page, 3);
@@ -226,7 +226,7 @@ test("names of cells light all they stand for, in the hint, the path, all steps 
   await namesLight(page, "#tab-panel .notation");
 });
 
-test("what a puzzle takes has its chains in notation", async () => {
+test("the techniques of a puzzle have their chains in notation", async () => {
   const page = await set.open();
   await playPuzzle(page, TRYING);
   await page.click("#takes");

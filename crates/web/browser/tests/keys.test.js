@@ -88,7 +88,7 @@ test("the presets of vi and HoDoKu", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("a key is searched for, changed, used, and given back", async () => {
+test("a key is searched for, changed, used, and reset", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.keyboard.press("?");
@@ -120,7 +120,7 @@ test("keys have the names of the language's keyboards", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("letters can be switched off, and the rest still plays", async () => {
+test("letter keys can be turned off, and the other keys still work", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await settle(page, { letters: false });
@@ -159,7 +159,7 @@ test("every dialog and tab opens and closes by keys", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("only the board, and back", async () => {
+test("the page shows only the board, and goes back", async () => {
   const page = await set.open();
   const size = async () => (await page.locator("#board").boundingBox()).width;
   const before = await size();

@@ -60,7 +60,7 @@ test("the contents name every lesson, and lead to them by any name", async () =>
   assert.deepEqual(page.troubles, []);
 });
 
-test("a lesson is gone through by keys alone", async () => {
+test("a lesson can be completed with the keyboard only", async () => {
   const page = await openCourse(`#learn/${LESSON}`);
   await page.waitForSelector("#page .look");
   const { sections } = (await courseOf(set.server)).lessons[LESSON];
@@ -101,7 +101,7 @@ test("a lesson is gone through by keys alone", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("what a text names lights on the board, and pressing a mark answers", async () => {
+test("cells named in a text light up on the board, and pressing a mark answers", async () => {
   const page = await openCourse(`#learn/${LESSON}/example-1`);
   await page.waitForSelector("#page .plain-text .name");
   await page.hover("#page .plain-text .name >> nth=0");
@@ -122,7 +122,7 @@ test("what a text names lights on the board, and pressing a mark answers", async
   assert.deepEqual(page.troubles, []);
 });
 
-test("a lesson is done by touch, and nothing under a finger is small", async () => {
+test("a lesson can be completed by touch, and no touch target is small", async () => {
   const page = await openCourse(`#learn/${LESSON}/exercises`, PHONE);
   await page.waitForSelector("#page .task header");
   const place = await page.locator("#page .stage").boundingBox();
@@ -145,7 +145,7 @@ test("a lesson is done by touch, and nothing under a finger is small", async () 
   assert.deepEqual(page.troubles, []);
 });
 
-test("a lesson is heard: cells, marks to press and every verdict have words", async () => {
+test("a lesson works with a screen reader: cells, marks to press and verdicts have words", async () => {
   const page = await openCourse(`#learn/${LESSON}/exercises`);
   await page.waitForSelector("#page .task header");
   await accessible(page, "an exercise");
@@ -161,7 +161,7 @@ test("a lesson is heard: cells, marks to press and every verdict have words", as
   assert.deepEqual(page.troubles, []);
 });
 
-test("what was done is there after a reload, and what was missed comes back first", async () => {
+test("progress survives a reload, and missed exercises come back first", async () => {
   // This test needs an exercise of its own, because other tests may already have solved theirs.
   const seed = 8;
   const page = await openCourse(`#learn/${LESSON}/exercises`, {}, seed);
@@ -187,7 +187,7 @@ test("what was done is there after a reload, and what was missed comes back firs
   assert.deepEqual(page.troubles, []);
 });
 
-test("links lead to a lesson by its id, by a technique and by any name; others say so", async () => {
+test("links lead to a lesson by its id, by a technique and by any name; other links are reported", async () => {
   const { lessons } = await courseOf(set.server);
   const page = await openCourse("#learn/X-Wing");
   await page.waitForSelector("#page .teach h1");
@@ -292,7 +292,7 @@ test("an answer that finds nothing has no check mark, and undo takes answers bac
   assert.deepEqual(page.troubles, []);
 });
 
-test("the fifth and the ninth exercise say what they are, and lead on", async () => {
+test("the fifth and the ninth exercise name their milestone, and lead on", async () => {
   const lesson = "pointing";
   const record = (/** @type {number} */ seed) =>
     fetch(`${set.server.url}api/course`, {

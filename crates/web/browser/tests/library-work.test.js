@@ -77,7 +77,7 @@ const fakeShelf = (store) =>
     broadcastCourse() {},
   });
 
-test("windows that record at once, while files come in, lose nothing", async () => {
+test("windows that record at the same time, during imports, lose nothing", async () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const roll = dice(seed);
     const store = new FakeDatabase(roll);

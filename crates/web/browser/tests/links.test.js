@@ -21,7 +21,7 @@ async function onServer() {
 }
 
 // This is the first page, and the server has no games yet.
-test("a link opens at once where no game is begun", async () => {
+test("a link opens at once if no game has begun", async () => {
   const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
   await waitForDigits(page, OTHER);
   assert.equal(await page.locator("dialog[open]").count(), 0);
@@ -34,7 +34,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   await page.waitForSelector(".centre");
   await climb(page, 3);
   const title = await page.textContent("#hint h2");
-  const said = await page.textContent("#hint .said");
+  const hintText = await page.textContent("#hint .said");
   await page.click("#hint .copier");
   await page.waitForFunction(() => document.querySelector("#hint .copier")?.getAttribute("title") === "Copied");
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -52,7 +52,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   await guest.click("dialog[open] .primary");
   await guest.waitForSelector("#hint:not([hidden]) .said");
   assert.equal(await guest.textContent("#hint h2"), title);
-  assert.equal(await guest.textContent("#hint .said"), said);
+  assert.equal(await guest.textContent("#hint .said"), hintText);
   assert.equal(await digits(guest), PUZZLE);
   assert.ok((await guest.locator("#overlay *").count()) > 0, "the step is drawn");
   // Viewing the step does not count as a hint.
@@ -61,7 +61,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   assert.deepEqual(guest.troubles, []);
 });
 
-test("a link asks before it takes the place of a game that is begun", async () => {
+test("a link asks before it replaces a game that has begun", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   const hash = await payload(OTHER);
@@ -90,7 +90,7 @@ test("a link asks before it takes the place of a game that is begun", async () =
   assert.deepEqual(page.troubles, []);
 });
 
-test("a text that another program shares asks as a link does", async () => {
+test("a text shared by another program asks first, as a link does", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.click('[data-cell="r1c1"]');
@@ -107,7 +107,7 @@ test("a text that another program shares asks as a link does", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("an address that is not well formed opens the game", async () => {
+test("a malformed address opens the game", async () => {
   const page = await set.visit(`${set.server.url}#%E0%A4%A`);
   await page.waitForSelector("#board .cell");
   assert.deepEqual(page.troubles, []);

@@ -115,7 +115,7 @@ test("the language is switched without a reload", async () => {
   await page.waitForFunction(() => /rad 1/.test(document.querySelector('[data-cell="r1c1"] .heard')?.textContent ?? ""));
 });
 
-test("paper is white, whatever the screen is, and has the board alone", async () => {
+test("paper is white, whatever the theme, and has only the board", async () => {
   const page = await set.open("", { colorScheme: "dark" });
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const part of [".side", "#open-settings", "#time"]) assert.ok(await page.locator(part).first().isHidden(), part);
@@ -151,11 +151,11 @@ for (const name of ["colours", "path", "enter", "ending"]) {
 test("no request leaves the server, and no style or script is inline", async () => {
   const page = await set.open();
   /** @type {string[]} */
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const urls = [];
+  page.on("request", (request) => urls.push(request.url()));
   await page.reload();
   await page.waitForSelector(".cell .digit");
-  for (const url of asked) assert.ok(url.startsWith(set.server.url), url);
+  for (const url of urls) assert.ok(url.startsWith(set.server.url), url);
   const policy = (await page.request.get(set.server.url)).headers()["content-security-policy"] ?? "";
   assert.match(policy, /default-src|script-src/);
   assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'/);

@@ -246,7 +246,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
   });
 }
 
-test("strange input breaks nothing, and one character is in a field", async () => {
+test("strange input does no harm, and a field holds one character", async () => {
   const window = await start(PROGRAM, ["lab", "lund", "--lang", "en"]);
   const page = await open(window.url);
   const odd = ["x", "é", "😀", "<", "٣", "½"];

@@ -62,7 +62,7 @@ test("a digit that is a corner mark and a filled one is drawn once", async () =>
   }
 });
 
-test("a digit that stands out has a swatch on the board and on the pad", async () => {
+test("a highlighted digit has a swatch on the board and on the pad", async () => {
   const page = await open({}, true);
   await playPuzzle(page, PUZZLE);
   await page.keyboard.press("m");
@@ -78,7 +78,7 @@ test("a digit that stands out has a swatch on the board and on the pad", async (
   assert.ok(wanted);
 });
 
-test("the picture of what I see has what I see: no hidden marks, and the path's position", async () => {
+test("a picture of the current view has no hidden marks, and shows the path's position", async () => {
   const page = await open({}, true);
   await playPuzzle(page, PUZZLE);
   await page.keyboard.press("m");

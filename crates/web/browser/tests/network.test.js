@@ -44,7 +44,7 @@ test("with the link's token a game is played, and the address keeps no token", a
   assert.deepEqual(page.troubles, []);
 });
 
-test("without a token nothing is told but that", async () => {
+test("without a token the page shows only that it is missing", async () => {
   const page = await set.visit(link().split("#")[0], { engine: false });
   await page.waitForSelector("dialog[open] .message");
   assert.ok((await page.textContent("dialog[open] .message")).trim());

@@ -82,7 +82,7 @@ for (const [width, height] of [[1440, 900], [390, 844]]) {
   });
 }
 
-test("after solving, the loud button of the bench has the focus; an empty bench is not printed", async () => {
+test("after solving, the main button of the bench has the focus; an empty bench is not printed", async () => {
   const page = await set.open("#enter");
   assert.ok(await page.isDisabled("#print-fields"));
   assert.ok(await page.isDisabled("#share-fields"));
@@ -99,7 +99,7 @@ test("after solving, the loud button of the bench has the focus; an empty bench 
   assert.deepEqual(page.troubles, []);
 });
 
-test("a technique that was asked about leads to the button that practises it", async () => {
+test("a technique from an earlier hint leads to the button that practises it", async () => {
   const page = await set.open();
   await page.keyboard.press("h");
   await page.waitForSelector("#hint .said");

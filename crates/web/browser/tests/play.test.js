@@ -31,7 +31,7 @@ test("a whole game by keyboard", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("what a screen reader hears of a game", async () => {
+test("a screen reader hears a whole game", async () => {
   const page = await set.open();
   const solution = await set.server.solution(PUZZLE);
   // All but the first two empty cells are filled.
@@ -89,7 +89,7 @@ test("marks, colours, modes and undo by keyboard", async () => {
   assert.equal(await page.getAttribute('[data-cell="r1c6"]', "aria-readonly"), "true");
 });
 
-test("a repeated digit is told by shape and by name", async () => {
+test("a repeated digit is marked by shape and by name", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.click('[data-cell="r1c1"]');
@@ -103,7 +103,7 @@ test("a repeated digit is told by shape and by name", async () => {
   assert.equal(await page.locator(".cell.conflict .wave").count(), await page.locator(".cell.conflict").count());
 });
 
-test("number first: a digit is picked up, written, and exchanged", async () => {
+test("number first: a digit is selected, written, and replaced", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.click("#pad button:nth-child(5)");
@@ -116,7 +116,7 @@ test("number first: a digit is picked up, written, and exchanged", async () => {
   assert.equal(await page.getAttribute("#pad button:nth-child(9)", "aria-pressed"), "false");
 });
 
-test("dragging chooses, Ctrl adds, Escape lets go", async () => {
+test("dragging selects, Ctrl adds, Escape deselects", async () => {
   const page = await set.open();
   const middle = async (/** @type {string} */ cell) => {
     const box = await page.locator(`[data-cell="${cell}"]`).boundingBox();
@@ -173,7 +173,7 @@ test("a reload and a killed server lose nothing", async () => {
   await waitForDigits(other, PUZZLE);
 });
 
-test("a page that was hidden for a while plays on", async () => {
+test("a page that was hidden for a while continues", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   // A game is stored from its first move on.

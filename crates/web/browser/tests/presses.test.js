@@ -72,7 +72,7 @@ async function closeAll(page, press) {
 }
 
 for (const [how, options, press] of WAYS) {
-  test(`every button does its work and what it opens closes, by ${how}`, async () => {
+  test(`every button works, and everything it opens can be closed, by ${how}`, async () => {
     const page = await set.open("", options);
     await playPuzzle(page, PUZZLE);
     await page.click('[data-cell="r1c1"]');

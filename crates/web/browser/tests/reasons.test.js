@@ -39,7 +39,7 @@ test("the button of a placement says which digit, and one of several kinds of ca
   assert.equal(await page.locator("#hint .why").count(), 0);
 });
 
-test("while a step is drawn, the fills of a choice rest; its ring stays", async () => {
+test("while a step is drawn, a selection loses its fill and keeps its ring", async () => {
   const page = await set.open();
   await screen("play").open(page);
   const filled = () =>
@@ -80,13 +80,13 @@ test("the console has its pictures beside a hint, and no gap for a row that is n
 test("on a short phone sentences are read one at a time, sideways", async () => {
   const page = await set.open("", windowOf(360, 640));
   await screen("hint-x-wing").open(page);
-  const said = page.locator("#hint .said");
-  const row = await said.evaluate((element) => {
+  const sentences = page.locator("#hint .said");
+  const row = await sentences.evaluate((element) => {
     const tops = [...element.querySelectorAll(".why > li, .so")].map((part) => Math.round(part.getBoundingClientRect().top));
     return { isRow: new Set(tops).size === 1, goesOn: element.scrollWidth > element.clientWidth * 2, isCut: element.scrollHeight > element.clientHeight + 1 };
   });
   assert.deepEqual(row, { isRow: true, goesOn: true, isCut: false });
-  await said.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await sentences.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   const last = await page.locator("#hint .said .so").boundingBox();
   assert.ok(last && last.x >= 0 && last.x + last.width <= 361, JSON.stringify(last));
 });

@@ -88,7 +88,7 @@ scanTest("a photo through the file chooser is read over the picture and played",
   assert.deepEqual(page.troubles, []);
 });
 
-scanTest("what is doubtful is named, has to be checked, and is corrected by a press", async () => {
+scanTest("doubtful cells are named, have to be checked, and are corrected by a press", async () => {
   const page = await visitScan();
   await choose(page, { boards: [{ givens: MISPRINTED }] });
   const doubtful = await cellsThat(page, "doubtful");
@@ -112,7 +112,7 @@ scanTest("what is doubtful is named, has to be checked, and is corrected by a pr
   assert.deepEqual(page.troubles, []);
 });
 
-scanTest("corrections by keys alone, with undo", async () => {
+scanTest("corrections with the keyboard only, with undo", async () => {
   const page = await visitScan();
   await choose(page, { boards: [{ givens: PUZZLE }] });
   await page.waitForSelector('#scan-title[data-verdict="one"]');
@@ -186,7 +186,7 @@ for (const way of ["paste", "drop"]) {
   });
 }
 
-scanTest("of several boards in a picture one is chosen, in the picture or beside it", async () => {
+scanTest("one of several boards in a picture is chosen, in the picture or beside it", async () => {
   const page = await visitScan();
   await choose(page, { boards: [{ givens: PUZZLE }, { givens: OTHER }], width: 2000, height: 1200 });
   assert.equal(await page.textContent("#scan-title"), "2 sudokus");
@@ -268,7 +268,7 @@ scanTest("Escape and Back return to where the photo was asked for, and so does t
   assert.deepEqual(page.troubles, []);
 });
 
-test("a page without the engine has no way to a photo", async () => {
+test("a page without the engine does not offer to read a photo", async () => {
   const page = await set.open("#enter", { engine: false });
   await page.waitForSelector("#paste-fields");
   assert.ok(await page.locator("#photo-fields").isHidden());
@@ -281,7 +281,7 @@ test("a page without the engine has no way to a photo", async () => {
   assert.equal(await page.locator(".scan-ways button").count(), 0);
 });
 
-scanTest("axe finds nothing, and nothing is cut in any language on any screen of it", async () => {
+scanTest("axe finds nothing, and nothing is cut off in any language on any screen of the scan", async () => {
   for (const locale of LANGUAGES) {
     const page = await visitScan({ locale });
     const shots = [
@@ -383,7 +383,7 @@ scanTest("the camera shows what it sees, and its picture is read, corrected and 
   });
 });
 
-scanTest("a camera that is refused or missing is said, and a picture can be chosen instead", async () => {
+scanTest("a refused or missing camera is reported, and a picture can be chosen instead", async () => {
   await withCamera(null, async (page) => {
     await page.click("#take-photo");
     await page.waitForFunction(() => document.getElementById("scan-title")?.textContent === "No camera found");

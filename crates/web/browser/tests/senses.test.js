@@ -24,7 +24,7 @@ const record = (page) =>
     navigator.vibrate = (pattern) => given.push(`buzz ${pattern}`) > 0;
   });
 
-test("sounds and buzzes are off until they are asked for", async () => {
+test("sounds and vibration are off until they are turned on", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await record(page);
@@ -64,7 +64,7 @@ async function tap(page, count) {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("two fingers take a move back, three make it again, and no cell is chosen by them", async () => {
+test("a tap with two fingers undoes, one with three redoes, and neither selects a cell", async () => {
   const page = await set.open("", PHONE);
   await playPuzzle(page, PUZZLE);
   await page.tap('[data-cell="r1c1"]');

@@ -109,7 +109,7 @@ class FakeNetwork {
   }
 }
 
-test("every key press is made once, or refused where that is seen", async () => {
+test("every key press is applied once, or visibly refused", async () => {
   let refusals = 0;
   for (let seed = 1; seed <= 100; seed += 1) {
     const roll = dice(seed);
@@ -161,7 +161,7 @@ test("a move that arrived though its answer was lost is not made again", async (
   assert.equal(session.game?.version, server.version);
 });
 
-test("a write in a game that has changed is made on the newer one, an undo is refused", async () => {
+test("a digit written in a changed game is applied to the newer one, and an undo is refused", async () => {
   const server = new FakeServer();
   const send = async (/** @type {number} */ _id, /** @type {any} */ body) => server.take(body);
   const session = new Session(/** @type {any} */ ({ load: async () => server.reply(), move: send }), 0);
@@ -179,7 +179,7 @@ test("a write in a game that has changed is made on the newer one, an undo is re
   assert.equal(session.game?.version, server.version, "what is there now is on the board");
 });
 
-test("moves on their way stay in their game when another one is taken up", async () => {
+test("moves on their way stay in their game when another game is opened", async () => {
   /** @type {[number, number | undefined][]} */
   const sent = [];
   const reply = (/** @type {number} */ id, /** @type {number} */ version) => ({ id, version, state: {}, view: { elapsed_ms: 0 } });
@@ -200,7 +200,7 @@ test("moves on their way stay in their game when another one is taken up", async
   assert.equal(session.game?.id, 8);
 });
 
-test("a move is drawn before it is saved, and another window's move is drawn when it is heard of", async () => {
+test("a move is drawn before it is saved, and another window's move is drawn when it arrives", async () => {
   const server = new FakeServer();
   /** @type {(event: any) => void} */
   let tell = () => {};
@@ -243,16 +243,16 @@ test("a move does not wait for a hint, and a hint that it overtook is not drawn"
   };
   const session = new Session(/** @type {any} */ (games), 0);
   await session.load(7);
-  const asked = session.hint(1, 0);
+  const answer = session.hint(1, 0);
   const before = server.reply({ kind: "step" });
   assert.ok(await session.play(/** @type {any} */ ({ clear: { cells: ["r1c1"] } })));
   assert.equal(session.game?.version, 2);
   hint.resolve(before);
-  assert.equal(await asked, null);
+  assert.equal(await answer, null);
   assert.equal(session.game?.version, 2);
 });
 
-test("an undo is made though a hint of this page was counted meanwhile", async () => {
+test("an undo is made even if a hint of this page was counted meanwhile", async () => {
   const server = new FakeServer();
   /** @type {any[]} */
   const refused = [];
@@ -293,7 +293,7 @@ function firstVisit() {
   return { session, beginning, digits, begin: () => begun.resolve({ ...server.reply(), view: views }) };
 }
 
-test("digits are drawn before there is an engine, and sent when it is there", async () => {
+test("digits are drawn before the engine is loaded, and sent once it is", async () => {
   const { session, beginning, digits, begin } = firstVisit();
   await Promise.resolve();
   assert.equal(session.game?.id, 7);
@@ -317,11 +317,11 @@ test("digits are drawn before there is an engine, and sent when it is there", as
   assert.equal(digits(), "655.....1");
 });
 
-test("a hint that was asked for early comes when the game is there", async () => {
+test("a hint requested early is shown once the game is loaded", async () => {
   const { session, beginning, begin } = firstVisit();
   await Promise.resolve();
-  const asked = session.hint(1, 0);
+  const answer = session.hint(1, 0);
   begin();
   await beginning;
-  assert.equal(/** @type {any} */ (await asked)?.kind, "step");
+  assert.equal(/** @type {any} */ (await answer)?.kind, "step");
 });

@@ -202,8 +202,8 @@ test("a move is answered before it is stored, and a saved move is stored", async
 
 test("a move does not wait for a hint, which is worked out for the position after it", async () => {
   /** @type {{request: any, answer: (answer: any) => void}[]} */
-  const asked = [];
-  const askBeside = (/** @type {any} */ request) => new Promise((answer) => asked.push({ request, answer }));
+  const calls = [];
+  const askBeside = (/** @type {any} */ request) => new Promise((answer) => calls.push({ request, answer }));
   const database = new FakeDatabase(dice(2));
   const { shelf } = await new FakeWindows(database).open(askBeside);
   const { id } = await shelf.create(/** @type {any} */ ({}));
@@ -211,7 +211,7 @@ test("a move does not wait for a hint, which is worked out for the position afte
   await settle();
   assert.equal((await shelf.move(id, move("a"))).version, 2);
   for (const version of [1, 2]) {
-    const { request, answer } = asked[version - 1];
+    const { request, answer } = calls[version - 1];
     assert.deepEqual([request.version, request.row.version], [version, version]);
     answer(fakeEngine({ ...request, move: "hint" }));
     await settle();
@@ -220,24 +220,24 @@ test("a move does not wait for a hint, which is worked out for the position afte
   assert.deepEqual(names(database.rows.get(id)), ["a", "hint"]);
 });
 
-test("the last rung of a hint is refused where a move was faster", async () => {
+test("the last rung of a hint is refused if a move was faster", async () => {
   /** @type {(() => void)[]} */
-  const asked = [];
+  const calls = [];
   const askBeside = (/** @type {any} */ request) =>
-    new Promise((answer) => asked.push(() => answer(fakeEngine({ ...request, move: "hint" }))));
+    new Promise((answer) => calls.push(() => answer(fakeEngine({ ...request, move: "hint" }))));
   const database = new FakeDatabase(dice(3));
   const { shelf } = await new FakeWindows(database).open(askBeside);
   const { id } = await shelf.create(/** @type {any} */ ({}));
   const hint = shelf.hint(id, { move_id: "h", version: 1, rung: 4, turn: 0, elapsed_ms: 0 });
   await settle();
   await shelf.move(id, move("a"));
-  asked[0]();
+  calls[0]();
   await settle();
-  asked[1]();
+  calls[1]();
   await assert.rejects(hint, ({ answer }) => answer.error.id === "changed-elsewhere");
 });
 
-test("an undo that waits while another window plays is refused in words", async () => {
+test("an undo that waits while another window plays is refused with a reason", async () => {
   const database = new FakeDatabase(() => 3);
   const windows = new FakeWindows(database);
   const [a, b] = [await windows.open(), await windows.open()];
@@ -252,7 +252,7 @@ test("an undo that waits while another window plays is refused in words", async 
   assert.deepEqual(b.events.filter(({ event }) => event === "refused").map(({ detail }) => detail.id), ["changed-elsewhere"]);
 });
 
-test("with a full disk the game goes on in memory, and is stored when there is room", async () => {
+test("with a full disk the game continues in memory, and is stored when there is room", async () => {
   const database = new FakeDatabase(dice(2));
   const { shelf, events } = await new FakeWindows(database).open();
   const { id } = await shelf.create(/** @type {any} */ ({}));
@@ -321,7 +321,7 @@ test("a game is stored with its first move, and not listed before", async () => 
   assert.deepEqual((await shelf.list()).games, [{ id }]);
 });
 
-test("a game that was begun elsewhere is stored as it came", async () => {
+test("a game begun elsewhere is stored unchanged", async () => {
   const database = new FakeDatabase(dice(7));
   const { shelf, events } = await new FakeWindows(database).open();
   const { id } = await shelf.create(/** @type {any} */ ({ steps: [["r1c1 > 6"]] }));

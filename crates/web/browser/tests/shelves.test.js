@@ -44,7 +44,7 @@ const names = (page) => page.$$eval(`${CARDS} b`, (titles) => titles.map((title)
 /** The number of games on the "all" filter. @param {Page} page */
 const counted = async (page) => Number(await page.textContent("#page .filter:first-child span"));
 
-test("games are on shelves: going on first, then by month, with their boards", async () => {
+test("games are on shelves: unfinished games first, then by month, with their boards", async () => {
   const page = await shelves(60);
   const headings = await page.$$eval("#page .shelves h2", (titles) => titles.map((title) => title.textContent));
   assert.equal(headings[0], "In progress");
@@ -153,19 +153,19 @@ test("a page that is closed in the middle of a deletion loses nothing", async ()
   const page = await shelves(6);
   const first = page.locator(`${CARDS}:not(:has([aria-current]))`).first();
   const id = await first.getAttribute("data-game");
-  const kept = () => page.evaluate(async (number) => (await (await fetch(`api/games/${number}`)).json()).ok?.id, id);
+  const storedId = () => page.evaluate(async (number) => (await (await fetch(`api/games/${number}`)).json()).ok?.id, id);
   await first.hover();
   await first.locator(".game-delete").click();
   assert.equal(await page.locator(`[data-game="${id}"]`).count(), 0);
   // Until the undo period ends, nothing is requested from the store of games.
   const { engine } = await page.evaluate(async () => (await fetch("engine.json")).json());
-  if (!engine) assert.equal(await kept(), Number(id));
+  if (!engine) assert.equal(await storedId(), Number(id));
   await page.keyboard.press("Control+z");
   await page.waitForSelector(`[data-game="${id}"]`);
   assert.deepEqual(page.troubles, []);
 });
 
-test("by keyboard: open, delete and bring back, with the focus where one looks", async () => {
+test("by keyboard: open, delete and restore, with the focus in the right place", async () => {
   const page = await shelves(8);
   const focused = () => page.evaluate(() => document.activeElement?.closest(".game")?.getAttribute("data-game") ?? document.activeElement?.textContent);
   const card = page.locator(`${CARDS}:not(:has([aria-current]))`).first();
@@ -186,7 +186,7 @@ test("by keyboard: open, delete and bring back, with the focus where one looks",
   assert.deepEqual(page.troubles, []);
 });
 
-test("by touch: the way to delete is in view and large enough", async () => {
+test("by touch: the delete button is visible and large enough", async () => {
   const page = await shelves(8, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const card = page.locator(`${CARDS}:not(:has([aria-current]))`).first();
   const id = await card.getAttribute("data-game");

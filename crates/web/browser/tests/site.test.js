@@ -158,7 +158,7 @@ function publish(folder, version) {
   }
 }
 
-siteTest("it plays under any path, asks nobody else and keeps to its policy", async ({ host, open }) => {
+siteTest("the site works under any path, contacts no other server and obeys its policy", async ({ host, open }) => {
   const { page, context } = await open();
   await waitForBoard(page);
   const violations = await page.evaluate(() => {
@@ -194,7 +194,7 @@ siteTest("it plays under any path, asks nobody else and keeps to its policy", as
   await context.close();
 });
 
-siteTest("digits are written before an engine is there, and a first hint before the whole engine is", async ({ host, open }) => {
+siteTest("digits can be written before an engine is loaded, and a first hint comes before the whole engine", async ({ host, open }) => {
   const [small, whole] = [gate(), gate()];
   host.gates.set("engine/moves.wasm", small.opened);
   host.gates.set("engine/novena.wasm", whole.opened);
@@ -226,7 +226,7 @@ siteTest("digits are written before an engine is there, and a first hint before 
   assert.deepEqual(page.troubles, []);
 });
 
-siteTest("a puzzle that is pasted before the first board is there stays on the board", async ({ host, open }) => {
+siteTest("a puzzle pasted before the first board appears stays on the board", async ({ host, open }) => {
   const days = gate();
   const month = new Date().toLocaleDateString("sv").slice(0, 7);
   host.gates.set(`days/${month}.txt`, days.opened);
@@ -243,7 +243,7 @@ siteTest("a puzzle that is pasted before the first board is there stays on the b
   assert.deepEqual(page.troubles, []);
 });
 
-siteTest("after one visit it works in flight mode, reload and restart included", async ({ host, open }) => {
+siteTest("after one visit the site works in flight mode, even after a reload and a restart", async ({ host, open }) => {
   const first = await open();
   await waitForBoard(first.page);
   await waitForWorker(first.page);
@@ -285,21 +285,21 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   assert.deepEqual(page.troubles, []);
 });
 
-siteTest("lessons come when everything else is kept, and then work in flight mode", async ({ host, open }) => {
+siteTest("lessons are fetched after everything else is stored, and then work in flight mode", async ({ host, open }) => {
   const lessons = gate();
   host.gates.set("lessons/en.json", lessons.opened);
   const { page } = await open();
   await waitForBoard(page);
   await waitForWorker(page);
-  const kept = () =>
+  const cachedLessons = () =>
     page.evaluate(async () => {
       const [cache] = (await window.caches.keys()).filter((key) => key.startsWith("novena|"));
       const files = await (await window.caches.open(cache)).keys();
       return files.filter(({ url }) => url.includes("/lessons/")).length;
     });
-  assert.equal(await kept(), 0);
+  assert.equal(await cachedLessons(), 0);
   lessons.open();
-  while ((await kept()) < 4) await page.waitForTimeout(50);
+  while ((await cachedLessons()) < 4) await page.waitForTimeout(50);
   host.isDown = true;
   host.server.closeAllConnections();
   await page.reload();
@@ -309,7 +309,7 @@ siteTest("lessons come when everything else is kept, and then work in flight mod
   assert.deepEqual(page.troubles, []);
 });
 
-siteTest("a new version waits until the player wants it, and never meets old files", async ({ host, folder, open }) => {
+siteTest("a new version waits for the player, and is never mixed with old files", async ({ host, folder, open }) => {
   const { page } = await open();
   await waitForBoard(page);
   await waitForWorker(page);
@@ -348,7 +348,7 @@ siteTest("a new version waits until the player wants it, and never meets old fil
   assert.deepEqual(page.troubles, []);
 });
 
-siteTest("a host in the middle of a change is not kept", async ({ folder, open }) => {
+siteTest("files of a host in the middle of an update are not stored", async ({ folder, open }) => {
   const last = readFileSync(join(folder, "locales/sv.json"));
   writeFileSync(join(folder, "locales/sv.json"), "{}");
   const { page } = await open();
@@ -364,7 +364,7 @@ siteTest("a host in the middle of a change is not kept", async ({ folder, open }
   await waitForWorker(page);
 });
 
-siteTest("texts that other programs share are opened, and shortcuts lead to their games", async ({ host, open }) => {
+siteTest("texts shared by other programs are opened, and shortcuts lead to their games", async ({ host, open }) => {
   const { page } = await open();
   await waitForBoard(page);
   await waitForWorker(page);

@@ -16,7 +16,7 @@ test("there are four languages", () => {
   assert.deepEqual(locales.sort(), ["en.json", "es.json", "pt-BR.json", "sv.json"]);
 });
 
-test("every language has the keys and fillings of English", () => {
+test("every language has the keys and placeholders of English", () => {
   for (const [file, table] of Object.entries(tables)) {
     assert.deepEqual(Object.keys(table).sort(), Object.keys(english).sort(), file);
     for (const [key, text] of Object.entries(table)) {
@@ -57,7 +57,7 @@ test("modules stay short", () => {
   }
 });
 
-test("code and styles of all pages stay under 265 kB on their way", () => {
+test("code and styles of all pages stay under 265 kB when packed", () => {
   const all = ["js/", "styles/"].flatMap((folder) => readdirSync(new URL(folder, app)).map((file) => folder + file));
   // Type files are only for development; browsers never request them.
   const files = all.filter((file) => !file.endsWith(".d.ts"));
@@ -65,7 +65,7 @@ test("code and styles of all pages stay under 265 kB on their way", () => {
   assert.ok(bytes < 265_000, `${bytes} bytes`);
 });
 
-test("the page names beforehand what its first board needs, and nothing else", () => {
+test("the page preloads the modules that its first board needs, and no others", () => {
   /** @type {Set<string>} */
   const needed = new Set();
   const add = (/** @type {string} */ file) => {
@@ -102,7 +102,7 @@ const SHARED = {
   "play-paused": "paused",
 };
 
-test("the terminal player and the page call things alike", () => {
+test("the terminal player and the page use the same words", () => {
   for (const [file, table] of Object.entries(tables)) {
     const terminal = read(`../../player/locales/${file.replace(".json", ".ftl")}`);
     // In the terminal, most labels are lower case, and questions need no question mark.

@@ -50,7 +50,7 @@ test("a long press writes a mark", async () => {
   await waitForDigits(page, PUZZLE);
 });
 
-test("a long press on a cell opens digits there, and what is seldom needed opens above the hands", async () => {
+test("a long press on a cell opens digits there, and More opens the other tools", async () => {
   const page = await set.open("", PHONE);
   await playPuzzle(page, PUZZLE);
   const box = await page.locator('[data-cell="r1c1"]').boundingBox();
@@ -67,7 +67,7 @@ test("a long press on a cell opens digits there, and what is seldom needed opens
   assert.ok(await page.locator("#extras").isHidden());
 });
 
-test("the arrow leads to the front page, its foot to the others, and its button back to the game", async () => {
+test("the arrow leads to the front page, its footer to the other pages, and its button back to the game", async () => {
   const page = await set.open("", PHONE);
   await page.tap("#back");
   await page.waitForSelector(".page-today .lead h2");
@@ -80,7 +80,7 @@ test("the arrow leads to the front page, its foot to the others, and its button 
   assert.ok(await page.isHidden("#nav"));
 });
 
-test("the hint covers the hands, never the board", async () => {
+test("the hint covers the buttons, never the board", async () => {
   const page = await set.open("", PHONE);
   const board = await page.locator("#board").boundingBox();
   await page.tap("#ask-hint");
@@ -90,7 +90,7 @@ test("the hint covers the hands, never the board", async () => {
   assert.deepEqual(await page.locator("#board").boundingBox(), board);
 });
 
-test("nothing is cut off from 320 pixels to 4K, upright and on its side", async () => {
+test("nothing is cut off from 320 pixels to 4K, in portrait and in landscape", async () => {
   for (const [width, height] of [[320, 568], [390, 844], [568, 320], [844, 390], [640, 400], [768, 1024], [1280, 800], [1920, 1080], [3840, 2160]]) {
     const page = await set.open("", { viewport: { width, height } });
     assert.equal(await overflow(page), 0, `${width}×${height} scrolls sideways`);
@@ -108,7 +108,7 @@ test("nothing is cut off from 320 pixels to 4K, upright and on its side", async 
   }
 });
 
-test("with large letters nothing is lost", async () => {
+test("with large text nothing is cut off", async () => {
   for (const text of ["large", "huge"]) {
     const page = await set.open();
     await page.evaluate((size) => localStorage.setItem("novena.settings", JSON.stringify({ text: size, leftHanded: true })), text);
@@ -125,7 +125,7 @@ test("with large letters nothing is lost", async () => {
   }
 });
 
-test("what a thumb needs is at least 44 pixels high", async () => {
+test("touch targets are at least 44 pixels high", async () => {
   const page = await set.open("", PHONE);
   const small = await page.$$eval(".modes button, #pad button, .hands > .actions > button", (buttons) =>
     buttons.map((button) => button.getBoundingClientRect()).filter(({ height }) => height < 44).length,

@@ -40,7 +40,9 @@ impl Options {
             server: None,
         };
         if !options.address.ip().is_loopback() {
-            return Err(io::Error::other("load is made on this machine alone"));
+            return Err(io::Error::other(
+                "load can be generated only on this machine",
+            ));
         }
         for word in words {
             let (name, value) = word.split_once('=').ok_or_else(|| wrong(&word))?;

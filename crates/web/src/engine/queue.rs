@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_newcomer_goes_before_all_that_have_had_their_turn() {
+    fn a_newcomer_goes_before_clients_that_had_their_turn() {
         let mut queue = FairQueue::new(BOUNDS);
         for port in 1..=5 {
             push(&mut queue, client(1, port), &["a", "a", "a"]);
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn being_away_is_worth_nothing() {
+    fn idle_time_earns_no_share() {
         let mut queue = FairQueue::new(BOUNDS);
         push(&mut queue, client(1, 1), &["a", "a", "a", "a", "a"]);
         for _ in 0..3 {
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_is_bounded_for_each_and_for_all() {
+    fn waiting_jobs_are_limited_per_client_and_in_total() {
         let mut queue = FairQueue::new(BOUNDS);
         for number in 0..50 {
             assert!(queue.push(client(1, number), "a").is_ok());
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn clients_that_are_gone_are_forgotten() {
+    fn finished_clients_are_forgotten() {
         let mut queue = FairQueue::new(BOUNDS);
         for number in 0..200 {
             push(&mut queue, client(number, 1), &["a"]);
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_remembered_of_others_is_bounded() {
+    fn the_memory_of_other_clients_is_bounded() {
         let bounds = Bounds {
             threads: 2,
             ..BOUNDS

@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_names_that_nobody_can_point_elsewhere_are_ours() {
+    fn only_names_that_always_mean_this_machine_are_ours() {
         for host in [
             "localhost:8081",
             "LOCALHOST",

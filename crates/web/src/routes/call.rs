@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn replies_have_the_status_that_fits() {
+    fn replies_have_the_right_status() {
         let check = |request: &str, expected: u16| {
             let reply = match Request::from_json(request) {
                 Ok(request) => novena_wire::Reply::new(

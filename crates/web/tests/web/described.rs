@@ -201,7 +201,7 @@ impl<'a> ValueGenerator<'a> {
 }
 
 #[test]
-fn every_answer_is_as_described() {
+fn every_answer_matches_its_description() {
     let asked = std::env::var("NOVENA_REQUESTS").ok();
     let requests = asked.map_or(REQUESTS, |asked| asked.parse().unwrap());
     let runtime = Runtime::new().unwrap();

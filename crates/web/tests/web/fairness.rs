@@ -153,7 +153,7 @@ async fn a_client_leaves_a_thread_for_others_in_each_pool() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_may_let_so_many_calls_wait_and_others_theirs() {
+async fn each_client_has_its_own_limit_of_waiting_calls() {
     static GATE: Gate = Gate::new();
     let mut config = Config::default().answering(|request, stop| {
         GATE.pass();
@@ -201,7 +201,7 @@ async fn a_client_may_let_so_many_calls_wait_and_others_theirs() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn calls_whose_client_has_gone_end_or_never_begin() {
+async fn calls_of_disconnected_clients_end_or_never_begin() {
     static BEGUN: AtomicUsize = AtomicUsize::new(0);
     static ENDED: AtomicUsize = AtomicUsize::new(0);
     let server = Arc::new(Server::with(Config::default().answering(

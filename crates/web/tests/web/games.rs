@@ -83,7 +83,7 @@ async fn the_last_game_is_the_one_that_was_changed_last() {
 }
 
 #[tokio::test]
-async fn a_change_that_was_not_seen_is_a_conflict_and_shows_the_newer_game() {
+async fn an_outdated_move_is_a_conflict_and_returns_the_newer_game() {
     let server = Server::new();
     let game = begin(&server).await;
     let played = play(&server, &game, digit("r1c1", 4)).await.ok();
@@ -101,7 +101,7 @@ async fn a_change_that_was_not_seen_is_a_conflict_and_shows_the_newer_game() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn of_many_who_saw_the_same_game_one_plays() {
+async fn only_one_of_many_simultaneous_moves_is_made() {
     let server = Arc::new(Server::new());
     let game = begin(&server).await;
     let start = Arc::new(Barrier::new(9));
@@ -130,7 +130,7 @@ async fn of_many_who_saw_the_same_game_one_plays() {
 }
 
 #[tokio::test]
-async fn a_state_that_is_none_begins_no_game() {
+async fn an_invalid_state_begins_no_game() {
     let server = Server::new();
     let answer = server
         .post("/api/games", r#"{"state":{"puzzle":"no"}}"#)
@@ -174,7 +174,7 @@ async fn a_hint_is_counted_and_the_last_rung_plays() {
 }
 
 #[tokio::test]
-async fn games_are_listed_by_what_is_asked_for() {
+async fn games_are_listed_by_filter() {
     let server = Server::new();
     let game = begin_and_play(&server).await;
     let other = json!({"state": {"puzzle": PUZZLE, "level": "hard"}}).to_string();
@@ -224,7 +224,7 @@ async fn boards_show_the_digits_of_games() {
 }
 
 #[tokio::test]
-async fn a_game_that_is_won_shows_in_the_statistics() {
+async fn a_won_game_appears_in_the_statistics() {
     let server = Server::new();
     let game = begin(&server).await;
     let solved = server
@@ -270,7 +270,7 @@ async fn a_game_that_is_won_shows_in_the_statistics() {
 }
 
 #[tokio::test]
-async fn an_export_is_taken_in_elsewhere() {
+async fn an_export_is_imported_elsewhere() {
     let (here, there) = (Server::new(), Server::new());
     let game = begin_and_play(&here).await;
     let export = here.get("/api/export").await;
@@ -312,7 +312,7 @@ async fn settings_are_kept() {
 }
 
 #[tokio::test]
-async fn a_game_without_a_move_is_not_listed_nor_counted() {
+async fn a_game_without_a_move_is_neither_listed_nor_counted() {
     let server = Server::new();
     let untouched = begin(&server).await;
     assert_eq!(server.get("/api/games").await.ok()["games"], json!([]));
@@ -329,7 +329,7 @@ async fn a_game_without_a_move_is_not_listed_nor_counted() {
 }
 
 #[tokio::test]
-async fn the_puzzle_of_a_day_goes_on_where_it_was_left() {
+async fn the_puzzle_of_a_day_continues_where_it_was_left() {
     let server = Server::new();
     let body = json!({"state": {
         "puzzle": PUZZLE, "level": "easy", "title": "Alcyone", "source": "daily 2026-11-15 easy",

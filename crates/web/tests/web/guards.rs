@@ -19,7 +19,7 @@ fn open_server() -> (Server, String) {
 }
 
 #[tokio::test]
-async fn every_answer_tells_browsers_to_be_strict() {
+async fn every_answer_has_strict_security_headers() {
     let server = Server::new();
     for answer in [
         server.get("/healthz").await,
@@ -33,7 +33,7 @@ async fn every_answer_tells_browsers_to_be_strict() {
         let scripts = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';";
         let rest = policy
             .strip_prefix(scripts)
-            .expect("scripts from here alone");
+            .expect("scripts only from this server");
         assert!(rest.contains("frame-ancestors 'none'") && !rest.contains("unsafe"));
         assert_eq!(header("x-content-type-options"), "nosniff");
         assert_eq!(header("x-frame-options"), "DENY");
@@ -104,7 +104,7 @@ async fn calls_from_other_sites_are_refused() {
 }
 
 #[tokio::test]
-async fn a_browser_that_asks_first_is_told_no() {
+async fn preflight_requests_of_other_sites_are_refused() {
     let server = Server::new();
     let ask = request("OPTIONS", "/api/call")
         .header("origin", "http://evil.example")
@@ -114,7 +114,7 @@ async fn a_browser_that_asks_first_is_told_no() {
 }
 
 #[tokio::test]
-async fn where_others_can_reach_it_every_call_needs_the_token() {
+async fn a_server_open_to_others_needs_the_token_for_every_call() {
     let (server, token) = open_server();
     let paths = [
         "/api/call",
@@ -184,7 +184,7 @@ async fn other_machines_may_not_call_too_often() {
 }
 
 #[tokio::test]
-async fn problems_are_told_in_the_browsers_language() {
+async fn problems_are_worded_in_the_language_of_the_browser() {
     let server = Server::new();
     for (list, word) in [
         ("sv-SE,sv", "ingenting"),
@@ -200,7 +200,7 @@ async fn problems_are_told_in_the_browsers_language() {
 }
 
 #[tokio::test]
-async fn paths_that_are_not_text_are_refused_like_others() {
+async fn paths_that_are_not_text_are_refused_in_the_usual_shape() {
     let server = Server::new();
     for (method, path) in [
         ("GET", "/api/games/%ff"),
@@ -264,7 +264,7 @@ async fn packed_bodies_are_refused() {
 }
 
 #[tokio::test]
-async fn this_machine_can_be_asked_for_the_token_too() {
+async fn local_requests_can_require_the_token_too() {
     let config = Config::default().with_token().unwrap();
     let token = config.token.clone().unwrap();
     let server = Server::with(config);

@@ -60,7 +60,7 @@ async fn an_export_names_damaged_games_and_has_their_rows() {
 }
 
 #[tokio::test]
-async fn an_import_names_what_only_newer_programs_know() {
+async fn an_import_names_sections_of_newer_programs() {
     let server = Server::new();
     let file = r#"{"novena":"export","version":2,"games":[],"courses":[{"name":"a"}]}"#;
     let merged = server.post("/api/import", file).await.ok();

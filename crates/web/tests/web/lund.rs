@@ -65,7 +65,7 @@ fn digits(answer: &Value) -> String {
 }
 
 #[tokio::test]
-async fn each_button_goes_through_the_interface_and_nothing_else() {
+async fn each_button_uses_only_the_interface() {
     let (window, calls) = recorded();
     let taken = || std::mem::take(&mut *calls.lock().unwrap());
 
@@ -112,7 +112,7 @@ async fn each_button_goes_through_the_interface_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn wrong_requests_are_refused_and_reach_no_cell() {
+async fn wrong_requests_are_refused_and_change_no_cell() {
     let (window, calls) = recorded();
     for body in [
         json!({}),
@@ -161,7 +161,7 @@ async fn wrong_requests_are_refused_and_reach_no_cell() {
 }
 
 #[tokio::test]
-async fn the_guards_of_the_server_hold_here_too() {
+async fn the_guards_of_the_server_apply_here_too() {
     let (window, calls) = recorded();
     for (header, value) in [
         ("host", "evil.example"),
@@ -181,7 +181,7 @@ async fn the_guards_of_the_server_hold_here_too() {
 }
 
 #[tokio::test]
-async fn there_is_this_window_and_nothing_else() {
+async fn only_this_window_is_served() {
     let window = real();
     for path in [
         "/",

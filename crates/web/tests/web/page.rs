@@ -20,7 +20,7 @@ async fn get(server: &Server, path: &str, headers: &[(&str, &str)]) -> Answer {
 }
 
 #[tokio::test]
-async fn files_are_packed_for_those_who_take_them_so() {
+async fn files_are_packed_if_the_browser_accepts_it() {
     let server = Server::new();
     for path in ["/", "/js/main.js", "/styles/all.css", "/locales/sv.json"] {
         let plain = get(&server, path, &[]).await;
@@ -41,7 +41,7 @@ async fn files_are_packed_for_those_who_take_them_so() {
 }
 
 #[tokio::test]
-async fn what_is_needed_first_comes_in_few_files() {
+async fn the_first_screen_needs_few_files() {
     let server = Server::new();
     let page = get(&server, "/", &[]).await.body;
     assert_eq!(page.matches("rel=\"stylesheet\"").count(), 1);
@@ -62,7 +62,7 @@ async fn what_is_needed_first_comes_in_few_files() {
 }
 
 #[tokio::test]
-async fn what_the_browser_has_is_not_sent_again() {
+async fn files_in_the_browsers_cache_are_not_sent_again() {
     let server = Server::new();
     let first = get(&server, "/js/main.js", &[]).await;
     let tag = first.headers["etag"].to_str().unwrap();
@@ -77,7 +77,7 @@ async fn what_the_browser_has_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn files_are_read_and_nothing_else() {
+async fn files_are_read_only() {
     let server = Server::new();
     for method in ["POST", "PUT", "DELETE"] {
         let ask = request(method, "/index.html").body(Body::empty()).unwrap();
@@ -101,7 +101,7 @@ async fn the_page_has_the_policy_of_the_header() {
 }
 
 #[tokio::test]
-async fn the_note_says_what_the_server_is() {
+async fn the_note_describes_the_server() {
     let note = |url: Option<&str>| {
         let mut config = Config::default();
         config.public_url = url.map(|url| url.parse().unwrap());

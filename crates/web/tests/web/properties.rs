@@ -102,7 +102,7 @@ fn body() -> impl Strategy<Value = Vec<u8>> {
 }
 
 #[test]
-fn no_request_is_answered_by_a_mistake_of_ours() {
+fn no_request_causes_a_server_error() {
     let runtime = Runtime::new().unwrap();
     let server = Server::new();
     let game = format!(r#"{{"state":{{"puzzle":"{PUZZLE}"}}}}"#);

@@ -46,7 +46,7 @@ async fn every_operation_has_a_readable_route() {
 }
 
 #[tokio::test]
-async fn wrong_requests_are_refused_in_one_shape() {
+async fn wrong_requests_are_refused_in_the_same_shape() {
     let server = Server::new();
     let check = |body: &'static str| server.post("/api/call", body);
     assert_eq!(check("").await.refused(), refusal(400, "not-json"));

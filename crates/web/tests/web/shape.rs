@@ -10,7 +10,7 @@ pub(crate) fn resolved<'a>(shape: &'a Value, root: &'a Value) -> &'a Value {
     };
     let found = root.pointer(reference.trim_start_matches('#'));
     resolved(
-        found.unwrap_or_else(|| panic!("{reference} leads nowhere")),
+        found.unwrap_or_else(|| panic!("{reference} does not exist")),
         root,
     )
 }
@@ -40,7 +40,7 @@ pub(crate) fn fault(value: &Value, shape: &Value, root: &Value) -> Option<String
         kind => std::slice::from_ref(kind),
     };
     if !kinds.is_empty() && !kinds.iter().any(|kind| is_of_kind(value, kind)) {
-        return Some(format!("{value} is no {}", shape["type"]));
+        return Some(format!("{value} is not of type {}", shape["type"]));
     }
     match value {
         Value::Array(items) => items
@@ -85,7 +85,7 @@ fn is_of_kind(value: &Value, kind: &Value) -> bool {
 }
 
 #[test]
-fn faults_are_seen() {
+fn faults_are_found() {
     let root = json!({"shapes": {"digit": {"type": "integer"}}});
     let shape = json!({
         "type": "object",

@@ -394,7 +394,7 @@ async fn a_damaged_row_is_not_lost() {
 }
 
 #[tokio::test]
-async fn a_browser_and_a_server_come_to_the_same_games() {
+async fn a_browser_and_a_server_end_with_the_same_games() {
     let (server, mut browser) = (Server::new(), Browser::new());
     server.post("/api/import", FILE).await.ok();
     let fields = json!({"id": 1, "key": "1".repeat(32), "state": {"puzzle": PUZZLE}});

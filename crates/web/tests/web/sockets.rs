@@ -99,7 +99,7 @@ async fn five_hundred_connections_are_open_and_others_are_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn slow_heads_and_bodies_are_given_up() {
+async fn slow_heads_and_bodies_time_out() {
     let limits = Limits {
         head_time: Duration::from_millis(100),
         body_time: Duration::from_millis(100),
@@ -124,7 +124,7 @@ async fn slow_heads_and_bodies_are_given_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_no_place_left_the_next_one_waits() {
+async fn connections_beyond_the_limit_wait() {
     let limits = Limits {
         connections: 2,
         head_time: Duration::from_millis(200),
@@ -139,7 +139,7 @@ async fn with_no_place_left_the_next_one_waits() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_under_way_is_finished_before_the_end() {
+async fn requests_in_progress_are_finished_before_shutdown() {
     let running = start(Limits::default()).await;
     let mut stream = running.connect().await;
     let whole = call("keep-alive");
@@ -199,7 +199,7 @@ async fn a_call_ends_when_its_client_closes_the_connection() {
 /// them.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn answers_that_are_not_read_take_little_room() {
+async fn unread_answers_use_little_memory() {
     let running = start(Limits::default()).await;
     let socket = tokio::net::TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4 << 10).unwrap();
@@ -253,7 +253,7 @@ async fn a_head_over_its_limit_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rubbish_and_endless_heads_end_their_connection_alone() {
+async fn rubbish_and_endless_heads_end_only_their_connection() {
     let running = start(Limits::default()).await;
     for rubbish in [
         b"\0\0\0\0\r\n\r\n".to_vec(),

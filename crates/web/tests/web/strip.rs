@@ -9,7 +9,7 @@ fn check(text: &str, expected: &str) {
 }
 
 #[test]
-fn whole_line_comments_go() {
+fn whole_line_comments_are_removed() {
     check("// a\n  // b\nlet a = 1;\n\n/* c */\n", "let a = 1;\n");
     check(
         "/**\n * Says hello.\n *\n * @param {string} a\n */\nf();\n",
@@ -23,7 +23,7 @@ fn whole_line_comments_go() {
 }
 
 #[test]
-fn code_stays() {
+fn code_is_unchanged() {
     for line in [
         "a(\"// b\", '/* c', `// d`);",
         "const link = /^https?:\\/\\//; // a",
@@ -37,13 +37,13 @@ fn code_stays() {
 }
 
 #[test]
-fn lines_of_a_text_stay_as_they_are() {
+fn lines_of_a_template_string_are_unchanged() {
     let text = "a = `b\n  // c\n\n  /* d */\n  \\` ${e}\n`;\n";
     check(&format!("  {text}  // f\n"), text);
 }
 
 #[test]
-fn comments_of_styles_go_and_addresses_stay() {
+fn comments_in_styles_are_removed_and_addresses_kept() {
     let styles = "/* a\n   b */\n.c {\n  color: red; /* d */\n}\n\n  //example.org\n";
     assert_eq!(
         stripping::style(styles),

@@ -237,7 +237,7 @@ fn every_turn_is_made_once_whatever_the_network_does() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn of_many_copies_at_the_same_time_one_is_made() {
+async fn only_one_of_many_simultaneous_copies_is_made() {
     let server = Arc::new(Server::new());
     let (game, version) = begin(&server).await;
     let start = Arc::new(Barrier::new(8));
@@ -271,7 +271,7 @@ async fn of_many_copies_at_the_same_time_one_is_made() {
 }
 
 #[tokio::test]
-async fn a_hint_that_is_repeated_tells_the_same_and_is_counted_once() {
+async fn a_repeated_hint_has_the_same_reply_and_is_counted_once() {
     let server = Server::new();
     let (game, _) = begin(&server).await;
     let path = format!("{game}/hint");
@@ -296,7 +296,7 @@ async fn a_hint_that_is_repeated_tells_the_same_and_is_counted_once() {
 }
 
 #[tokio::test]
-async fn ids_that_are_none_are_refused_and_tell_where() {
+async fn invalid_ids_are_refused_with_their_field() {
     let server = Server::new();
     let (game, _) = begin(&server).await;
     let path = format!("{game}/move");

@@ -40,10 +40,10 @@ fn types(description: &Value) -> String {
 
 /// Returns the description of a shape as a comment.
 fn comment(shape: &Value, indent: &str) -> String {
-    let Some(said) = shape["description"].as_str() else {
+    let Some(description) = shape["description"].as_str() else {
         return String::new();
     };
-    let lines: Vec<&str> = said.lines().map(str::trim).collect();
+    let lines: Vec<&str> = description.lines().map(str::trim).collect();
     if let [line] = lines[..] {
         return format!("{indent}/** {line} */\n");
     }

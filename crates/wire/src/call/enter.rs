@@ -152,7 +152,7 @@ impl Task for EnterRequest {
             VerdictBody::Several => SharedText::SeveralSolutions,
         };
         let texts = context.texts;
-        let kept = self.symmetry.unwrap_or(PatternSymmetry::None);
+        let symmetry = self.symmetry.unwrap_or(PatternSymmetry::None);
         let has: Vec<PatternSymmetry> = PatternSymmetry::largest_of(puzzle.givens()).collect();
         let symmetries = PatternSymmetry::ALL.map(|id| SymmetryLine {
             id,
@@ -172,7 +172,7 @@ impl Task for EnterRequest {
                 Cell::all().map(|cell| possible[cell]).collect()
             }),
             symmetries: symmetries.into(),
-            awaited: missing_cells(puzzle.givens(), kept).iter().collect(),
+            awaited: missing_cells(puzzle.givens(), symmetry).iter().collect(),
             text: texts.short.text(text),
         })
     }

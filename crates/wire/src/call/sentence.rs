@@ -190,16 +190,16 @@ mod tests {
 
     fn check(text: &str, expected: &[&str]) {
         let parts = parts(text);
-        let said: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
-        assert_eq!(said, expected);
-        assert_eq!(said.concat(), text);
+        let texts: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
+        assert_eq!(texts, expected);
+        assert_eq!(texts.concat(), text);
         for part in parts.iter().filter(|part| part.cells.is_empty()) {
             assert_eq!(part.cell, part.text.parse().ok());
         }
     }
 
     #[test]
-    fn cells_are_parts_of_their_own() {
+    fn cells_are_separate_parts() {
         check("Así, r1c1 y r9c9.", &["Así, ", "r1c1", " y ", "r9c9", "."]);
         check("r1c1r2c2", &["r1c1", "r2c2"]);
         check("", &[]);

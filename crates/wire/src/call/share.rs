@@ -84,7 +84,7 @@ fn game(payload: &str) -> Option<Result<Game, Failure>> {
     let puzzle = Puzzle::from(unpacked(board)?);
     let mut sheet = Sheet::BLANK;
     for cell in written.into_iter().flat_map(|written| written.split('.')) {
-        let (cell, content) = heard(cell)?;
+        let (cell, content) = read_cell(cell)?;
         sheet[cell] = content;
     }
     Some(begun_with(puzzle, &sheet))
@@ -134,10 +134,10 @@ fn unpacked(text: &str) -> Option<Board> {
 
 fn cell_text(cell: Cell, content: &CellContent) -> String {
     let mut text = format!("{}{}", cell.row() + 1, cell.column() + 1);
-    let mut part = |sign: char, said: &str| {
-        if !said.is_empty() {
+    let mut part = |sign: char, content: &str| {
+        if !content.is_empty() {
             // Writing to a `String` cannot fail.
-            let _ = write!(text, "{sign}{said}");
+            let _ = write!(text, "{sign}{content}");
         }
     };
     let digit = content.digit.map(|digit| digit.to_string());
@@ -153,25 +153,30 @@ fn cell_text(cell: Cell, content: &CellContent) -> String {
     text
 }
 
-fn heard(text: &str) -> Option<(Cell, CellContent)> {
+fn read_cell(text: &str) -> Option<(Cell, CellContent)> {
     let mut signs = text.chars().peekable();
     let mut line = || Digit::from_char(signs.next()?).map(Digit::index);
     let cell = Cell::at(line()?, line()?);
     let mut content = CellContent::BLANK;
     while let Some(sign) = signs.next() {
-        let mut said = Vec::new();
+        let mut characters = Vec::new();
         while let Some(part) = signs.next_if(|sign| !sign.is_ascii_lowercase()) {
-            said.push(part);
+            characters.push(part);
         }
-        let digits = || said.iter().copied().map(Digit::from_char);
+        let digits = || characters.iter().copied().map(Digit::from_char);
         let colour = |letter: &char| Colour::from_letter(letter.to_ascii_lowercase());
         match sign {
-            'd' if said.len() == 1 => content.digit = Some(digits().next()??),
+            'd' if characters.len() == 1 => content.digit = Some(digits().next()??),
             'm' => content.centre = digits().collect::<Option<DigitSet>>()?,
             'c' => content.corner = digits().collect::<Option<DigitSet>>()?,
-            'k' => content.colours = said.iter().map(colour).collect::<Option<ColourSet>>()?,
+            'k' => {
+                content.colours = characters
+                    .iter()
+                    .map(colour)
+                    .collect::<Option<ColourSet>>()?;
+            }
             'x' => {
-                for pair in said.chunks(2) {
+                for pair in characters.chunks(2) {
                     let [digit, letter] = pair else { return None };
                     let digit = Digit::from_char(*digit)?;
                     content.candidate_colours[digit.index()] = Some(colour(letter)?);
@@ -188,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn boards_come_back() {
+    fn packed_boards_are_read_back() {
         for text in [".", "12345678.", "4.......9"] {
             let board: Board = text.repeat(81 / text.len()).parse().unwrap();
             assert_eq!(unpacked(&packed(&board)), Some(board));
@@ -200,15 +205,15 @@ mod tests {
     }
 
     #[test]
-    fn squares_come_back() {
+    fn cell_contents_are_read_back() {
         let content: CellContent = "4 m45 c3 @ad *4a5b".parse().unwrap();
         let cell = Cell::at(2, 6);
         assert_eq!(cell_text(cell, &content), "37d4m45c3kADx4A5B");
-        assert_eq!(heard("37d4m45c3kADx4A5B"), Some((cell, content)));
+        assert_eq!(read_cell("37d4m45c3kADx4A5B"), Some((cell, content)));
         for text in [
             "", "3", "07", "37d", "37d44", "37q", "37x4", "37kJ", "37m0", "3é",
         ] {
-            assert_eq!(heard(text), None, "{text}");
+            assert_eq!(read_cell(text), None, "{text}");
         }
     }
 }

@@ -74,7 +74,7 @@ impl Texts {
             .map(|(name, value)| (*name, value.as_str().into()))
             .collect();
         let key = format!("error-{id}");
-        let said = match cause {
+        let message = match cause {
             // An error without its own message uses the message of its cause.
             Some(cause) if self.bundle.find(&key).is_none() => self.short.refusal(cause),
             _ => {
@@ -85,10 +85,10 @@ impl Texts {
         };
         match field {
             Some(field) => {
-                let fillings = [("field", field.into()), ("said", said.into())];
+                let fillings = [("field", field.into()), ("said", message.into())];
                 self.fill("error-in-field", &fillings)
             }
-            None => said,
+            None => message,
         }
     }
 }

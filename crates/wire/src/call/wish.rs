@@ -198,9 +198,9 @@ mod tests {
         ];
         for refusal in shapes.map(WishRefusal::Shape).into_iter().chain(others) {
             for &language in Language::ALL {
-                let said = Failure::refused(refusal).message(language);
-                let is_told = !said.contains(['{', '$']) && !said.contains("error-");
-                assert!(is_told, "{language:?}: {said}");
+                let message = Failure::refused(refusal).message(language);
+                let is_complete = !message.contains(['{', '$']) && !message.contains("error-");
+                assert!(is_complete, "{language:?}: {message}");
             }
         }
     }

@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_reason_is_read_as_it_was_written() {
+    fn every_reason_is_read_back() {
         for reason in [
             LinkReason::Cell,
             LinkReason::House(House::box_(4)),

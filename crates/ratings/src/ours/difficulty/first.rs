@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_ascends_and_every_search_is_still_there() {
+    fn the_table_ascends_and_every_search_still_exists() {
         assert!(TABLE.is_sorted_by_key(|(_, tenths)| *tenths));
         for (id, _) in TABLE {
             assert!(former_technique(id).is_some(), "{id}");

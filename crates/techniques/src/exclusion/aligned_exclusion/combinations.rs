@@ -69,7 +69,7 @@ impl Combinations {
             for digit in free {
                 let mut held = held;
                 held[place] = digit.into();
-                if !self.teaches_nothing(place, held) {
+                if !self.is_already_known(place, held) {
                     self.combine(place + 1, held);
                 }
             }
@@ -96,7 +96,7 @@ impl Combinations {
 
     /// Returns whether all digits that may occur in combinations beginning with `held` are already
     /// known to be possible.
-    fn teaches_nothing(&self, place: usize, held: [DigitSet; MOST_BASES]) -> bool {
+    fn is_already_known(&self, place: usize, held: [DigitSet; MOST_BASES]) -> bool {
         let known = |base: usize| {
             let new = if base <= place {
                 held[base]

@@ -87,7 +87,7 @@ fn impossible(position: &Position, cells: &[Cell], excluders: &[Cell]) -> Vec<St
 }
 
 #[test]
-fn finds_what_the_definition_says() {
+fn the_search_matches_the_definition() {
     let simple = Reasoner::of([Kind::HIDDEN_SINGLE, Kind::NAKED_SINGLE, Kind::POINTING]);
     let mut count = 0;
     for puzzle in PUZZLES {
@@ -101,5 +101,5 @@ fn finds_what_the_definition_says() {
             assert_eq!(found, by_definition(technique.size, &position), "{puzzle}");
         }
     }
-    assert!(count > 20, "{count} steps prove little");
+    assert!(count > 20, "only {count} steps were checked");
 }

@@ -22,7 +22,7 @@ fn list(value: &Value) -> &Vec<Value> {
 }
 
 #[test]
-fn typing_is_watched() {
+fn each_typed_board_has_a_verdict() {
     let empty = enter("");
     assert_eq!(empty["verdict"], "several");
     assert_eq!(
@@ -72,7 +72,7 @@ fn conflicts_are_named_in_every_language() {
 }
 
 #[test]
-fn a_symmetry_that_is_wished_names_the_cells_that_it_lacks() {
+fn a_requested_symmetry_names_the_missing_cells() {
     let ask = |cells: &str, symmetry: &str| {
         ok(&json!({"op": "enter", "cells": cells, "symmetry": symmetry}))
     };
@@ -90,7 +90,7 @@ fn a_symmetry_that_is_wished_names_the_cells_that_it_lacks() {
 }
 
 #[test]
-fn offers_lead_where_they_say() {
+fn suggestions_have_the_predicted_outcome() {
     let with = |cell: &Value, digit: &Value| {
         let cell: novena_core::Cell = cell.as_str().unwrap().parse().unwrap();
         let mut cells = OPEN.to_owned();
@@ -121,7 +121,7 @@ fn offers_lead_where_they_say() {
 }
 
 #[test]
-fn givens_that_can_go_go() {
+fn removable_givens_can_be_removed() {
     let roomy = bench(ROOMY);
     for group in list(&roomy["removable"]) {
         let cell: novena_core::Cell = group[0].as_str().unwrap().parse().unwrap();
@@ -151,7 +151,7 @@ fn neighbours_have_one_solution_and_one_other_given() {
 }
 
 #[test]
-fn a_wrong_given_is_named_with_what_mends_it() {
+fn a_wrong_given_is_named_with_its_correction() {
     let mut broken = ROOMY.to_owned();
     broken.replace_range(0..1, "7");
     let asked = bench(&broken);
@@ -164,8 +164,8 @@ fn a_wrong_given_is_named_with_what_mends_it() {
 }
 
 #[test]
-fn texts_without_a_puzzle_are_refused_in_the_language_of_the_reader() {
-    let said = |lang: &str, text: &str| {
+fn texts_without_a_puzzle_are_refused_in_the_readers_language() {
+    let message_in = |lang: &str, text: &str| {
         let error = error(&json!({"op": "open", "lang": lang, "text": text}));
         assert_eq!(
             (&error["id"], &error["field"]),
@@ -191,7 +191,7 @@ fn texts_without_a_puzzle_are_refused_in_the_language_of_the_reader() {
             "Här finns inget sudoku: texten har 5 rutor, och det behövs 81.",
         ),
     ] {
-        assert_eq!(said(lang, "12345"), words);
+        assert_eq!(message_in(lang, "12345"), words);
     }
     for text in [
         "",
@@ -201,16 +201,16 @@ fn texts_without_a_puzzle_are_refused_in_the_language_of_the_reader() {
         "https://example.org/x",
         "{\"a\":1}",
     ] {
-        let english = said("en", text);
+        let english = message_in("en", text);
         assert!(!english.starts_with("text"), "{english}");
         for lang in ["es", "pt-BR", "sv"] {
-            assert_ne!(said(lang, text), english, "{lang}");
+            assert_ne!(message_in(lang, text), english, "{lang}");
         }
     }
 }
 
 #[test]
-fn what_is_opened_says_how_many_solutions_it_has() {
+fn opened_puzzles_have_a_verdict() {
     let open =
         |text: &str| ok(&json!({"op": "open", "view": false, "text": text}))["verdict"].take();
     assert_eq!(open(EASY), "one");

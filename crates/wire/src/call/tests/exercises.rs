@@ -44,7 +44,7 @@ fn an_exercise_is_done_by_following_its_clues() {
 }
 
 #[test]
-fn a_clue_tells_more_on_each_rung() {
+fn a_clue_reveals_more_on_each_rung() {
     for lesson in ["x-wing", "rules", "marks", "last-resort"] {
         let exercise = ok(&json!({"op": "exercise", "lesson": lesson, "seed": 1}));
         let clue = |rung: usize| {
@@ -68,7 +68,7 @@ fn the_board_does_not_show_what_repeats() {
 }
 
 #[test]
-fn before_the_lesson_on_marks_there_are_none() {
+fn exercises_before_the_lesson_on_marks_have_no_marks() {
     let has_marks = |lesson: &str| {
         let exercise = ok(&json!({"op": "exercise", "lesson": lesson, "seed": 1}));
         let cells = exercise["view"]["cells"].as_array().unwrap();
@@ -79,23 +79,26 @@ fn before_the_lesson_on_marks_there_are_none() {
 }
 
 #[test]
-fn sentences_are_in_the_language_asked_for() {
-    let said = |lang: &str| {
+fn sentences_are_in_the_requested_language() {
+    let reason_in = |lang: &str| {
         let request = json!({"op": "answer", "lang": lang, "lesson": "pointing",
             "state": easy(), "answer": "r3c2<>2"});
         ok(&request)["text"].as_str().unwrap().to_owned()
     };
-    assert_eq!(said("en"), "2 stays in r3c2: r3c2 is outside column 5.");
     assert_eq!(
-        said("es"),
+        reason_in("en"),
+        "2 stays in r3c2: r3c2 is outside column 5."
+    );
+    assert_eq!(
+        reason_in("es"),
         "El 2 se queda en r3c2: r3c2 está fuera de la columna 5."
     );
     assert_eq!(
-        said("pt-BR"),
+        reason_in("pt-BR"),
         "r3c2 mantém o 2: r3c2 está fora da coluna 5."
     );
     assert_eq!(
-        said("sv"),
+        reason_in("sv"),
         "2 blir kvar i r3c2: r3c2 ligger utanför kolumn 5."
     );
 }
@@ -111,7 +114,7 @@ fn an_easier_technique_is_named() {
 }
 
 #[test]
-fn what_is_no_exercise_is_refused() {
+fn a_state_that_is_not_an_exercise_is_refused() {
     let several = json!({"puzzle": ".".repeat(81)});
     for op in ["answer", "clue"] {
         let mut request = json!({"op": op, "lesson": "x-wing", "state": several});

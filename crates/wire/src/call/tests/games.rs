@@ -17,7 +17,7 @@ fn moves() -> impl Strategy<Value = (Move, Value)> {
         let digit = Digit::ALL[number];
         let colour = Colour::ALL[number];
         let candidates: Vec<Candidate> = cells.iter().map(|cell| cell.with(digit)).collect();
-        let told: Vec<_> = candidates.iter().map(ToString::to_string).collect();
+        let candidate_names: Vec<_> = candidates.iter().map(ToString::to_string).collect();
         let written = json!({"cells": names, "digit": digit.get()});
         let there = json!({"cells": names});
         let called = json!({"name": name});
@@ -30,7 +30,7 @@ fn moves() -> impl Strategy<Value = (Move, Value)> {
                 (Move::Colour { cells, colour }, shape)
             }
             6 => {
-                let shape = json!({"candidates": told, "colour": colour.to_string()});
+                let shape = json!({"candidates": candidate_names, "colour": colour.to_string()});
                 let game_move = Move::CandidateColour { candidates, colour };
                 (game_move, json!({"candidate-colour": shape}))
             }
@@ -44,7 +44,7 @@ fn moves() -> impl Strategy<Value = (Move, Value)> {
                 let eliminate = candidates.iter().copied().map(Deduction::Eliminate);
                 (
                     Move::Deduce(eliminate.collect()),
-                    json!({"deduce": {"eliminate": told}}),
+                    json!({"deduce": {"eliminate": candidate_names}}),
                 )
             }
             11 => (Move::Undo, json!("undo")),
@@ -115,7 +115,7 @@ fn settings_and_labels_are_kept() {
 }
 
 #[test]
-fn states_that_do_not_hold_together_are_refused() {
+fn inconsistent_states_are_refused() {
     let damaged = |steps: Value| {
         let request = json!({"op": "view", "state": {"puzzle": EASY, "steps": steps}});
         let error = error(&request);

@@ -130,7 +130,7 @@ fn replace(value: &mut Value, at: &mut usize, other: &Value) {
 }
 
 #[test]
-fn the_requests_are_answered_and_of_every_kind() {
+fn the_requests_cover_every_operation_and_are_answered() {
     let mut asked: Vec<_> = requests();
     for request in &asked {
         ok(request);

@@ -101,7 +101,7 @@ fn games_that_are_too_long_are_refused() {
 }
 
 #[test]
-fn no_game_is_longer_than_its_bound() {
+fn no_game_exceeds_its_size_bound() {
     let full = "4 m123456789 c123456789 @abcdefghi *1a2b3c4d5e6f7g8h9i";
     let other = full.replacen('4', "5", 1);
     let cells = (1..=9).flat_map(|row| (1..=9).map(move |column| format!("r{row}c{column}")));
@@ -132,7 +132,7 @@ fn no_game_is_longer_than_its_bound() {
 }
 
 #[test]
-fn a_search_in_vain_ends_and_says_where() {
+fn an_unsuccessful_search_ends_and_reports_where() {
     // With that many givens, no puzzle is extreme.
     let wish = json!({"level": "extreme", "givens": [70, 75]});
     let generated = ok(&json!({"op": "generate", "wish": wish, "seed": 7}));
@@ -155,7 +155,7 @@ fn limits_have_names_of_their_own() {
 }
 
 #[test]
-fn whoever_asked_can_stop_waiting() {
+fn a_caller_can_stop_a_call() {
     let hint = json!({"op": "path", "state": easy()}).to_string();
     let answer = crate::call_until(&hint, &|| true);
     assert!(answer.contains("\"id\":\"stopped\""), "{answer}");
@@ -163,7 +163,7 @@ fn whoever_asked_can_stop_waiting() {
 
 /// The tries in this test are separate searches and take many seconds in total.
 #[test]
-fn a_search_in_few_cells_ends_and_goes_on() {
+fn a_search_in_few_cells_ends_and_can_be_continued() {
     let drawing =
         "x...x....x....x....x...x...x.....x.....x...x.....x...x..x....x....x..x.....x....x";
     let wish = json!({"pattern": drawing});

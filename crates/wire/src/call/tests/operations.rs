@@ -21,7 +21,7 @@ fn an_answer_repeats_the_id() {
 }
 
 #[test]
-fn what_is_wrong_is_said_with_its_place() {
+fn errors_have_their_place() {
     let check = |request: &str, id: &str, field: Option<&str>, at: Option<(u64, u64)>| {
         let answer: Value = serde_json::from_str(&call(request)).unwrap();
         let error = &answer["error"];
@@ -61,7 +61,7 @@ fn what_is_wrong_is_said_with_its_place() {
 }
 
 #[test]
-fn errors_are_told_in_the_language_asked_for() {
+fn errors_are_in_the_requested_language() {
     let undo = |lang: &str| {
         let request = json!({"op": "move", "lang": lang, "state": easy(), "move": "undo"});
         error(&request)["message"].as_str().unwrap().to_owned()
@@ -72,7 +72,7 @@ fn errors_are_told_in_the_language_asked_for() {
 }
 
 #[test]
-fn a_view_has_all_that_is_drawn() {
+fn a_view_contains_everything_that_is_drawn() {
     let marks = json!({"centre": {"cells": ["r1c1", "r1c2"], "digit": 5}});
     let digit = json!({"digit": {"cells": ["r1c1"], "digit": 7}});
     let colour = json!({"colour": {"cells": ["r1c3"], "colour": "b"}});
@@ -139,7 +139,7 @@ fn wrong_digits_are_shown_live_or_when_asked() {
 }
 
 #[test]
-fn hints_climb_and_are_counted() {
+fn hints_reveal_more_on_each_rung_and_are_counted() {
     let hint = |state: &Value, rung: usize| {
         ok(&json!({"op": "hint", "view": false, "state": state, "rung": rung}))
     };
@@ -201,7 +201,7 @@ fn a_figure_shows_as_much_as_its_rung() {
 }
 
 #[test]
-fn steps_of_lists_and_paths_have_figures_where_they_are_asked_for() {
+fn steps_of_lists_and_paths_have_figures_on_request() {
     for op in ["steps", "path"] {
         let ask = |figures: bool| ok(&json!({"op": op, "state": easy(), "figures": figures}));
         let steps = |answer: Value| answer["steps"].as_array().unwrap().clone();
@@ -227,7 +227,7 @@ fn another_hint_is_another_step() {
 }
 
 #[test]
-fn what_must_be_mended_comes_first() {
+fn mistakes_come_before_hints() {
     let state = played(&[json!({"digit": {"cells": ["r1c1"], "digit": 6}})]);
     let hint = |rung: usize| ok(&json!({"op": "hint", "state": state, "rung": rung}));
     for rung in 0..2 {
@@ -309,7 +309,7 @@ fn an_id_of_a_former_version_means_all_its_techniques() {
 }
 
 #[test]
-fn ratings_are_those_asked_for() {
+fn only_requested_ratings_are_returned() {
     let scales = json!(["novena", "se", "hodoku"]);
     let rated = ok(&json!({"op": "rate", "puzzle": EASY, "scales": scales}));
     assert_eq!(rated["novena"]["rating"], 1.5);
@@ -339,7 +339,7 @@ fn a_new_game_can_be_made_again() {
 }
 
 #[test]
-fn days_have_the_puzzles_they_always_had() {
+fn days_keep_their_puzzles() {
     let day = ok(&json!({"op": "new", "daily": "2026-11-15", "level": "hard"}));
     let date = "2026-11-15".parse().unwrap();
     let made = novena_generator::daily(date, novena_techniques::Level::Hard);
@@ -359,7 +359,7 @@ fn practice_begins_where_the_technique_is_next() {
 }
 
 #[test]
-fn a_search_goes_on_where_it_ended() {
+fn a_search_continues_where_it_ended() {
     let wish = json!({"needs": ["xy-wing"]});
     let generate = |count: usize, from: &Value| {
         let request =
@@ -376,7 +376,7 @@ fn a_search_goes_on_where_it_ended() {
 }
 
 #[test]
-fn wishes_that_contradict_themselves_are_refused() {
+fn contradictory_wishes_are_refused() {
     let refused = |wish: Value| error(&json!({"op": "generate", "wish": wish, "seed": 1}));
     let few = refused(json!({"givens": [10, 16]}));
     assert_eq!(few["id"], "too-few-givens");
@@ -391,7 +391,7 @@ fn wishes_that_contradict_themselves_are_refused() {
 }
 
 #[test]
-fn a_text_that_could_be_something_else_is_told() {
+fn another_possible_format_is_reported() {
     let text = format!("#Dark matter\n{}", "....5....\n.........\n".repeat(5));
     let text = text.lines().take(10).collect::<Vec<_>>().join("\n");
     let opened = ok(&json!({"op": "open", "text": text}));
@@ -404,7 +404,7 @@ fn a_text_that_could_be_something_else_is_told() {
 }
 
 #[test]
-fn what_was_pasted_is_opened() {
+fn pasted_text_is_opened() {
     let text = format!("# two\n{EASY}\nnonsense\n{}\n", ".".repeat(81));
     let opened = ok(&json!({"op": "open", "text": text, "choose": 1}));
     assert_eq!(
@@ -495,7 +495,7 @@ fn games_are_exported_and_read_back() {
 }
 
 #[test]
-fn a_picture_shows_what_is_asked_for() {
+fn a_picture_shows_the_requested_parts() {
     let state = json!({"puzzle": EASY, "steps": [["r1c1 > m45"]]});
     let svg = |request: Value| ok(&request)["svg"].as_str().unwrap().to_owned();
     let texts = |svg: &str| svg.matches("<text ").count();
@@ -511,9 +511,9 @@ fn a_picture_shows_what_is_asked_for() {
     let hinted = ok(&json!({"op": "hint", "state": {"puzzle": EASY}, "rung": 3}));
     let request = json!({"op": "draw", "position": {"puzzle": EASY}, "step": hinted["step"],
                          "title": "A & B"});
-    let told = svg(request);
-    assert!(told.contains("<title>A &amp; B</title>"));
-    assert!(told.contains(hinted["text"].as_str().unwrap()));
+    let hinted_svg = svg(request);
+    assert!(hinted_svg.contains("<title>A &amp; B</title>"));
+    assert!(hinted_svg.contains(hinted["text"].as_str().unwrap()));
 
     let pink = json!({"op": "draw", "state": state, "theme": "pink"});
     assert_eq!(error(&pink)["field"], "theme");
@@ -522,7 +522,7 @@ fn a_picture_shows_what_is_asked_for() {
 }
 
 #[test]
-fn candidates_are_those_of_the_rules_and_of_the_marks() {
+fn candidates_follow_from_the_rules_and_from_the_marks() {
     let state = played(&[json!({"centre": {"cells": ["r1c1"], "digit": 4}})]);
     let left = ok(&json!({"op": "candidates", "state": state}));
     assert_eq!(
@@ -533,7 +533,7 @@ fn candidates_are_those_of_the_rules_and_of_the_marks() {
 }
 
 #[test]
-fn what_there_is_can_be_asked() {
+fn versions_formats_and_other_lists_can_be_requested() {
     let version = ok(&json!({"op": "version"}));
     assert_eq!(version["protocol"], 1);
     assert_eq!(version["languages"], json!(["en", "es", "pt-BR", "sv"]));
