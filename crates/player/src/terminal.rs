@@ -16,10 +16,10 @@ use ratatui::crossterm::event::{
     EnableFocusChange, EnableMouseCapture, KeyboardEnhancementFlags, PopKeyboardEnhancementFlags,
     PushKeyboardEnhancementFlags,
 };
+use ratatui::crossterm::queue;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
-use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position, Rect};
 
 /// The options with which the terminal was taken over, or `None` while the player does not own the
@@ -94,15 +94,16 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
     queue!(
         out,
         EnterAlternateScreen,
-        EnableBracketedPaste,
         EnableFocusChange,
         SetTitle("novena")
     )?;
-    // Terminals without support for this ignore it. Asking a terminal first can take seconds.
-    queue!(
+    // Terminals without support for these ignore them. Asking a terminal first can take seconds.
+    // For a console of Windows, crossterm refuses those that the console does not need.
+    let _ = queue!(out, EnableBracketedPaste);
+    let _ = queue!(
         out,
         PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES)
-    )?;
+    );
     if options.mouse {
         queue!(out, EnableMouseCapture)?;
     }
@@ -110,16 +111,16 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
 }
 
 fn leave() {
-    // If the terminal is gone, nothing can be done about it.
-    let _ = execute!(
-        stdout(),
-        DisableMouseCapture,
-        PopKeyboardEnhancementFlags,
-        DisableFocusChange,
-        DisableBracketedPaste,
-        LeaveAlternateScreen,
-        Show
-    );
+    let mut out = stdout();
+    // Each is done even if another fails: on Windows, some always do. If the terminal is gone,
+    // nothing can be done about it.
+    let _ = queue!(out, DisableMouseCapture);
+    let _ = queue!(out, PopKeyboardEnhancementFlags);
+    let _ = queue!(out, DisableFocusChange);
+    let _ = queue!(out, DisableBracketedPaste);
+    let _ = queue!(out, LeaveAlternateScreen);
+    let _ = queue!(out, Show);
+    let _ = out.flush();
     let _ = disable_raw_mode();
 }
 
