@@ -7,6 +7,7 @@ use crate::bindings::KeyBindings;
 use crate::calendar::local_moment;
 use crate::key_table::Preset;
 use crate::keys::{Keymap, shifted_digits};
+use crate::terminal;
 use crate::theme::{Background, ScreenTheme};
 
 /// The appearance and the keys of the player.
@@ -87,7 +88,12 @@ impl Options {
         let shifted = shifted.unwrap_or_else(|| shifted_digits(language));
         Settings {
             keymap: Keymap::new(self.keys, shifted, &self.bindings),
-            theme: ScreenTheme::of(|name| std::env::var(name).ok(), self.background, self.ascii),
+            theme: ScreenTheme::of(
+                terminal::kind(),
+                |name| std::env::var(name).ok(),
+                self.background,
+                self.ascii,
+            ),
             shows_timer: self.timer,
             start_marks: self.marks,
             started: local_moment(),

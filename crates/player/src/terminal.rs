@@ -8,6 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use novena_store::System;
 use ratatui::Terminal as Screen;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
@@ -21,6 +22,8 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::layout::{Position, Rect};
+
+use crate::theme::TerminalKind;
 
 /// The options with which the terminal was taken over, or `None` while the player does not own the
 /// terminal. The lock is held while the terminal is drawn on or restored, so that nothing is drawn
@@ -82,6 +85,16 @@ impl Drop for Terminal {
     fn drop(&mut self) {
         give_back();
     }
+}
+
+/// The kind of the terminal.
+pub(crate) fn kind() -> TerminalKind {
+    // On Windows, this also switches escape sequences on.
+    #[cfg(windows)]
+    let has_sequences = ratatui::crossterm::ansi_support::supports_ansi();
+    #[cfg(not(windows))]
+    let has_sequences = true;
+    TerminalKind::of(System::CURRENT, has_sequences)
 }
 
 fn ours() -> MutexGuard<'static, Option<TerminalOptions>> {
