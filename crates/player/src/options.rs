@@ -1,5 +1,6 @@
 //! The appearance and the keys of the player.
 
+use novena_store::System;
 use novena_texts::Language;
 
 use crate::app::Settings;
@@ -87,7 +88,8 @@ impl Options {
         let shifted = self.shifted_digits.as_deref();
         let shifted = shifted.unwrap_or_else(|| shifted_digits(language));
         Settings {
-            keymap: Keymap::new(self.keys, shifted, &self.bindings),
+            system: System::CURRENT,
+            keymap: Keymap::new(System::CURRENT, self.keys, shifted, &self.bindings),
             theme: ScreenTheme::of(
                 terminal::kind(),
                 |name| std::env::var(name).ok(),

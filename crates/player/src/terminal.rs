@@ -174,10 +174,10 @@ pub(crate) fn suspend() -> io::Result<()> {
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
 }
 
-/// Does nothing, because this system cannot suspend a program.
+/// Fails. Without job control, no key and no word asks for it.
 #[cfg(not(unix))]
 pub(crate) fn suspend() -> io::Result<()> {
-    Ok(())
+    Err(io::ErrorKind::Unsupported.into())
 }
 
 /// Restores the terminal before the program is stopped, and takes it over again when the program
