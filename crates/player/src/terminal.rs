@@ -13,9 +13,9 @@ use ratatui::Terminal as Screen;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
-    DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
-    EnableFocusChange, EnableMouseCapture, KeyboardEnhancementFlags, PopKeyboardEnhancementFlags,
-    PushKeyboardEnhancementFlags,
+    self, DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
+    EnableFocusChange, EnableMouseCapture, Event, KeyboardEnhancementFlags,
+    PopKeyboardEnhancementFlags, PushKeyboardEnhancementFlags,
 };
 use ratatui::crossterm::queue;
 use ratatui::crossterm::terminal::{
@@ -23,6 +23,7 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::layout::{Position, Rect};
 
+use crate::alt_gr;
 use crate::theme::TerminalKind;
 
 /// The options with which the terminal was taken over, or `None` while the player does not own the
@@ -95,6 +96,11 @@ pub(crate) fn kind() -> TerminalKind {
     #[cfg(not(windows))]
     let has_sequences = true;
     TerminalKind::of(System::CURRENT, has_sequences)
+}
+
+/// Waits for the next event.
+pub(crate) fn read() -> io::Result<Event> {
+    Ok(alt_gr::plain_sign(System::CURRENT, event::read()?))
 }
 
 fn ours() -> MutexGuard<'static, Option<TerminalOptions>> {
