@@ -57,6 +57,7 @@ impl Terminal {
                 default(info);
             }
         }));
+        #[cfg(unix)]
         watch_signals()?;
         *ours() = Some(options);
         enter(options)?;
@@ -213,10 +214,5 @@ fn watch_signals() -> io::Result<()> {
             Terminal::redraw();
         }
     });
-    Ok(())
-}
-
-#[cfg(not(unix))]
-fn watch_signals() -> io::Result<()> {
     Ok(())
 }
