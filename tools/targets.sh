@@ -11,7 +11,8 @@
 source "$(dirname "$0")/dist/settings.sh"
 
 # Systems in common use: the whole program and its tests must compile.
-systems=(x86_64-pc-windows-gnu x86_64-apple-darwin aarch64-apple-darwin aarch64-unknown-linux-gnu)
+systems=(x86_64-pc-windows-gnu x86_64-pc-windows-msvc x86_64-apple-darwin aarch64-apple-darwin
+    aarch64-unknown-linux-gnu)
 
 # Machines that may expose errors in the engine: 32-bit, NEON, big-endian.
 machines=(i686-unknown-linux-gnu aarch64-unknown-linux-gnu s390x-unknown-linux-gnu)
@@ -42,8 +43,16 @@ compile() {
             # Clippy works only with the standard library of its own compiler.
             lint=clippy
             [ -z "${RUSTC:-}" ] || lint=check
+            cargo="cargo-zigbuild"
+            # Only Microsoft has the headers for its C library, so C is not compiled for it.
+            if [ "${target##*-}" = msvc ]; then
+                cargo=cargo
+                for tool in CC CXX AR; do
+                    export "${tool}_${target//-/_}=$root/tools/no-c.sh"
+                done
+            fi
             echo "── $lint for $target"
-            RUSTFLAGS=-Dwarnings cargo-zigbuild "$lint" --locked --workspace --all-targets \
+            RUSTFLAGS=-Dwarnings $cargo "$lint" --locked --workspace --all-targets \
                 --target "$target" --target-dir "$work/check"
         ) || count "$target" $?
     done
