@@ -2,7 +2,9 @@
 # Compiles the program and its tests for other systems, tests the engine on other machines by
 # emulation, and runs the Windows program with Wine.
 #
-# usage: targets.sh [compile|emulate|windows]…      (default: all)
+# usage: targets.sh [compile|emulate|windows|integration]…      (default: the first three)
+#
+# `integration` runs the integration tests with Wine. CI runs them on Windows itself.
 #
 # The standard libraries come from rustup or from Debian's packages; the C compiler is zig, from
 # PyPI (dist/zig.sh). The emulated tests need Debian's qemu-user and cross-compilers, and the
@@ -86,19 +88,33 @@ emulate() {
     done
 }
 
-windows() {
+# Runs the function $1 with the target that Wine can run.
+with_wine() {
     get_packages curl wine wine64 gcc-mingw-w64-x86-64 || {
-        skip "Wine" || failed+=(windows)
+        skip "Wine" || failed+=("$1")
         return
     }
     target=x86_64-pc-windows-gnu
     (
         choose_compiler "$target" || exit 3
-        echo "── run the program for $target"
-        cargo build --locked --package novena-cli --target "$target" --target-dir "$work/check" &&
-            "$root/tools/test-windows.sh" "$work/check/$target/debug/novena.exe"
+        "$1"
     ) || count "$target" $?
 }
+
+run_program() {
+    echo "── run the program for $target"
+    cargo build --locked --package novena-cli --target "$target" --target-dir "$work/check" &&
+        "$root/tools/test-windows.sh" "$work/check/$target/debug/novena.exe"
+}
+
+run_tests() {
+    echo "── integration tests for $target"
+    CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=$root/tools/wine.sh \
+        cargo xtask integration --target "$target" --target-dir "$work/check"
+}
+
+windows() { with_wine run_program; }
+integration() { with_wine run_tests; }
 
 for part in "${@:-compile emulate windows}"; do
     for one in $part; do

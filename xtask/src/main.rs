@@ -36,9 +36,10 @@ usage: cargo xtask CHORE
   deny                 licences, sources and bans of all dependencies, and advisories if it can
   docs                 the documentation site, with the player, into target/docs/book
   pictures             the pictures of the README, into docs/pictures
-  targets [compile|emulate|windows]
+  targets [compile|emulate|windows|integration]
                        compiles for Windows, macOS and ARM; tests the engine on 32-bit, ARM and
-                       big-endian machines by emulation; runs the Windows program with Wine
+                       big-endian machines by emulation; runs the Windows program with Wine;
+                       integration, if named: also the integration tests with Wine
   dist [TARGET…]       packages for people without a compiler, into target/dist: a tarball with a
                        static binary, a .deb, a wheel, an npm package, crates, SHA-256 sums and
                        a bill of materials
