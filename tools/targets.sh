@@ -2,7 +2,9 @@
 # Compiles the program and its tests for other systems, tests the engine on other machines by
 # emulation, and runs the Windows program with Wine.
 #
-# usage: targets.sh [compile|emulate|windows]…      (default: all)
+# usage: targets.sh [compile|emulate|windows|integration]…      (default: the first three)
+#
+# `integration` runs the integration tests with Wine. CI runs them on Windows itself.
 #
 # The standard libraries come from rustup or from Debian's packages; the C compiler is zig, from
 # PyPI (dist/zig.sh). The emulated tests need Debian's qemu-user and cross-compilers, and the
@@ -11,7 +13,8 @@
 source "$(dirname "$0")/dist/settings.sh"
 
 # Systems in common use: the whole program and its tests must compile.
-systems=(x86_64-pc-windows-gnu x86_64-apple-darwin aarch64-apple-darwin aarch64-unknown-linux-gnu)
+systems=(x86_64-pc-windows-gnu x86_64-pc-windows-msvc x86_64-apple-darwin aarch64-apple-darwin
+    aarch64-unknown-linux-gnu)
 
 # Machines that may expose errors in the engine: 32-bit, NEON, big-endian.
 machines=(i686-unknown-linux-gnu aarch64-unknown-linux-gnu s390x-unknown-linux-gnu)
@@ -42,8 +45,16 @@ compile() {
             # Clippy works only with the standard library of its own compiler.
             lint=clippy
             [ -z "${RUSTC:-}" ] || lint=check
+            cargo="cargo-zigbuild"
+            # Only Microsoft has the headers for its C library, so C is not compiled for it.
+            if [ "${target##*-}" = msvc ]; then
+                cargo=cargo
+                for tool in CC CXX AR; do
+                    export "${tool}_${target//-/_}=$root/tools/no-c.sh"
+                done
+            fi
             echo "── $lint for $target"
-            RUSTFLAGS=-Dwarnings cargo-zigbuild "$lint" --locked --workspace --all-targets \
+            RUSTFLAGS=-Dwarnings $cargo "$lint" --locked --workspace --all-targets \
                 --target "$target" --target-dir "$work/check"
         ) || count "$target" $?
     done
@@ -77,19 +88,33 @@ emulate() {
     done
 }
 
-windows() {
+# Runs the function $1 with the target that Wine can run.
+with_wine() {
     get_packages curl wine wine64 gcc-mingw-w64-x86-64 || {
-        skip "Wine" || failed+=(windows)
+        skip "Wine" || failed+=("$1")
         return
     }
     target=x86_64-pc-windows-gnu
     (
         choose_compiler "$target" || exit 3
-        echo "── run the program for $target"
-        cargo build --locked --package novena-cli --target "$target" --target-dir "$work/check" &&
-            "$root/tools/test-windows.sh" "$work/check/$target/debug/novena.exe"
+        "$1"
     ) || count "$target" $?
 }
+
+run_program() {
+    echo "── run the program for $target"
+    cargo build --locked --package novena-cli --target "$target" --target-dir "$work/check" &&
+        "$root/tools/test-windows.sh" "$work/check/$target/debug/novena.exe"
+}
+
+run_tests() {
+    echo "── integration tests for $target"
+    CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=$root/tools/wine.sh \
+        cargo xtask integration --target "$target" --target-dir "$work/check"
+}
+
+windows() { with_wine run_program; }
+integration() { with_wine run_tests; }
 
 for part in "${@:-compile emulate windows}"; do
     for one in $part; do

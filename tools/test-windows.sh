@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# Runs the Windows program with Wine: it solves a puzzle, finds its directories, serves the page,
-# and exits after Ctrl-C.
+# Runs the Windows program with Wine: it solves a puzzle, finds its directories, plays on a terminal,
+# serves the page, and exits after Ctrl-C.
 #
 # usage: test-windows.sh PROGRAM      Needs Debian's wine.
 source "$(dirname "$0")/dist/settings.sh"
 novena=$(realpath "$1")
-wine=/usr/lib/wine/wine64
-[ -x $wine ] || wine=wine
+wine=$root/tools/wine.sh
 empty=$(mktemp -d)
 server=
 stop() {
@@ -15,25 +14,10 @@ stop() {
     rm -rf "$empty"
 }
 trap stop EXIT
-export WINEPREFIX=$empty/wine WINEDEBUG=-all
+export WINEPREFIX=$empty/wine
 unset XDG_CONFIG_HOME XDG_DATA_HOME
-timeout 300 $wine wineboot --init >/dev/null 2>&1
 
-# Wine before version 9 lacks a Windows library for random numbers, so a substitute calls an older
-# one.
-system=$WINEPREFIX/drive_c/windows/system32
-if [ ! -f "$system/bcryptprimitives.dll" ]; then
-    cat >"$empty/random.c" <<'SOURCE'
-#include <windows.h>
-#include <ntsecapi.h>
-__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T length) {
-    return RtlGenRandom(data, (ULONG)length);
-}
-SOURCE
-    x86_64-w64-mingw32-gcc -shared -o "$system/bcryptprimitives.dll" "$empty/random.c" -ladvapi32
-fi
-
-novena() { timeout 120 $wine "$novena" "$@"; }
+novena() { timeout 300 "$wine" "$novena" "$@"; }
 
 expect "novena --version" "$(novena --version)" "novena $version"
 expect "novena --help" "$(novena --lang en --help | grep -c '^  novena COMMAND')" 1
@@ -56,9 +40,25 @@ expect "configuration" "$(cat "$user/Roaming/novena/config.toml")" 'theme = "lig
 expect "novena config path" "$(novena config path)" \
     "C:\\users\\$(id -un)\\AppData\\Roaming\\novena\\config.toml"
 
+# The terminal player on a console, without and with `TERM`: it takes the terminal over, draws in all
+# colours or in 256, and gives the terminal back. Wine wraps what it writes, so lines are joined.
+command -v script >/dev/null || get_packages bsdutils
+for colours in 38:2 38:5; do
+    terminal=()
+    [ $colours = 38:2 ] || terminal=(TERM=xterm-256color)
+    (
+        sleep 10
+        printf q
+    ) | timeout 60 env -u TERM "${terminal[@]}" \
+        script --quiet --return --command "'$wine' '$novena' play" "$empty/player" >/dev/null
+    drawn=$(tr --delete '\r\n' <"$empty/player")
+    for sequence in '?1049h' "${colours/:/;};" '?1049l'; do
+        expect "novena play: $sequence" "$(grep -cF "$sequence" <<<"$drawn")" 1
+    done
+done
+
 address=127.0.0.1:18933
-# `exec`, so that the signal is sent to the program.
-(exec $wine "$novena" serve --addr $address) >"$empty/log" 2>&1 &
+"$wine" "$novena" serve --addr $address >"$empty/log" 2>&1 &
 server=$!
 wait_for http://$address
 expect_page http://$address
@@ -72,4 +72,4 @@ timeout 30 tail --pid="$server" -f /dev/null || kill -KILL "$server"
 wait "$server" || code=$?
 server=
 expect "status after Ctrl-C" $code 0
-echo "$(basename "$novena"): solves, finds its folders and serves with Wine"
+echo "$(basename "$novena"): solves, finds its folders, plays and serves with Wine"

@@ -66,6 +66,7 @@ if [ -n "$left" ]; then
     printf 'left behind:\n%s\n' "$left" >&2
     exit 1
 fi
+# shellcheck disable=SC2016 # dpkg-query replaces the name
 expect "packages" "$(inside dpkg-query --show --showformat='${Package}\n' | grep -c novena || true)" 0
 expect "the player's games" "$(find "$clean/root/.local" -name novena.db | wc -l)" 1
 echo "$deb: installed, solved, served, removed; only the player's games are left"

@@ -13,6 +13,31 @@ pub(crate) fn quick() -> Chore {
     cargo(&["test", "--workspace", "--lib", "--bins", "--locked"])
 }
 
+/// The crates whose behaviour depends on the system, through files, the terminal, the network or the
+/// processor.
+const SYSTEM_CRATES: [&str; 8] = [
+    "novena-core",
+    "novena-kernel",
+    "novena-formats",
+    "novena-store",
+    "novena-labs",
+    "novena-player",
+    "novena-web",
+    "novena-cli",
+];
+
+/// The integration tests of these crates and the tests in the documentation, for systems that do not
+/// run all checks. Tests that need Unix are not compiled elsewhere. The words are further arguments
+/// for cargo, such as a target.
+pub(crate) fn integration(words: &[String]) -> Chore {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let mut tests = vec!["test", "--test", "*", "--locked", "--no-fail-fast"];
+    tests.extend(SYSTEM_CRATES.iter().flat_map(|name| ["-p", name]));
+    cargo(&[&tests[..], &words].concat())?;
+    let documentation = ["test", "--workspace", "--doc", "--locked", "--no-fail-fast"];
+    cargo(&[&documentation[..], &words].concat())
+}
+
 /// All checks.
 pub(crate) fn all() -> Chore {
     // The engine is built first, because the page contains it.

@@ -11,7 +11,8 @@ use std::{env, fs};
 
 use crate::{Chore, available, cargo, command, root, run, wasm};
 
-/// The version that the site is built with.
+/// The version that the site is built with. Dependabot does not see it: to raise it, write the number
+/// that `cargo search mdbook` shows, and run `cargo xtask docs`.
 const MDBOOK: &str = "0.5.4";
 
 /// Documents outside `docs` that are part of the site, and the names of their pages.

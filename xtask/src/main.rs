@@ -20,6 +20,9 @@ const USAGE: &str = "\
 usage: cargo xtask CHORE
 
   quick                what every commit must pass: format, lints, unit tests
+  integration [ARGUMENT…]
+                       the integration tests that depend on the system, and the tests in the
+                       documentation; the arguments are for cargo, such as --target
   test                 everything that must pass: format, lints, tests, browser, docs, licences
   browser              the page in Chromium; installs Chromium and the packages if it can
   wasm [test]          the engine as WebAssembly, for the page; gets a compiler if it can;
@@ -33,9 +36,10 @@ usage: cargo xtask CHORE
   deny                 licences, sources and bans of all dependencies, and advisories if it can
   docs                 the documentation site, with the player, into target/docs/book
   pictures             the pictures of the README, into docs/pictures
-  targets [compile|emulate|windows]
+  targets [compile|emulate|windows|integration]
                        compiles for Windows, macOS and ARM; tests the engine on 32-bit, ARM and
-                       big-endian machines by emulation; runs the Windows program with Wine
+                       big-endian machines by emulation; runs the Windows program with Wine;
+                       integration, if named: also the integration tests with Wine
   dist [TARGET…]       packages for people without a compiler, into target/dist: a tarball with a
                        static binary, a .deb, a wheel, an npm package, crates, SHA-256 sums and
                        a bill of materials
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
     let rest = words.get(1..).unwrap_or_default();
     let done = match words.first().map(String::as_str) {
         Some("quick") if rest.is_empty() => checks::quick(),
+        Some("integration") => checks::integration(rest),
         Some("test") if rest.is_empty() => checks::all(),
         Some("browser") if rest.is_empty() => browser::test(),
         Some("wasm") if rest.is_empty() => wasm::build(),

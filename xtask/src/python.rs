@@ -10,23 +10,8 @@ use crate::{Chore, available, cargo, command, packages, root, run};
 
 const MANIFEST: &str = "python/Cargo.toml";
 
-/// The packages that the tests use in addition to the wheel.
-const PACKAGES: [&str; 14] = [
-    "numpy",
-    "pandas",
-    "pyarrow",
-    "polars",
-    "duckdb",
-    "nanoarrow",
-    "dask[dataframe]",
-    "pyspark>=3.5,<5",
-    "matplotlib",
-    "nbclient",
-    "ipykernel",
-    "pytest",
-    "mypy",
-    "pyright[nodejs]",
-];
+/// The packages that build, test and check the wheel, in a form that dependabot reads.
+const REQUIREMENTS: &str = "python/requirements.txt";
 
 /// Checks the format, the lints, the wheel, its tests, and its types with two checkers.
 pub(crate) fn test() -> Chore {
@@ -40,13 +25,8 @@ pub(crate) fn test() -> Chore {
     {
         return skipped("python3 has no venv: the Python package is not tested in this run");
     }
-    if run(&mut pip(
-        &python,
-        &["install", "--quiet", "maturin>=1.9,<2"],
-    ))
-    .is_err()
-        || run(pip(&python, &["install", "--quiet"]).args(PACKAGES)).is_err()
-    {
+    let packages = ["install", "--quiet", "--requirement", REQUIREMENTS];
+    if run(pip(&python, &packages).current_dir(root())).is_err() {
         return skipped(
             "the packages cannot be downloaded: the Python package is not tested in this run",
         );

@@ -15,6 +15,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use novena_player::{Background, Preset, StartMarks};
+use novena_store::System;
 use novena_techniques::Level;
 use novena_texts::Language;
 
@@ -58,7 +59,7 @@ impl Config {
     /// Reads the file and the environment. The environment is passed as a function, such as `|name|
     /// std::env::var_os(name)`.
     pub(crate) fn load(environment: impl Fn(&str) -> Option<OsString>) -> Self {
-        let path = location::config_file(&environment);
+        let path = location::config_file(System::CURRENT, &environment);
         let mut config = match path {
             Some(path) => file::read(path),
             None => Self::default(),

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use novena_store::{OpenOutcome, Store};
+use novena_store::{OpenOutcome, Store, System};
 
 use crate::report;
 use crate::texts::Texts;
@@ -28,7 +28,7 @@ pub(crate) fn report_log_damage(opened: &OpenOutcome, texts: &Texts) {
 pub(crate) fn open(folder: Option<&Path>, texts: &Texts) -> Result<Store, String> {
     let folder = match folder {
         Some(folder) => Some(folder.to_owned()),
-        None => novena_store::data_folder(|name| std::env::var_os(name)),
+        None => System::CURRENT.data_folder(|name| std::env::var_os(name)),
     };
     let folder = folder.ok_or_else(|| texts.get("store-no-folder"))?;
     match Store::open(&folder) {

@@ -169,7 +169,8 @@ impl FileJobs {
             (InputName::Argument, Ok(Box::new(text)))
         } else {
             let name = path.to_string_lossy();
-            (InputName::File(name.into()), open_file(path))
+            let file = open_file(path).map(|file| Box::new(file) as Box<dyn Read + Send>);
+            (InputName::File(name.into()), file)
         };
         let input = input.and_then(unpack::unpacked);
         // The name of the source is empty, because messages use the name that is stored here.
@@ -220,13 +221,12 @@ fn is_nearly_puzzle(text: &str) -> bool {
 }
 
 /// Opens a file and rejects folders. Some systems open a folder as if it were a file, and report
-/// the error only when the folder is read.
-fn open_file(path: &Path) -> io::Result<Box<dyn Read + Send>> {
-    let file = File::open(path)?;
-    if file.metadata()?.is_dir() {
+/// the error only when the folder is read; Windows denies the permission to open it.
+pub(crate) fn open_file(path: &Path) -> io::Result<File> {
+    if path.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
-    Ok(Box::new(file))
+    File::open(path)
 }
 
 impl Iterator for FileJobs {

@@ -60,7 +60,7 @@ impl<'a> Console<'a> {
     /// Asks for the name of a file, which may contain any bytes. Returns `None` at the end of the
     /// input.
     pub fn ask_name(&mut self, question: &str) -> io::Result<Option<PathBuf>> {
-        Ok(self.line(question)?.map(path))
+        Ok(self.line(question)?.as_deref().map(path))
     }
 
     /// Asks a question, and returns the line that is typed, without its trailing newline.
@@ -105,15 +105,15 @@ impl<'a> Console<'a> {
 }
 
 #[cfg(unix)]
-fn path(bytes: Vec<u8>) -> PathBuf {
-    use std::os::unix::ffi::OsStringExt;
+fn path(bytes: &[u8]) -> PathBuf {
+    use std::os::unix::ffi::OsStrExt;
 
-    std::ffi::OsString::from_vec(bytes).into()
+    std::ffi::OsStr::from_bytes(bytes).into()
 }
 
 #[cfg(not(unix))]
-fn path(bytes: Vec<u8>) -> PathBuf {
-    as_text(&bytes).into()
+fn path(bytes: &[u8]) -> PathBuf {
+    as_text(bytes).into()
 }
 
 #[cfg(test)]

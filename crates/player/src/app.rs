@@ -9,7 +9,7 @@ use novena_formats::Record;
 use novena_generator::Date;
 use novena_play::{Game, Move};
 use novena_ratings::Rating;
-use novena_store::{GameId, Labels, Moment, StoreError};
+use novena_store::{GameId, Labels, Moment, StoreError, System};
 use novena_texts::{Naming, Wording};
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
@@ -55,6 +55,7 @@ pub(crate) struct Message {
 
 /// The settings with which the player starts.
 pub(crate) struct Settings {
+    pub(crate) system: System,
     pub(crate) keymap: Keymap,
     pub(crate) theme: ScreenTheme,
     pub(crate) shows_timer: bool,

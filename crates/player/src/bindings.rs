@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use novena_core::Digit;
+use novena_store::System;
 use novena_texts::Language;
 
 use crate::key_table::Action::{Nine, One};
@@ -100,6 +101,16 @@ impl KeyBindings {
         preset: Preset,
         pairs: &[(Command, Keys)],
     ) -> Result<Self, Vec<KeyBindingError>> {
+        Self::on(System::CURRENT, preset, pairs)
+    }
+
+    /// Checks pairs as they apply on a system. Commands that only other systems have are accepted,
+    /// so that one configuration file serves several machines.
+    fn on<Command: AsRef<str>, Keys: AsRef<str>>(
+        system: System,
+        preset: Preset,
+        pairs: &[(Command, Keys)],
+    ) -> Result<Self, Vec<KeyBindingError>> {
         let mut bindings = Self::default();
         let mut errors = Vec::new();
         let mut taken: HashMap<Key, &'static str> = HashMap::new();
@@ -155,7 +166,7 @@ impl KeyBindings {
             }
             bindings.pairs.push((id, words));
         }
-        for Row(_, id, words, _) in rows(preset) {
+        for Row(_, id, words, _) in rows(system, preset) {
             if bindings.pairs.iter().any(|(own, _)| own == id) {
                 continue;
             }
@@ -378,12 +389,12 @@ mod tests {
     use crate::keys::{Keymap, event, shifted_digits};
 
     fn own(pairs: &[(&str, &str)]) -> Result<KeyBindings, Vec<KeyBindingError>> {
-        KeyBindings::new(Preset::Default, pairs)
+        KeyBindings::on(System::Unix, Preset::Default, pairs)
     }
 
     fn press(bindings: &KeyBindings, key: &str) -> Option<Command> {
         let shifted = shifted_digits(Language::En);
-        let keymap = Keymap::new(Preset::Default, shifted, bindings);
+        let keymap = Keymap::new(System::Unix, Preset::Default, shifted, bindings);
         keymap.command(&event(key).unwrap())
     }
 
@@ -411,6 +422,17 @@ mod tests {
         assert_eq!(press(&bindings, "h"), Some(Command::Hint));
         let left = Some(Command::Move(crate::command::Direction::Left));
         assert_eq!(press(&bindings, "left"), left);
+    }
+
+    #[test]
+    fn one_configuration_serves_all_systems() {
+        for system in System::ALL {
+            let bindings = |pairs| KeyBindings::on(system, Preset::Default, pairs);
+            assert!(bindings(&[("suspend", "ctrl-x")]).is_ok());
+            // Where Ctrl-Z does not suspend the player, no command loses its last key.
+            let taken = bindings(&[("hint", "ctrl-z")]);
+            assert_eq!(taken.is_err(), system.has_job_control());
+        }
     }
 
     #[test]

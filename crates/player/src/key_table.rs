@@ -1,6 +1,7 @@
 //! The key table: presets, command words, keys and actions.
 
 use novena_core::{Colour, Digit};
+use novena_store::System;
 
 use super::command::{Command, Direction, Mode};
 
@@ -24,6 +25,10 @@ const V: u8 = 2;
 const G: u8 = 4;
 const H: u8 = 8;
 const ALL: u8 = D | V | G | H;
+
+/// Rows only for systems that can suspend a program, and rows only for those that cannot.
+const CAN_SUSPEND: u8 = 16;
+const CANNOT_SUSPEND: u8 = 32;
 
 impl Preset {
     /// All of them.
@@ -57,7 +62,7 @@ pub(super) enum Action {
     Nine(fn(Digit) -> Command),
 }
 
-/// A table row: the preset, the command's word, its keys and its action.
+/// A table row: the presets and systems that have it, the command's word, its keys and its action.
 ///
 /// Keys are separated by spaces. A modifier precedes its key, joined to it by a hyphen. `1-9` means
 /// nine keys.
@@ -191,9 +196,11 @@ const TABLE: &[Row] = &[
     Row(V, "clear", "x delete backspace 0", One(Command::Clear)),
     Row(ALL, "fill-marks", "m", One(Command::FillMarks)),
     Row(ALL, "corners-to-centre", ".", One(Command::CornersToCentre)),
-    Row(D, "undo", "u [", One(Command::Undo)),
+    Row(D | CAN_SUSPEND, "undo", "u [", One(Command::Undo)),
+    Row(D | CANNOT_SUSPEND, "undo", "u [ ctrl-z", One(Command::Undo)),
     Row(D, "redo", "r ] ctrl-y ctrl-Z", One(Command::Redo)),
-    Row(V, "undo", "u", One(Command::Undo)),
+    Row(V | CAN_SUSPEND, "undo", "u", One(Command::Undo)),
+    Row(V | CANNOT_SUSPEND, "undo", "u ctrl-z", One(Command::Undo)),
     Row(V, "redo", "ctrl-r r", One(Command::Redo)),
     Row(G, "undo", "u ctrl-z", One(Command::Undo)),
     Row(G, "redo", "r ctrl-Z ctrl-y", One(Command::Redo)),
@@ -233,17 +240,32 @@ const TABLE: &[Row] = &[
     Row(ALL, "techniques", "T", One(Command::Techniques)),
     Row(ALL, "line", ":", One(Command::Line)),
     Row(ALL, "redraw", "ctrl-l", One(Command::Redraw)),
-    Row(D | V, "suspend", "ctrl-z", One(Command::Suspend)),
+    Row(
+        D | V | CAN_SUSPEND,
+        "suspend",
+        "ctrl-z",
+        One(Command::Suspend),
+    ),
     Row(ALL, "help", "?", One(Command::Help)),
     Row(ALL, "quit", "q ctrl-c", One(Command::Quit)),
 ];
 
-/// Every row, of all presets.
+/// Every row, of all presets and systems.
 pub(super) fn all_rows() -> impl Iterator<Item = &'static Row> {
     TABLE.iter()
 }
 
+/// The rows for a system, of all presets.
+pub(super) fn system_rows(system: System) -> impl Iterator<Item = &'static Row> {
+    let elsewhere = if system.has_job_control() {
+        CANNOT_SUSPEND
+    } else {
+        CAN_SUSPEND
+    };
+    TABLE.iter().filter(move |row| row.0 & elsewhere == 0)
+}
+
 /// A preset's rows, in the order used by the help.
-pub(super) fn rows(preset: Preset) -> impl Iterator<Item = &'static Row> {
-    TABLE.iter().filter(move |row| row.0 & preset.bit() != 0)
+pub(super) fn rows(system: System, preset: Preset) -> impl Iterator<Item = &'static Row> {
+    system_rows(system).filter(move |row| row.0 & preset.bit() != 0)
 }

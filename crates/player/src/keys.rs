@@ -3,13 +3,14 @@
 use std::collections::HashMap;
 
 use novena_core::Digit;
+use novena_store::System;
 use novena_texts::Language;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::bindings::KeyBindings;
 use super::command::Command;
 use super::key_table::Action::{self, Nine, One};
-use super::key_table::{Preset, Row, all_rows, rows};
+use super::key_table::{Preset, Row, rows, system_rows};
 
 /// A key with its modifiers, normalised across terminals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,7 +107,7 @@ pub(crate) struct Keymap {
 }
 
 impl Keymap {
-    pub(crate) fn new(preset: Preset, shifted: &str, own: &KeyBindings) -> Self {
+    pub(crate) fn new(system: System, preset: Preset, shifted: &str, own: &KeyBindings) -> Self {
         let mut commands = HashMap::new();
         // If a command uses a character that Shift produces, the command takes precedence.
         for (sign, digit) in shifted.chars().zip(Digit::ALL) {
@@ -115,7 +116,7 @@ impl Keymap {
                 Command::Corner(digit),
             );
         }
-        let bindings = bindings(preset, own);
+        let bindings = bindings(system, preset, own);
         for Binding { keys, action, .. } in &bindings {
             for word in keys {
                 match action {
@@ -161,8 +162,8 @@ impl Keymap {
 
 /// A preset's rows, each with its current keys, followed by commands that only other presets have,
 /// if they were assigned keys.
-fn bindings(preset: Preset, own: &KeyBindings) -> Vec<Binding> {
-    let mut bindings: Vec<Binding> = rows(preset)
+fn bindings(system: System, preset: Preset, own: &KeyBindings) -> Vec<Binding> {
+    let mut bindings: Vec<Binding> = rows(system, preset)
         .map(|&Row(_, id, keys, action)| {
             let keys = own.of(id).map_or_else(
                 || {
@@ -176,7 +177,7 @@ fn bindings(preset: Preset, own: &KeyBindings) -> Vec<Binding> {
         .collect();
     for (id, keys) in &own.pairs {
         if bindings.iter().all(|binding| binding.id != *id)
-            && let Some(&Row(_, id, _, action)) = all_rows().find(|row| row.1 == *id)
+            && let Some(&Row(_, id, _, action)) = system_rows(system).find(|row| row.1 == *id)
         {
             let keys = keys.clone();
             bindings.push(Binding { id, keys, action });
@@ -206,6 +207,7 @@ mod tests {
 
     fn press(preset: Preset, code: KeyCode, held: KeyModifiers) -> Option<Command> {
         let keymap = Keymap::new(
+            System::Unix,
             preset,
             shifted_digits(Language::En),
             &KeyBindings::default(),
@@ -215,9 +217,12 @@ mod tests {
 
     #[test]
     fn every_word_of_the_table_is_a_key_and_means_one_thing() {
-        for preset in PRESETS {
+        for (system, preset) in System::ALL
+            .into_iter()
+            .flat_map(|system| PRESETS.map(|preset| (system, preset)))
+        {
             let mut seen = HashSet::new();
-            for Row(_, id, keys, action) in rows(preset) {
+            for Row(_, id, keys, action) in rows(system, preset) {
                 for word in keys.split(' ') {
                     let words = match action {
                         One(_) => vec![word.to_owned()],
@@ -225,7 +230,10 @@ mod tests {
                     };
                     for word in words {
                         let key = Key::named(&word).unwrap_or_else(|| panic!("{id}: {word}"));
-                        assert!(seen.insert(key), "{preset:?}: {word} has two meanings");
+                        assert!(
+                            seen.insert(key),
+                            "{system:?}, {preset:?}: {word} has two meanings"
+                        );
                     }
                 }
             }
@@ -266,6 +274,26 @@ mod tests {
     }
 
     #[test]
+    fn no_key_or_word_suspends_the_player_where_nothing_could_resume_it() {
+        let shifted = shifted_digits(Language::En);
+        let control_z = KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL);
+        let own = KeyBindings::new(Preset::Default, &[("suspend", "ctrl-x")]).unwrap();
+        for (preset, own) in PRESETS
+            .map(|preset| (preset, KeyBindings::default()))
+            .into_iter()
+            .chain([(Preset::Default, own)])
+        {
+            let keymap = Keymap::new(System::Windows, preset, shifted, &own);
+            assert_eq!(keymap.command(&control_z), Some(Command::Undo));
+            assert_eq!(keymap.by_word("suspend"), None);
+            assert!(keymap.bindings().all(|binding| binding.id != "suspend"));
+            let keymap = Keymap::new(System::MacOs, preset, shifted, &own);
+            let is_known = keymap.by_word("suspend").is_some();
+            assert_eq!(is_known, matches!(preset, Preset::Default | Preset::Vi));
+        }
+    }
+
+    #[test]
     fn a_capital_is_the_same_key_however_it_is_sent() {
         for held in [KeyModifiers::NONE, KeyModifiers::SHIFT] {
             let hint = press(Preset::Default, KeyCode::Char('H'), held);
@@ -284,6 +312,7 @@ mod tests {
     fn shifted_digits_depend_on_the_keyboard() {
         let keymap = |language| {
             Keymap::new(
+                System::Unix,
                 Preset::Default,
                 shifted_digits(language),
                 &KeyBindings::default(),

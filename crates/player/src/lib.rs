@@ -14,9 +14,10 @@
 //! | `session` | the game and its store |
 //! | `start_screen` | the first game |
 //! | `headless_player` | the player without a terminal, for tests |
-//! | `terminal` | taking over the terminal and restoring it |
+//! | `terminal`, `alt_gr` | taking over the terminal and restoring it; its events |
 //! | `texts` | the sentences of `locales/`, one file for each language |
 
+mod alt_gr;
 mod app;
 mod bindings;
 mod calendar;
@@ -193,7 +194,7 @@ fn play(app: &mut App<'_>, terminal: &mut Terminal) -> io::Result<()> {
             app.pass_time(start.elapsed());
             continue;
         }
-        match app.handle(&event::read()?, start.elapsed()) {
+        match app.handle(&terminal::read()?, start.elapsed()) {
             Reply::Stay => {}
             Reply::Quit => return Ok(()),
             Reply::Redraw => Terminal::redraw(),

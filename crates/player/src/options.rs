@@ -1,5 +1,6 @@
 //! The appearance and the keys of the player.
 
+use novena_store::System;
 use novena_texts::Language;
 
 use crate::app::Settings;
@@ -7,6 +8,7 @@ use crate::bindings::KeyBindings;
 use crate::calendar::local_moment;
 use crate::key_table::Preset;
 use crate::keys::{Keymap, shifted_digits};
+use crate::terminal;
 use crate::theme::{Background, ScreenTheme};
 
 /// The appearance and the keys of the player.
@@ -86,8 +88,14 @@ impl Options {
         let shifted = self.shifted_digits.as_deref();
         let shifted = shifted.unwrap_or_else(|| shifted_digits(language));
         Settings {
-            keymap: Keymap::new(self.keys, shifted, &self.bindings),
-            theme: ScreenTheme::of(|name| std::env::var(name).ok(), self.background, self.ascii),
+            system: System::CURRENT,
+            keymap: Keymap::new(System::CURRENT, self.keys, shifted, &self.bindings),
+            theme: ScreenTheme::of(
+                terminal::kind(),
+                |name| std::env::var(name).ok(),
+                self.background,
+                self.ascii,
+            ),
             shows_timer: self.timer,
             start_marks: self.marks,
             started: local_moment(),

@@ -53,9 +53,9 @@ impl PuzzleInput {
     pub fn file(path: &Path, from: Option<Format>) -> Self {
         let name = path.display().to_string();
         match File::open(path) {
-            // On some systems, a folder can be opened like a file, and reading it then fails with a
-            // confusing message.
-            Ok(_) if path.is_dir() => Self::failed(name, io::ErrorKind::IsADirectory),
+            // Some systems open a folder like a file and fail to read it, and others deny the
+            // permission to open it. Both messages would be confusing.
+            _ if path.is_dir() => Self::failed(name, io::ErrorKind::IsADirectory),
             Ok(file) => Self::read(file, name.clone(), Some(name), from),
             Err(error) => Self::failed(name, error.kind()),
         }

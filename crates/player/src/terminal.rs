@@ -8,19 +8,23 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use novena_store::System;
 use ratatui::Terminal as Screen;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
-    DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
-    EnableFocusChange, EnableMouseCapture, KeyboardEnhancementFlags, PopKeyboardEnhancementFlags,
-    PushKeyboardEnhancementFlags,
+    self, DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
+    EnableFocusChange, EnableMouseCapture, Event, KeyboardEnhancementFlags,
+    PopKeyboardEnhancementFlags, PushKeyboardEnhancementFlags,
 };
+use ratatui::crossterm::queue;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
-use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position, Rect};
+
+use crate::alt_gr;
+use crate::theme::TerminalKind;
 
 /// The options with which the terminal was taken over, or `None` while the player does not own the
 /// terminal. The lock is held while the terminal is drawn on or restored, so that nothing is drawn
@@ -53,6 +57,7 @@ impl Terminal {
                 default(info);
             }
         }));
+        #[cfg(unix)]
         watch_signals()?;
         *ours() = Some(options);
         enter(options)?;
@@ -84,6 +89,21 @@ impl Drop for Terminal {
     }
 }
 
+/// The kind of the terminal.
+pub(crate) fn kind() -> TerminalKind {
+    // On Windows, this also switches escape sequences on.
+    #[cfg(windows)]
+    let has_sequences = ratatui::crossterm::ansi_support::supports_ansi();
+    #[cfg(not(windows))]
+    let has_sequences = true;
+    TerminalKind::of(System::CURRENT, has_sequences)
+}
+
+/// Waits for the next event.
+pub(crate) fn read() -> io::Result<Event> {
+    Ok(alt_gr::plain_sign(System::CURRENT, event::read()?))
+}
+
 fn ours() -> MutexGuard<'static, Option<TerminalOptions>> {
     OURS.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -94,15 +114,16 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
     queue!(
         out,
         EnterAlternateScreen,
-        EnableBracketedPaste,
         EnableFocusChange,
         SetTitle("novena")
     )?;
-    // Terminals without support for this ignore it. Asking a terminal first can take seconds.
-    queue!(
+    // Terminals without support for these ignore them. Asking a terminal first can take seconds.
+    // For a console of Windows, crossterm refuses those that the console does not need.
+    let _ = queue!(out, EnableBracketedPaste);
+    let _ = queue!(
         out,
         PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES)
-    )?;
+    );
     if options.mouse {
         queue!(out, EnableMouseCapture)?;
     }
@@ -110,16 +131,16 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
 }
 
 fn leave() {
-    // If the terminal is gone, nothing can be done about it.
-    let _ = execute!(
-        stdout(),
-        DisableMouseCapture,
-        PopKeyboardEnhancementFlags,
-        DisableFocusChange,
-        DisableBracketedPaste,
-        LeaveAlternateScreen,
-        Show
-    );
+    let mut out = stdout();
+    // Each is done even if another fails: on Windows, some always do. If the terminal is gone,
+    // nothing can be done about it.
+    let _ = queue!(out, DisableMouseCapture);
+    let _ = queue!(out, PopKeyboardEnhancementFlags);
+    let _ = queue!(out, DisableFocusChange);
+    let _ = queue!(out, DisableBracketedPaste);
+    let _ = queue!(out, LeaveAlternateScreen);
+    let _ = queue!(out, Show);
+    let _ = out.flush();
     let _ = disable_raw_mode();
 }
 
@@ -160,10 +181,10 @@ pub(crate) fn suspend() -> io::Result<()> {
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
 }
 
-/// Does nothing, because this system cannot suspend a program.
+/// Fails. Without job control, no key and no word asks for it.
 #[cfg(not(unix))]
 pub(crate) fn suspend() -> io::Result<()> {
-    Ok(())
+    Err(io::ErrorKind::Unsupported.into())
 }
 
 /// Restores the terminal before the program is stopped, and takes it over again when the program
@@ -193,10 +214,5 @@ fn watch_signals() -> io::Result<()> {
             Terminal::redraw();
         }
     });
-    Ok(())
-}
-
-#[cfg(not(unix))]
-fn watch_signals() -> io::Result<()> {
     Ok(())
 }

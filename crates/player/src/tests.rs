@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use novena_core::Puzzle;
 use novena_play::Game;
-use novena_store::{Labels, Store};
+use novena_store::{Labels, Store, System};
 use novena_texts::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -95,8 +95,10 @@ struct TestPlayer<'a> {
 }
 
 pub(crate) fn settings(preset: Preset, language: Language) -> Settings {
+    let shifted = shifted_digits(language);
     Settings {
-        keymap: Keymap::new(preset, shifted_digits(language), &KeyBindings::default()),
+        system: System::Unix,
+        keymap: Keymap::new(System::Unix, preset, shifted, &KeyBindings::default()),
         theme: ScreenTheme {
             depth: ColourDepth::True,
             background: Background::Dark,

@@ -6,11 +6,36 @@
 mod palette;
 
 use novena_core::{Colour, ColourSet};
+use novena_store::System;
 use ratatui::style::{Modifier, Style};
 
 use super::scene::{CellAppearance, CellRole};
 
 pub(crate) use palette::Token;
+
+/// The kind of a terminal, as far as the system knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TerminalKind {
+    /// `TERM` names it.
+    Named,
+    /// A console of Windows 10 or later. `TERM` is not set, except by Unix shells.
+    Console,
+    /// A console of Windows that does not understand escape sequences, because the user chose the
+    /// legacy mode.
+    LegacyConsole,
+}
+
+impl TerminalKind {
+    /// The kind of a terminal of a system; the second argument is whether it understands escape
+    /// sequences.
+    pub(crate) const fn of(system: System, has_sequences: bool) -> Self {
+        match (system, has_sequences) {
+            (System::Unix | System::MacOs, _) => Self::Named,
+            (System::Windows, true) => Self::Console,
+            (System::Windows, false) => Self::LegacyConsole,
+        }
+    }
+}
 
 /// The number of colours of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +44,30 @@ pub(crate) enum ColourDepth {
     Sixteen,
     Many,
     True,
+}
+
+impl ColourDepth {
+    /// The number of colours according to the environment; `set` looks up a variable that is not
+    /// empty.
+    fn of(kind: TerminalKind, set: impl Fn(&str) -> Option<String>) -> Self {
+        let terminal = set("TERM").unwrap_or_default();
+        if set("NO_COLOR").is_some() || terminal == "dumb" {
+            return Self::None;
+        }
+        // Windows Terminal does not set `COLORTERM`, and Linux programs inherit its own variable.
+        // Programs that draw on a screen of their own, such as tmux, set `TERM` to another name.
+        let is_windows_terminal = set("WT_SESSION").is_some() && terminal.starts_with("xterm");
+        let is_true = matches!(set("COLORTERM").as_deref(), Some("truecolor" | "24bit"))
+            || terminal.contains("direct")
+            || is_windows_terminal;
+        match kind {
+            TerminalKind::LegacyConsole => Self::Sixteen,
+            _ if is_true => Self::True,
+            _ if terminal.contains("256color") => Self::Many,
+            TerminalKind::Console if terminal.is_empty() => Self::True,
+            TerminalKind::Console | TerminalKind::Named => Self::Sixteen,
+        }
+    }
 }
 
 /// The brightness of the terminal's background.
@@ -83,23 +132,13 @@ pub(crate) enum ScreenPart {
 impl ScreenTheme {
     /// Reads the settings from the environment. `variable` looks up an environment variable.
     pub(crate) fn of(
+        kind: TerminalKind,
         variable: impl Fn(&str) -> Option<String>,
         background: Option<Background>,
         ascii: bool,
     ) -> Self {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         let terminal = set("TERM").unwrap_or_default();
-        let is_true = matches!(set("COLORTERM").as_deref(), Some("truecolor" | "24bit"))
-            || terminal.contains("direct");
-        let depth = if set("NO_COLOR").is_some() || terminal == "dumb" {
-            ColourDepth::None
-        } else if is_true {
-            ColourDepth::True
-        } else if terminal.contains("256color") {
-            ColourDepth::Many
-        } else {
-            ColourDepth::Sixteen
-        };
         // Some terminals set `COLORFGBG` to a value such as `15;0`: the colour of letters, then the
         // colour of the background.
         let is_light = || {
@@ -113,7 +152,7 @@ impl ScreenTheme {
         });
         let ascii = ascii || matches!(terminal.as_str(), "dumb" | "linux" | "vt100");
         Self {
-            depth,
+            depth: ColourDepth::of(kind, set),
             background,
             ascii,
         }
@@ -392,50 +431,80 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(pairs: &[(&str, &str)], depth: ColourDepth, background: Background, ascii: bool) {
-        let theme = ScreenTheme::of(environment(pairs), None, false);
-        assert_eq!(
-            (theme.depth, theme.background, theme.ascii),
-            (depth, background, ascii)
-        );
+    fn check(terminals: &[(System, bool)], pairs: &[(&str, &str)], depth: ColourDepth) {
+        for &(system, has_sequences) in terminals {
+            let kind = TerminalKind::of(system, has_sequences);
+            let theme = ScreenTheme::of(kind, environment(pairs), None, false);
+            assert_eq!(theme.depth, depth, "{kind:?}: {pairs:?}");
+        }
     }
 
     #[test]
     fn the_environment_decides_on_colours() {
-        use Background::{Dark, Light};
+        use ColourDepth::{Many, None, Sixteen, True};
+        let (linux, macos) = ((System::Unix, true), (System::MacOs, true));
+        let (windows, legacy) = ((System::Windows, true), (System::Windows, false));
+
+        // Where variables name the terminal, they mean the same on all systems, because Unix shells
+        // on Windows set them too.
+        let modern = &[linux, macos, windows];
+        check(modern, &[("TERM", "xterm-256color")], Many);
+        check(modern, &[("TERM", "screen")], Sixteen);
+        check(modern, &[("TERM", "xterm")], Sixteen);
+        check(modern, &[("TERM", "xterm-direct")], True);
+        for named in ["truecolor", "24bit"] {
+            check(modern, &[("TERM", "xterm"), ("COLORTERM", named)], True);
+        }
+        // Otherwise, only a console of Windows is known to have all colours. An empty variable
+        // counts as not set.
+        for unnamed in [&[][..], &[("TERM", "")]] {
+            check(&[linux, macos], unnamed, Sixteen);
+            check(&[windows], unnamed, True);
+        }
+        let session = ("WT_SESSION", "a-guid");
+        check(&[windows], &[session], True);
+
+        // Linux in Windows Terminal, without and with another terminal inside.
+        check(&[linux], &[("TERM", "xterm-256color"), session], True);
+        check(&[linux], &[("TERM", "screen-256color"), session], Many);
+        check(&[linux], &[("TERM", "screen"), session], Sixteen);
+
+        // The legacy console knows only sixteen, whatever the environment says.
+        check(&[legacy], &[], Sixteen);
+        check(&[legacy], &[session], Sixteen);
+        check(&[legacy], &[("COLORTERM", "truecolor")], Sixteen);
+        check(&[legacy], &[("TERM", "xterm-256color")], Sixteen);
+
+        let all = &[linux, macos, windows, legacy];
+        check(all, &[("NO_COLOR", "1")], None);
+        check(all, &[("NO_COLOR", "1"), session], None);
+        check(all, &[("TERM", "xterm-256color"), ("NO_COLOR", "1")], None);
+        check(all, &[("COLORTERM", "truecolor"), ("NO_COLOR", "1")], None);
+        check(all, &[("TERM", "dumb")], None);
         check(
-            &[("TERM", "xterm-256color")],
-            ColourDepth::Many,
-            Dark,
-            false,
-        );
-        check(&[("TERM", "screen")], ColourDepth::Sixteen, Dark, false);
-        check(
-            &[("TERM", "xterm"), ("COLORTERM", "truecolor")],
-            ColourDepth::True,
-            Dark,
-            false,
-        );
-        check(
-            &[("TERM", "xterm-256color"), ("NO_COLOR", "1")],
-            ColourDepth::None,
-            Dark,
-            false,
-        );
-        check(
+            modern,
             &[("TERM", "xterm-256color"), ("NO_COLOR", "")],
-            ColourDepth::Many,
-            Dark,
-            false,
+            Many,
         );
-        check(&[("TERM", "linux")], ColourDepth::Sixteen, Dark, true);
-        check(&[("TERM", "dumb")], ColourDepth::None, Dark, true);
-        check(
-            &[("TERM", "rxvt"), ("COLORFGBG", "0;15")],
-            ColourDepth::Sixteen,
-            Light,
-            false,
-        );
+    }
+
+    #[test]
+    fn the_environment_decides_on_the_background_and_on_characters() {
+        let theme = |kind, pairs: &[_]| ScreenTheme::of(kind, environment(pairs), None, false);
+        for kind in [TerminalKind::Named, TerminalKind::Console] {
+            for (pairs, background, ascii) in [
+                (&[] as &[_], Background::Dark, false),
+                (&[("TERM", "xterm")], Background::Dark, false),
+                (&[("TERM", "linux")], Background::Dark, true),
+                (&[("TERM", "dumb")], Background::Dark, true),
+                (&[("COLORFGBG", "0;15")], Background::Light, false),
+                (&[("COLORFGBG", "15;0")], Background::Dark, false),
+            ] {
+                let theme = theme(kind, pairs);
+                let found = (theme.background, theme.ascii);
+                assert_eq!(found, (background, ascii), "{kind:?}: {pairs:?}");
+            }
+        }
     }
 
     /// The appearance of a cell in each state. Each state must look different from all others.

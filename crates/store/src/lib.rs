@@ -7,7 +7,6 @@ mod damaged;
 mod error;
 mod export;
 mod file_layer;
-mod folder;
 mod games;
 mod health;
 mod import;
@@ -24,6 +23,7 @@ mod statistics;
 mod store;
 mod stored_game;
 mod sync;
+mod system;
 mod tombstones;
 
 pub use collections::Collection;
@@ -31,7 +31,6 @@ pub use error::{Result, StoreError};
 pub use export::{DamagedExport, ExportSummary};
 #[doc(hidden)]
 pub use file_layer::FileLayer;
-pub use folder::data_folder;
 pub use games::GameExtras;
 pub use import::{ImportBatch, ImportFile};
 pub use log_scan::LogDamage;
@@ -45,3 +44,4 @@ pub use novena_saves::{
 pub use open::OpenOutcome;
 pub use store::Store;
 pub use stored_game::{GameFilter, GameId, GameSummary, StoredGame};
+pub use system::System;

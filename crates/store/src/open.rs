@@ -67,8 +67,7 @@ impl Store {
             supported(lock.lock_shared()).map_err(|error| no_use(&lock_path, &error))?;
             let error = match prepare(&path, &FileLayer::SYSTEM) {
                 Ok(connection) => {
-                    // A folder can still be used if its modes cannot be changed.
-                    let _ = private_files::tighten(folder);
+                    private_files::tighten(folder);
                     health::forget_damage(&path);
                     if log_damage.is_some() {
                         // Starts a new log, so that the damage is not found again.

@@ -27,7 +27,13 @@ pub(crate) fn open_or_create(path: &Path) -> io::Result<File> {
 ///
 /// Files that belong to another user cannot be changed and are left alone.
 #[cfg(unix)]
-pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
+pub(crate) fn tighten(folder: &Path) {
+    // A folder can still be used if its modes cannot be changed.
+    let _ = try_to_tighten(folder);
+}
+
+#[cfg(unix)]
+fn try_to_tighten(folder: &Path) -> io::Result<()> {
     use std::fs;
     use std::os::unix::ffi::OsStrExt;
     use std::os::unix::fs::PermissionsExt;
@@ -60,6 +66,4 @@ pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-pub(crate) fn tighten(_: &Path) -> io::Result<()> {
-    Ok(())
-}
+pub(crate) fn tighten(_: &Path) {}

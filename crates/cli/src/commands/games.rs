@@ -20,6 +20,7 @@ use super::play;
 use crate::arguments::{Delete, Export, Form, Games, GamesAction, Import};
 use crate::config::Config;
 use crate::exit::Exit;
+use crate::input::open_file;
 use crate::progress::Progress;
 use crate::texts::Texts;
 use crate::{games_folder, interrupt, json, output, report};
@@ -170,7 +171,7 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
     let merged = if path == Path::new("-") {
         store.import(io::stdin().lock())
     } else {
-        match File::open(path) {
+        match open_file(path) {
             Ok(file) if file.metadata().is_ok_and(|data| data.is_file()) => {
                 import_file(store, counted(file))
             }

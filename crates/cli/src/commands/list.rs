@@ -1,6 +1,5 @@
 //! Reads whole lists of puzzles into memory, for commands that need several passes.
 
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -8,6 +7,7 @@ use novena_core::Puzzle;
 use novena_formats::{Content, Reader};
 
 use crate::exit::Exit;
+use crate::input::open_file;
 use crate::records::problem_at;
 use crate::report;
 use crate::texts::Texts;
@@ -44,7 +44,7 @@ fn try_read(path: &Path, texts: &Texts) -> io::Result<(List, bool)> {
     let input: Box<dyn Read> = if path == Path::new("-") {
         Box::new(io::stdin().lock())
     } else {
-        Box::new(File::open(path)?)
+        Box::new(open_file(path)?)
     };
     for entry in Reader::new(input, file.as_str(), None)? {
         let entry = entry?;

@@ -2,7 +2,6 @@
 
 mod overlay;
 
-use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -12,6 +11,7 @@ use novena_scan::{Grey, Reading, ScanError, Trust, decode, scan};
 
 use crate::arguments::Scan;
 use crate::exit::Exit;
+use crate::input::open_file;
 use crate::texts::Texts;
 use crate::{output, report};
 
@@ -165,7 +165,7 @@ fn read_file(path: &Path) -> io::Result<Vec<u8>> {
     let file = if path == Path::new("-") {
         Box::new(io::stdin()) as Box<dyn Read>
     } else {
-        Box::new(File::open(path)?)
+        Box::new(open_file(path)?)
     };
     file.take(LONGEST_FILE + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LONGEST_FILE {

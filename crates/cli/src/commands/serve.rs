@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use novena_labs::lund::SudokuSolver;
-use novena_store::{Store, data_folder};
+use novena_store::{Store, System};
 use novena_web::{Config, PublicUrl, StoreHandle, app, link, lund_window, qr_code, store_sentence};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
@@ -151,7 +151,7 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
 
 /// Opens the store that contains the games, or reports why this is not possible.
 fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<StoreHandle>, Exit> {
-    let folder = folder.or_else(|| data_folder(|name| std::env::var_os(name)));
+    let folder = folder.or_else(|| System::CURRENT.data_folder(|name| std::env::var_os(name)));
     let Some(folder) = folder else {
         report::problem(texts, &texts.get("serve-no-folder"));
         return Err(Exit::Bad);

@@ -4,7 +4,6 @@ mod cases;
 mod judgement;
 mod objects;
 
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path as FilePath;
 
@@ -16,6 +15,7 @@ use novena_wire::path::Path;
 use self::objects::{ObjectFault, Objects, Piece, Place};
 use crate::arguments::Verify;
 use crate::exit::Exit;
+use crate::input::open_file;
 use crate::interrupt;
 use crate::output;
 use crate::progress::Progress;
@@ -53,13 +53,7 @@ fn open(file: &FilePath, texts: &Texts) -> Option<Box<dyn BufRead>> {
     if file == FilePath::new("-") {
         return Some(Box::new(BufReader::new(io::stdin())));
     }
-    let opened = File::open(file).and_then(|opened| {
-        if opened.metadata()?.is_dir() {
-            return Err(io::ErrorKind::IsADirectory.into());
-        }
-        Ok(opened)
-    });
-    match opened {
+    match open_file(file) {
         Ok(opened) => Some(Box::new(BufReader::new(opened))),
         Err(error) => {
             unreadable(file, &error, texts);

@@ -47,9 +47,12 @@ impl ConfigHome {
             stdout,
             stderr,
         } = command.args(words).output().unwrap();
+        let file = self.file.display().to_string();
+        // In JSON, the backslashes of Windows are doubled.
+        let in_json = file.replace('\\', r"\\");
         let hidden = |bytes: Vec<u8>| {
             let text = String::from_utf8(bytes).unwrap();
-            text.replace(&self.file.display().to_string(), "CONFIG")
+            text.replace(&file, "CONFIG").replace(&in_json, "CONFIG")
         };
         (status.code().unwrap(), hidden(stdout), hidden(stderr))
     }
@@ -171,7 +174,9 @@ fn a_flag_counts_before_a_variable_before_the_file_before_the_locale() {
 fn the_editor_gets_the_file_and_its_mistakes_are_named() {
     let home = ConfigHome::with("theme = \"drak\"\n");
     let words = ["config", "edit"];
-    let (code, out, err) = home.run(&words, &[("VISUAL", ""), ("EDITOR", "cat")]);
+    // A program that prints the file takes the place of an editor.
+    let cat = if cfg!(windows) { "cmd /c type" } else { "cat" };
+    let (code, out, err) = home.run(&words, &[("VISUAL", ""), ("EDITOR", cat)]);
     assert_eq!((code, out.as_str()), (2, "theme = \"drak\"\n"));
     assert!(err.starts_with("error: CONFIG:1:9: "), "{err}");
     let (code, _, err) = home.run(&words, &[("VISUAL", "no-such-editor")]);

@@ -1,6 +1,7 @@
 //! Tests puzzles generated to order.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 use std::time::UNIX_EPOCH;
 
@@ -396,7 +397,20 @@ fn today_is_the_day_where_the_player_is() {
     };
     let day = |seconds: u64| Date::after_epoch(seconds / 86_400).unwrap().to_string();
     let now = || UNIX_EPOCH.elapsed().unwrap().as_secs();
-    for (zone, hours) in [("<+14>-14", 14), ("<-12>12", -12), ("<+00>0", 0)] {
+    // Windows has no names of zones, so they are compiled into the program there.
+    let has_names = cfg!(windows) || Path::new("/usr/share/zoneinfo/Etc/GMT-14").exists();
+    let zones = [
+        ("<+14>-14", 14),
+        ("<-12>12", -12),
+        ("<+00>0", 0),
+        ("Etc/GMT-14", 14),
+        ("Etc/GMT+12", -12),
+    ];
+    for (zone, hours) in zones {
+        if zone.starts_with("Etc") && !has_names {
+            println!("left out: this machine has no names of time zones");
+            continue;
+        }
         let local = || day(now().saturating_add_signed(hours * 3600));
         // Midnight may fall between the two readings of the clock.
         let (before, found, after) = (local(), date(zone), local());

@@ -168,10 +168,11 @@ fn techniques_are_listed() {
     assert_eq!(swedish.code, 0);
     assert_eq!(swedish.out.lines().count(), listed.lines().count());
     assert_ne!(swedish.out, listed);
-    let file = tempfile::NamedTempFile::new().unwrap();
-    let name = file.path().to_str().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("list.txt");
+    let name = file.to_str().unwrap();
     check(&["explain", "--list-techniques", "-o", name], "", 0, "", "");
-    assert_eq!(fs::read_to_string(file.path()).unwrap(), listed);
+    assert_eq!(fs::read_to_string(&file).unwrap(), listed);
     let ran = novena(&["explain", "--list-techniques", "--verify"], "");
     assert_eq!(ran.code, 2);
     assert!(

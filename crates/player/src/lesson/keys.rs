@@ -35,7 +35,9 @@ impl LessonApp<'_> {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return match key.code {
                 KeyCode::Char('c') => self.leave(),
-                KeyCode::Char('z') => LessonReply::Suspend,
+                KeyCode::Char('z') if self.settings.system.has_job_control() => {
+                    LessonReply::Suspend
+                }
                 KeyCode::Char('l') => LessonReply::Redraw,
                 _ => LessonReply::Stay,
             };

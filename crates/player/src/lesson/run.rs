@@ -50,7 +50,7 @@ pub(crate) fn run(
         if !event::poll(wait)? {
             continue;
         }
-        match app.handle(&event::read()?) {
+        match app.handle(&terminal::read()?) {
             LessonReply::Stay => {}
             LessonReply::Leave => return Ok(()),
             LessonReply::Play => play_puzzle(app, terminal, options)?,

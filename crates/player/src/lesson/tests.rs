@@ -2,7 +2,7 @@
 
 use novena_generator::{Exercise, Subject};
 use novena_lessons::Page;
-use novena_store::{CourseProgress, Store};
+use novena_store::{CourseProgress, Store, System};
 use novena_techniques::Deduction;
 use novena_texts::Language;
 use ratatui::Terminal;
@@ -179,6 +179,20 @@ fn a_lesson_part_by_part() {
     lesson.check("puzzle");
     assert_eq!(lesson.press("enter"), LessonReply::Play);
     assert_eq!(lesson.press("q"), LessonReply::Leave);
+}
+
+#[test]
+fn a_lesson_is_suspended_where_a_shell_can_resume_it() {
+    let texts = english();
+    let mut lesson = LessonTest::new(&texts, "x-wing");
+    for (system, expected) in [
+        (System::Unix, LessonReply::Suspend),
+        (System::MacOs, LessonReply::Suspend),
+        (System::Windows, LessonReply::Stay),
+    ] {
+        lesson.app.settings.system = system;
+        assert_eq!(lesson.press("ctrl-z"), expected, "{system:?}");
+    }
 }
 
 #[test]

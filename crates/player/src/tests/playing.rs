@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use novena_core::{Cell, Colour, Digit};
 use novena_play::{Checking, Game, Move};
-use novena_store::Labels;
+use novena_store::{Labels, System};
 use novena_texts::Language;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 
@@ -411,9 +411,9 @@ fn every_key_is_explained_in_every_language() {
     for &language in Language::ALL {
         let texts = texts::of(language);
         for preset in [Preset::Default, Preset::Vi, Preset::Gnome, Preset::Hodoku] {
-            for binding in
-                Keymap::new(preset, shifted_digits(language), &KeyBindings::default()).bindings()
-            {
+            let shifted = shifted_digits(language);
+            let keymap = Keymap::new(System::Unix, preset, shifted, &KeyBindings::default());
+            for binding in keymap.bindings() {
                 let key = format!("key-{}", binding.id);
                 assert!(texts.find(&key).is_some(), "{language:?}: {key}");
             }

@@ -104,10 +104,12 @@ async fn an_import_takes_no_more_than_the_server_can_show() {
 #[cfg(unix)]
 #[tokio::test]
 async fn moves_are_refused_when_the_database_was_deleted() {
-    let server = Server::new();
+    let folder = Folder::new();
+    let database = folder.0.join("novena.db");
+    let server = Server::on(folder, Config::default());
     let body = json!({"state": {"puzzle": PUZZLE}});
     let game = server.post("/api/games", body.to_string()).await.ok();
-    fs::remove_file(server.folder.0.join("novena.db")).unwrap();
+    fs::remove_file(database).unwrap();
     let path = format!("/api/games/{}/move", game["id"]);
     let turn = json!({"version": game["version"], "move_id": "m1",
         "move": {"digit": {"cells": ["r1c1"], "digit": 4}}});

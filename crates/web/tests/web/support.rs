@@ -44,7 +44,8 @@ impl Drop for Folder {
 /// A server without a socket.
 pub(crate) struct Server {
     app: Router,
-    pub(crate) folder: Folder,
+    /// Removed with the server.
+    _folder: Folder,
 }
 
 impl Server {
@@ -60,7 +61,7 @@ impl Server {
     pub(crate) fn on(folder: Folder, config: Config) -> Self {
         Self {
             app: app(config, folder.store_handle()),
-            folder,
+            _folder: folder,
         }
     }
 

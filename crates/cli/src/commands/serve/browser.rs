@@ -2,6 +2,8 @@
 
 use std::process::{Command, Stdio};
 
+use novena_store::System;
+
 /// Asks the operating system to show a page. Returns whether a browser was started.
 ///
 /// The variable `BROWSER` takes precedence, as usual. If it is empty, no browser is opened.
@@ -18,12 +20,10 @@ pub(super) fn open(link: &str) -> bool {
 }
 
 fn usual() -> &'static [&'static [&'static str]] {
-    if cfg!(windows) {
-        &[&["rundll32", "url.dll,FileProtocolHandler"]]
-    } else if cfg!(target_os = "macos") {
-        &[&["open"]]
-    } else {
-        &[&["xdg-open"], &["gio", "open"], &["wslview"]]
+    match System::CURRENT {
+        System::Windows => &[&["rundll32", "url.dll,FileProtocolHandler"]],
+        System::MacOs => &[&["open"]],
+        System::Unix => &[&["xdg-open"], &["gio", "open"], &["wslview"]],
     }
 }
 

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Makes everything that a release contains and tests it, but publishes nothing: builds the packages
+# for x86-64 and ARM64, installs each where nothing else is, and builds those for the other machine a
+# second time to compare the bytes. `cargo xtask dist test` does that for this machine, in CI.
+#
+# usage: rehearse.sh      Needs what dist/test.sh and dist/twice.sh need.
+source "$(dirname "$0")/settings.sh"
+targets=(x86_64-unknown-linux-musl aarch64-unknown-linux-musl)
+cargo xtask dist "${targets[@]}"
+for target in "${targets[@]}"; do
+    "$root/tools/as-root.sh" "$root/tools/dist/test.sh" "$target"
+done
+for target in "${targets[@]}"; do
+    if [ "$target" != "$(host_target)" ]; then
+        TARGET=$target "$root/tools/dist/twice.sh" tarball deb image
+    fi
+done
