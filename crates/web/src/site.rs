@@ -197,7 +197,8 @@ mod tests {
             } else {
                 file.name
             };
-            let is_kept = !name.starts_with("icons/") && !name.starts_with("fonts/OFL");
+            let not_kept = ["icons/", "fonts/OFL", "NOTICES"];
+            let is_kept = !not_kept.iter().any(|prefix| name.starts_with(prefix));
             assert_eq!(worker.contains(&format!("  {name:?}: ")), is_kept, "{name}");
         }
     }
