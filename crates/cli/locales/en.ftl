@@ -1124,4 +1124,5 @@ hunt-not-unique = not exactly one solution; left out
 hunt-summary = Found { $found }; visited { $visits }, new neighbours { $looked_at }, rated { $rated }. The best of all: { $best }
 hunt-log-busy = { $file } is in use by another hunt
 hunt-log-foreign = { $file } is not a log of novena hunt; it was left as it is
+hunt-log-output = { $file } is the log; the finds need another file
 hunt-log-line = this line cannot be read and is skipped

@@ -1125,4 +1125,5 @@ hunt-not-unique = no tiene exactamente una solución; se omite
 hunt-summary = Encontrados: { $found }; visitados: { $visits }, vecinos nuevos: { $looked_at }, valorados: { $rated }. El mejor de todos: { $best }
 hunt-log-busy = otra búsqueda está usando { $file }
 hunt-log-foreign = { $file } no es un registro de novena hunt; se ha dejado como estaba
+hunt-log-output = { $file } es el registro; los hallazgos necesitan otro archivo
 hunt-log-line = esta línea no tiene sentido y se pasa por alto

@@ -1122,4 +1122,5 @@ hunt-not-unique = não tem exatamente uma solução; omitido
 hunt-summary = Encontrados: { $found }; visitados: { $visits }, vizinhos novos: { $looked_at }, avaliados: { $rated }. O melhor de todos: { $best }
 hunt-log-busy = { $file } está em uso por outra busca
 hunt-log-foreign = { $file } não é um registro de novena hunt; ficou como estava
+hunt-log-output = { $file } é o registro; os achados precisam de outro arquivo
 hunt-log-line = esta linha não faz sentido e foi ignorada

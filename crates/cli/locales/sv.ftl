@@ -1119,4 +1119,5 @@ hunt-not-unique = har inte exakt en lösning; utelämnas
 hunt-summary = Hittade { $found }; besökta { $visits }, nya grannar { $looked_at }, graderade { $rated }. Det bästa av alla: { $best }
 hunt-log-busy = { $file } används av en annan sökning
 hunt-log-foreign = { $file } är ingen logg från novena hunt; filen lämnades orörd
+hunt-log-output = { $file } är loggen; fynden behöver en annan fil
 hunt-log-line = raden går inte att tolka och hoppas över

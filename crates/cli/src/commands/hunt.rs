@@ -6,7 +6,9 @@ mod record;
 mod starts;
 mod visit;
 
+use std::fs;
 use std::io;
+use std::path::Path;
 
 use novena_generator::WishRefusal;
 use novena_generator::hunt::{BulkSolver, HuntGoal, Pool, boards_at_once};
@@ -44,9 +46,16 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
             Err(exit) => return exit,
         },
     };
+    let target = arguments.output.output.as_deref();
+    if let (Some(path), Some(target)) = (&arguments.log, target)
+        && is_same_file(path, target)
+    {
+        let fillings = [("file", target.display().to_string().into())];
+        report::problem(texts, &texts.fill("hunt-log-output", &fillings));
+        return Exit::Bad;
+    }
     let mut pool = Pool::new(goal, arguments.radius);
     let restored = log.restore(&mut pool, goal);
-    let target = arguments.output.output.as_deref();
     let out = match Output::open(target) {
         Ok(out) => out,
         Err(error) => return report::cannot_write(texts, target, &error),
@@ -85,6 +94,12 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
         Err(end) => (end, Exit::Success),
     };
     finish(&setup, record, end).max(exit)
+}
+
+/// Whether two paths lead to the same existing file.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    let [one, other] = [one, other].map(fs::canonicalize);
+    matches!((one, other), (Ok(one), Ok(other)) if one == other)
 }
 
 /// What all threads of a hunt use.

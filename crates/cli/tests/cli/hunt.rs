@@ -363,6 +363,17 @@ fn files_that_are_not_logs_are_left_alone() {
 }
 
 #[test]
+fn finds_are_not_written_over_the_log() {
+    let (_folder, log) = folder();
+    let text = "# novena hunt 2\n";
+    fs::write(&log, text).unwrap();
+    let ran = hunt(&["--visits", "1", "--log", &log, "-o", &log]);
+    let said = format!("error: {log} is the log; the finds need another file\n");
+    assert_eq!((ran.code, ran.out.as_str(), ran.err), (2, "", said));
+    assert_eq!(fs::read_to_string(&log).unwrap(), text);
+}
+
+#[test]
 fn few_givens_come_from_puzzles_of_its_own() {
     let words = ["hunt", "--givens", "18", "--seed", "1", "-n", "1"];
     let ran = novena(&words, "");
