@@ -46,11 +46,14 @@ command -v script >/dev/null || get_packages bsdutils
 for colours in 38:2 38:5; do
     terminal=()
     [ $colours = 38:2 ] || terminal=(TERM=xterm-256color)
+    code=0
     (
         sleep 10
         printf q
     ) | timeout 60 env -u TERM "${terminal[@]}" \
-        script --quiet --return --command "'$wine' '$novena' play" "$empty/player" >/dev/null
+        script --quiet --return --command "'$wine' '$novena' play" "$empty/player" >/dev/null ||
+        code=$?
+    expect "novena play: status" $code 0
     drawn=$(tr --delete '\r\n' <"$empty/player")
     for sequence in '?1049h' "${colours/:/;};" '?1049l'; do
         expect "novena play: $sequence" "$(grep -cF "$sequence" <<<"$drawn")" 1
