@@ -63,6 +63,7 @@ const CONTENTS: [(&str, Content); 3] = [
             name: "novena-cli",
             manifest: "Cargo.toml",
             target: "x86_64-unknown-linux-musl",
+            other_targets: &["aarch64-unknown-linux-musl"],
             features: &["--no-default-features"],
         },
     ),
@@ -72,6 +73,7 @@ const CONTENTS: [(&str, Content); 3] = [
             name: "novena-python",
             manifest: "python/Cargo.toml",
             target: "x86_64-unknown-linux-gnu",
+            other_targets: &[],
             features: &[],
         },
     ),
@@ -81,6 +83,7 @@ const CONTENTS: [(&str, Content); 3] = [
             name: "novena-wasm",
             manifest: "Cargo.toml",
             target: "wasm32-unknown-unknown",
+            other_targets: &[],
             features: &[],
         },
     ),
@@ -108,6 +111,7 @@ pub(crate) fn site_notices() -> Result<String, String> {
                 name,
                 manifest: "Cargo.toml",
                 target: "wasm32-unknown-unknown",
+                other_targets: &[],
                 features: &[],
             })
         })

@@ -7,11 +7,12 @@ use serde_json::Value;
 use crate::command;
 
 /// The contents of a package: a crate, the location of its workspace, and the package's target.
-/// Packages for other machines contain the same crates.
 pub(super) struct Content {
     pub(super) name: &'static str,
     pub(super) manifest: &'static str,
     pub(super) target: &'static str,
+    /// Other targets of the package, which must contain the same crates.
+    pub(super) other_targets: &'static [&'static str],
     /// Cargo's options for features.
     pub(super) features: &'static [&'static str],
 }
@@ -34,10 +35,24 @@ impl Compiled {
         let metadata = ask(&["metadata", "--format-version", "1"], &[&place, &platform])?;
         let metadata =
             serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
-        let package = ["--package", content.name, "--target", content.target];
-        let shape = ["--edges", "normal", "--prefix", "none", "--format", "{p}"];
-        let tree = ask(&["tree"], &[&place, &package, &shape, content.features])?;
-        Compiled::of(&metadata, content.name, &in_tree(&tree))
+        let crates = |target| {
+            let package = ["--package", content.name, "--target", target];
+            let shape = ["--edges", "normal", "--prefix", "none", "--format", "{p}"];
+            let tree = ask(&["tree"], &[&place, &package, &shape, content.features])?;
+            Ok::<_, String>(in_tree(&tree))
+        };
+        let listed = crates(content.target)?;
+        for target in content.other_targets {
+            let others = crates(target)?;
+            if others != listed {
+                let different: Vec<_> = others.symmetric_difference(&listed).collect();
+                return Err(format!(
+                    "{}: {target} and {} differ in {different:?}; each needs its own bill of materials",
+                    content.name, content.target
+                ));
+            }
+        }
+        Compiled::of(&metadata, content.name, &listed)
     }
 
     /// Combines the output of `cargo metadata` and `cargo tree`.
