@@ -19,7 +19,7 @@ use lines::Lines;
 
 use crate::{Board, Digit, NotASolution, Puzzle, Solution, Symmetry};
 
-/// A canonical form, a symmetry that leads to it, and the number of automorphisms.
+/// A canonical form, a symmetry that produces it, and the number of automorphisms.
 ///
 /// [`canonical`] and [`canonical_solution`] return this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -49,7 +49,7 @@ struct Visit {
     row: u16,
     /// The sets not yet processed.
     sets: u32,
-    /// The current set, and what remains of it.
+    /// The current set, and the part of it that remains.
     set: u8,
     ahead: Cells,
 }

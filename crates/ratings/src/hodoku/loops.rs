@@ -85,7 +85,7 @@ impl Loops {
         if self.ways.len() < self.links.len() {
             self.ways.resize(self.links.len(), Way::default());
         }
-        // Among equals, loops come before chains.
+        // If a loop and a chain tie, the loop is preferred.
         let (mut loops, mut chains) = (Best::new(), Best::new());
         for (cell, digit, is_on) in starts {
             self.spread(node(cell, digit, is_on));
