@@ -1,8 +1,8 @@
 //! Forcing chains and nets: all consequences of a candidate being true or false.
 //!
-//! Placements are preferred to eliminations, and of several placements, the one in the first cell
-//! is chosen. The length of the chains does not affect the score, so only the set of consequences
-//! is computed, and each candidate's set is built from the sets already known.
+//! Placements are preferred to eliminations, and earlier cells to later ones. The length of the
+//! chains does not affect the score, so only the set of consequences is computed, and each
+//! candidate's set is built from the sets already known.
 
 use super::closure::{Closure, FALSE, Sets, node_of};
 use super::links::{GROUPS, Links, Node, is_group, is_on};
@@ -35,8 +35,8 @@ pub(super) struct Forcing {
 
 #[derive(Default)]
 struct Conclusions {
-    /// The placement in the first cell into which a digit is forced. Contradictions come before
-    /// verities, which are deductions that all alternatives lead to.
+    /// The placement in the first cell into which a digit is forced. In that cell, contradictions
+    /// are preferred to verities, which are deductions that all alternatives lead to.
     placed: Option<(u16, bool, Candidate)>,
     removed: Option<(Candidate, bool)>,
 }
