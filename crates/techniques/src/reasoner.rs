@@ -79,7 +79,7 @@ impl Path {
         self.contradiction.is_none() && self.end.open_cells().is_empty()
     }
 
-    /// The hardest kind of step on the path: of all kinds on it, the one that is tried last.
+    /// The hardest kind of step on the path: of all kinds used, the one that is tried last.
     #[must_use]
     pub fn hardest(&self) -> Option<Kind> {
         self.steps.iter().map(|step| step.kind).max()
@@ -147,7 +147,7 @@ impl Reasoner {
         self
     }
 
-    /// The same reasoner for ratings and searches: its steps lack details that only a reader needs:
+    /// The same reasoner for ratings and searches. Its steps lack details that only a reader needs:
     /// the reasons for links, and the blockers of singles ([`Step::with_reasons`] adds them).
     #[must_use]
     pub const fn without_reasons(mut self) -> Self {

@@ -24,7 +24,7 @@ pub(super) struct Loops {
     removes: Vec<Candidate>,
 }
 
-/// The way in which a node was reached.
+/// How a node was reached.
 #[derive(Clone, Copy, Default)]
 struct Way {
     /// The search that reached the node.
