@@ -19,7 +19,7 @@ use lines::Lines;
 
 use crate::{Board, Digit, NotASolution, Puzzle, Solution, Symmetry};
 
-/// A canonical form, a symmetry that leads to it, and the number of automorphisms.
+/// A canonical form, a symmetry that produces it, and the number of automorphisms.
 ///
 /// [`canonical`] and [`canonical_solution`] return this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Canonical<T = Puzzle> {
     /// by digit from the top left, and an empty cell sorts before every digit.
     pub form: T,
     /// A symmetry that maps the original to its form. If the board has automorphisms, other
-    /// symmetries do so as well.
+    /// symmetries also map it to this form.
     pub symmetry: Symmetry,
     /// The number of ways to transpose and permute the board, including the identity, such that
     /// relabelling the digits then restores it. Exchanging two digits that do not occur is not

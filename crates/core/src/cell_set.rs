@@ -19,7 +19,7 @@ bit_set! {
     /// assert_eq!(CellSet::EMPTY.single(), None);
     /// ```
     ///
-    /// Two sets are compared and combined:
+    /// Sets can be compared and combined:
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet, House};
@@ -76,7 +76,7 @@ impl CellSet {
         })
     }
 
-    /// The cells that see every cell of the set. If the set is empty, these are all cells.
+    /// The cells that see every cell of the set. If the set is empty, every cell qualifies.
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet};

@@ -6,8 +6,8 @@ use crate::bit_set::bit_set;
 
 /// One of the nine colours with which a player can mark cells and candidates.
 ///
-/// Each front end chooses how a colour looks. The letter of the colour, `a` to `i`, is shown with
-/// it for people who cannot tell the colours apart.
+/// Each front end chooses how a colour looks. The colour's letter, `a` to `i`, is shown with it for
+/// people who cannot tell the colours apart.
 ///
 /// ```
 /// use novena_core::Colour;
@@ -124,8 +124,8 @@ impl FromStr for Colour {
     }
 }
 
-/// The error for text that is not the letter of a colour. For a [`ColourSet`], the error means that
-/// the text contains some other character.
+/// The error for text that is not the letter of a colour. For a [`ColourSet`], it means that the
+/// text contains a character that is not a colour's letter.
 ///
 /// ```
 /// use novena_core::{Colour, ColourSet, ParseColourError};

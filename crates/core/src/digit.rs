@@ -143,8 +143,8 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The error for text that is not a digit between 1 and 9. For a [`DigitSet`], the error means that
-/// the text contains some other character.
+/// The error for text that is not a digit between 1 and 9. For a [`DigitSet`], it means that the
+/// text contains a character that is not such a digit.
 ///
 /// ```
 /// use novena_core::{Digit, ParseDigitError};

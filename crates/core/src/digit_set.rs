@@ -20,7 +20,7 @@ bit_set! {
     /// assert_eq!(low.single(), None);
     /// ```
     ///
-    /// Two sets are compared and combined:
+    /// Sets can be compared and combined:
     ///
     /// ```
     /// # use novena_core::{Digit, DigitSet};

@@ -400,7 +400,7 @@ impl Grid {
         Ok(())
     }
 
-    /// The solution, if every cell has its digit.
+    /// The solution, if every cell is filled.
     ///
     /// ```
     /// # use novena_core::Grid;
@@ -525,8 +525,8 @@ mod tests {
             check_counts(&grid);
             prop_assert_eq!(Grid::with_candidates(&board, |cell| board.candidates(cell)), grid);
             for index in gone {
-                // After a contradiction, the grid is unusable, but its two ways of storing
-                // candidates still agree.
+                // After a contradiction, the grid is unusable, but the two forms in which it stores
+                // its candidates still agree.
                 if grid.eliminate(Candidate::from_index(index)).is_err() {
                     break;
                 }

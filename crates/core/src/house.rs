@@ -27,11 +27,11 @@ pub struct House(u8); // Invariant: below 27. Rows come first, then columns, the
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseKind {
-    /// Nine cells next to each other.
+    /// Nine cells side by side.
     Row,
-    /// Nine cells one below the other.
+    /// Nine cells one above the other.
     Column,
-    /// Three by three cells.
+    /// A block of three by three cells.
     Box,
 }
 

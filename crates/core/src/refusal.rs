@@ -7,7 +7,7 @@ use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 
 /// A request that was refused, together with the reason.
 ///
-/// A refusal does not contain a sentence. It contains a topic and an id, which together identify
+/// A refusal does not contain a sentence. It contains a topic and an ID, which together identify
 /// the sentence, and the sentence's arguments. As a result, the crates that refuse requests need no
 /// translations, and the crate with the translations does not depend on those crates. `Display`
 /// returns plain English for logs and programmers.
@@ -46,7 +46,7 @@ use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 /// assert_eq!(names, ["givens"]);
 /// ```
 pub trait Refusal: fmt::Display {
-    /// The family that this refusal belongs to, such as `move` or `wish`. Ids are unique within a
+    /// The family that this refusal belongs to, such as `move` or `wish`. IDs are unique within a
     /// family.
     fn topic(&self) -> &'static str;
 
@@ -81,9 +81,9 @@ pub enum Argument<'a> {
     Houses(HouseSet),
     /// A symmetry of a pattern.
     Symmetry(PatternSymmetry),
-    /// A technique, by its id.
+    /// A technique, by its ID.
     Technique(&'a str),
-    /// A level, by its id.
+    /// A level, by its ID.
     Level(&'a str),
     /// The underlying refusal.
     Reason(&'a dyn Refusal),

@@ -156,8 +156,8 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// The sheet after the first `steps` steps. Returns `None` if a step does not fit the sheet
-    /// before it, which can happen with a damaged file.
+    /// The sheet after the first `steps` steps. Returns `None` if a step does not match the sheet
+    /// to which it is applied, which can happen if a file is damaged.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Journal, Sheet};

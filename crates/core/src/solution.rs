@@ -47,9 +47,9 @@ impl Solution {
         Board::new(self.0.map(Some))
     }
 
-    /// A solution from values in reading order, if they obey every rule.
+    /// Creates a solution from values in reading order. Returns an error if they break a rule.
     ///
-    /// Checking takes tens of nanoseconds.
+    /// The check takes tens of nanoseconds.
     ///
     /// ```
     /// # use novena_core::{NotASolution, Solution};
@@ -100,7 +100,7 @@ impl Solution {
         Ok(Self(values.map(|value| Digit::from_checked(digit(value)))))
     }
 
-    /// Whether the solution has every given of the puzzle.
+    /// Whether the solution contains every given of the puzzle.
     ///
     /// ```
     /// # let text = "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
@@ -119,7 +119,7 @@ impl Solution {
 }
 
 /// The fifth power of a digit. The fifth powers of nine digits add up to [`HOUSE`] only if the
-/// digits are all different, so the sum shows whether a house is right. A test tries every
+/// digits are all different, so the sum shows whether a house is correct. A test tries every
 /// combination of digits.
 const fn fifth_power(digit: u8) -> u16 {
     let digit = digit as u16;
@@ -127,7 +127,7 @@ const fn fifth_power(digit: u8) -> u16 {
     square.wrapping_mul(square).wrapping_mul(digit)
 }
 
-/// The sum of the fifth powers of 1 to 9, in 16 bits.
+/// The sum of the fifth powers of 1 to 9, truncated to 16 bits.
 const HOUSE: u16 = {
     let mut sum = 0_u16;
     let mut digit = 1;

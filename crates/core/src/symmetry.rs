@@ -150,7 +150,7 @@ impl Symmetry {
         })
     }
 
-    /// Moves band `i`, three rows, to `bands[i]`.
+    /// Moves band `i` (three rows) to `bands[i]`.
     ///
     /// ```
     /// # use novena_core::{Cell, Symmetry};
@@ -162,7 +162,7 @@ impl Symmetry {
         Self::permute_rows(spread(bands)?)
     }
 
-    /// Moves stack `i`, three columns, to `stacks[i]`.
+    /// Moves stack `i` (three columns) to `stacks[i]`.
     ///
     /// ```
     /// # use novena_core::{House, Symmetry};
@@ -413,8 +413,9 @@ impl Symmetry {
     }
 }
 
-/// Prints the images of the rows, columns and digits, counted from 1. Row 1 moves to the row named
-/// first after `rows`, and so on. A leading `transpose` means that the board is transposed first.
+/// Prints the images of the rows, columns and digits, counted from 1. The first number after `rows`
+/// is the row to which row 1 moves, and so on. A leading `transpose` means that the board is
+/// transposed first.
 ///
 /// ```
 /// # use novena_core::Symmetry;

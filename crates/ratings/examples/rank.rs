@@ -84,7 +84,7 @@ fn spearman(pairs: &[(f64, f64)]) -> f64 {
     both / (only_a * only_b).sqrt()
 }
 
-/// The rank of each value. Equal values share the mean of their ranks.
+/// The rank of each value. Equal values all get the mean of their ranks.
 fn ranks(values: &[f64]) -> Vec<f64> {
     values
         .iter()

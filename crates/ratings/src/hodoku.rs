@@ -93,8 +93,8 @@ impl HodokuRater {
         Self::default()
     }
 
-    /// Rates a puzzle with one solution. A puzzle without a solution is rated as extreme. If there
-    /// are several solutions, the rating is meaningless.
+    /// Rates a puzzle with one solution. A puzzle without a solution is rated extreme. If the
+    /// puzzle has several solutions, the rating is meaningless.
     ///
     /// ```
     /// use novena_ratings::HodokuRater;

@@ -10,7 +10,7 @@
 //! [`difficulty.rs`](self), and are close to Sudoku Explainer's where it has the technique. The
 //! longer a chain, the more it costs. If no technique below 8.0 makes progress, the round is a
 //! *trial*: it assumes a candidate, applies all consequences round by round, and eliminates the
-//! candidate if they lead to a contradiction. The fewer rounds it takes, the lower the rating:
+//! candidate if they lead to a contradiction. The fewer rounds this takes, the lower the rating:
 //!
 //! | rating | means used in a trial |
 //! |---|---|

@@ -76,7 +76,7 @@ impl fmt::Display for SeRating {
     }
 }
 
-/// A function that returns whether to stop. Once it has returned true, it must keep doing so.
+/// A function that returns whether to stop. Once it has returned true, it must keep returning true.
 type Stop<'a> = &'a dyn Fn() -> bool;
 
 /// Rates puzzles on Sudoku Explainer's scale. A rater reuses its memory from puzzle to puzzle.
@@ -111,7 +111,7 @@ impl SeRater {
     }
 
     /// Rates a puzzle that may take too long. Returns `None` if `stop` returns true before the end.
-    /// `stop` is called often, and once it has returned true, it must keep doing so.
+    /// `stop` is called often, and once it has returned true, it must keep returning true.
     ///
     /// ```
     /// # use novena_ratings::SeRater;

@@ -3,8 +3,8 @@
 //! `cargo run --release -p novena-techniques --example all_steps_speed -- FILE [KIND …]`
 //!
 //! Every puzzle in the list (81 characters per line) is solved with singles, locked candidates and
-//! sets until they find nothing more. In the resulting position, the search for all steps of each
-//! kind is timed. Puzzles that these techniques solve completely are skipped.
+//! sets until these find nothing more. The search for all steps of each kind is then timed in the
+//! resulting position. Puzzles that these techniques solve completely are skipped.
 
 use std::time::{Duration, Instant};
 use std::{env, fs};

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! At most `MOST` puzzles are read. The path of each puzzle is followed without last resorts, and
-//! the steps of the relevant kinds are counted. The cases in which an easier step was available are
+//! the steps of the relevant kinds are counted. Cases in which an easier step was available are
 //! also counted separately.
 
 use std::env;

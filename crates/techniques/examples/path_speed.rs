@@ -1,5 +1,5 @@
 //! Measures how many solving paths one core can find per second with easy and medium techniques,
-//! and how the time is divided among the techniques.
+//! and how this time is divided among the techniques.
 //!
 //! ```text
 //! cargo run --release -p novena-techniques --example path_speed -- FILE…
@@ -20,7 +20,7 @@ use novena_techniques::{Kind, Level, Position, Reasoner, technique};
 
 /// The number of rounds. The best round counts, because other load can only slow a round down.
 const ROUNDS: usize = 7;
-/// The maximum number of puzzles taken from a list.
+/// The maximum number of puzzles read from a list.
 const MOST: usize = 20_000;
 /// The maximum number of puzzles used to measure the time per technique.
 const SPLIT_MOST: usize = 200;

@@ -24,8 +24,7 @@ pub enum ArgumentLine<'a> {
     Impossible {
         /// The nesting depth.
         depth: usize,
-        /// The node that the preceding lines both prove and rule out, if they end with the same
-        /// node.
+        /// The node that the preceding lines both prove and rule out, if they end at the same node.
         node: Option<Node>,
     },
 }
@@ -204,7 +203,8 @@ struct Argument<'a> {
     lines: Vec<ArgumentLine<'a>>,
 }
 
-/// The current place in the argument: the depth, the prefix for line numbers, and the last number.
+/// The current position in the argument: the depth, the prefix for line numbers, and the last
+/// number.
 struct Level {
     depth: usize,
     prefix: String,

@@ -18,8 +18,8 @@ use crate::uniqueness::{DeadlyPattern, UniqueRectangle};
 /// The facts computed for a position so far.
 ///
 /// The cache is derived from the grid: equality ignores it, copies share it, and any change to the
-/// grid discards it. Nothing is stored before the first query, so the cache costs nothing on a path
-/// that consists only of singles.
+/// grid discards it. Nothing is computed before the first query, so a path that consists only of
+/// singles does not pay for the cache.
 #[derive(Clone, Debug)]
 pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 
@@ -78,7 +78,7 @@ impl Position {
     /// The links for chains with at most three strong links.
     pub(crate) fn short_links(&self, scope: Scope) -> Arc<Links> {
         let facts = self.cache().facts();
-        // If the links for all chains are already cached, they serve the purpose too.
+        // If the links for all chains are already cached, they can be used instead.
         if let Some(links) = facts.links[scope as usize].get() {
             return links.clone();
         }

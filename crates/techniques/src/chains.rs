@@ -1,4 +1,4 @@
-//! Chains: a false candidate makes another true, which makes another false, and so on from one end
+//! Chains: a false candidate makes another true, which makes a third false, and so on from one end
 //! to the other.
 
 mod aic;
@@ -89,7 +89,7 @@ const fn grouped_aic(scope: Scope) -> Chains<Aic> {
 }
 
 /// The technique for a case in HoDoKu's library, or `None` if the standard technique covers the
-/// case. The cases with a technique of their own are chains under HoDoKu's names, loops that spare
+/// case. The cases that need a separate technique are chains under HoDoKu's names, loops that spare
 /// their own cells, chains with groups (with or without almost locked sets), and chains that groups
 /// merely shorten.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
@@ -108,7 +108,7 @@ pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dy
     })
 }
 
-/// The chains in version 1 of the level rule, by the ids used at that time.
+/// The chains in version 1 of the level rule, under the IDs used at the time.
 pub(crate) fn former_technique(id: &str) -> Option<&'static dyn Technique> {
     use Scope::AlmostLockedSets;
     Some(match id {

@@ -1,5 +1,6 @@
 //! Patterns that occur in the hardest puzzles. Players discovered them long after the classic
-//! techniques. Each pattern involves many cells and achieves more than any chain of the same size.
+//! techniques. Each of these patterns involves many cells and achieves more than any chain of the
+//! same size.
 
 mod exocet;
 mod firework;

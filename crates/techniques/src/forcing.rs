@@ -22,8 +22,8 @@
 //! 24  .  .  | .  .  .  | .  .  -4
 //! ```
 //!
-//! There are far too many such chains to report them all. For each kind, only the chains with the
-//! smallest total length are reported. The length is counted in generations of their webs. If
+//! There are far too many such chains to report all of them. For each kind, only the chains with
+//! the smallest total length are reported. The length is counted in generations of their webs. If
 //! several chains are equally short, all of them are reported. The last two kinds are searched for
 //! only if the position has neither patterns nor chains of the previous kind. Nested chains deeper
 //! than three levels are reported as they are found, because comparing them would take too long.

@@ -18,9 +18,9 @@ use crate::Step;
 pub enum Rung {
     /// The technique to look for.
     Name,
-    /// Where to look, given only as cells or houses.
+    /// Where to look, as cells or houses only.
     Where,
-    /// The whole argument.
+    /// The full argument.
     Why,
     /// What to do.
     Apply,

@@ -98,7 +98,7 @@ macro_rules! table {
     (@always) => { false };
 }
 
-// The columns: name, id, HoDoKu's library code and command-line name, level, HoDoKu's score, Sudoku
+// The columns: name, ID, HoDoKu's library code and command-line name, level, HoDoKu's score, Sudoku
 // Explainer's base rating in tenths, the key for the sentences, schedule (path, last or aside), and
 // whether the technique is always sound or only for puzzles with one solution.
 table! {
@@ -424,7 +424,7 @@ impl fmt::Display for UnknownKind {
 
 impl std::error::Error for UnknownKind {}
 
-/// Parses an id, a name on HoDoKu's command line, a HoDoKu library code, or another name of the
+/// Parses an ID, a name on HoDoKu's command line, a HoDoKu library code, or another name for the
 /// technique ([`Kind::aliases`]). If several kinds have the name, the first of them is returned.
 impl FromStr for Kind {
     type Err = UnknownKind;
@@ -444,7 +444,7 @@ mod tests {
     fn no_name_is_used_twice() {
         let mut seen = BTreeSet::new();
         for row in TABLE {
-            // Our id for a technique may be the same as its name in HoDoKu.
+            // Our ID for a technique may be the same as its name in HoDoKu.
             let names: BTreeSet<&str> = [row.id, row.library_code, row.hodoku_name].into();
             for name in names {
                 assert!(name.is_empty() || seen.insert(name), "{name}");

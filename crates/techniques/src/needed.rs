@@ -1,16 +1,16 @@
-//! The steps of a path on which the solution depends.
+//! Finds the steps of a path that its solution depends on.
 
 use std::ops::ControlFlow;
 
 use crate::{Position, Step, technique};
 
-/// A path to the solution, without the steps on which no later step depends.
+/// A path to the solution, without the steps that no later step depends on.
 ///
-/// The result is exact, because each removal is tried: a step that removes candidates is dropped
-/// if, without it, the techniques of all later steps still find these steps. Steps are tried from
-/// last to first, so that steps that only supported a dropped step are dropped as well. A later
-/// step may have more conclusions than before, because more candidates are left to remove. A path
-/// that does not reach the solution is returned unchanged.
+/// The result is exact, because each removal is tried: a step that removes candidates is dropped if
+/// the techniques of all later steps still find those steps without it. Steps are tried from last
+/// to first, so that steps that only supported a dropped step are dropped as well. A later step may
+/// have more conclusions than before, because more candidates are left to remove. A path that does
+/// not reach the solution is returned unchanged.
 ///
 /// `go_on` is called before each trial. Once it returns false, all steps that have not been tried
 /// yet are kept.

@@ -2,9 +2,9 @@
 //! the rating scales use this module.
 //!
 //! Forcing chains make a thousand assumptions in every position, so positions must be cheap to
-//! change and to copy. A [`Pencil`] stores candidates twice, by cell and by house, and does not
-//! perform any checks. Houses are numbered in Sudoku Explainer's order: boxes 0 to 8, rows 9 to 17,
-//! columns 18 to 26.
+//! change and to copy. A [`Pencil`] stores candidates twice, by cell and by house, and performs no
+//! checks. Houses are numbered in Sudoku Explainer's order: boxes 0 to 8, rows 9 to 17, columns 18
+//! to 26.
 //!
 //! The module is public only for `novena-ratings`, and semantic versioning does not cover it.
 //! Ratings depend on the order in which [`patterns`] are found, so a change to that order can

@@ -59,7 +59,7 @@ impl Position {
     ///
     /// Techniques that rely on uniqueness are tried only if this is set. The caller must have
     /// checked the *givens alone* with a solver: a position whose solution is unique only because
-    /// candidates were eliminated by hand does not prove anything about deadly patterns.
+    /// candidates were eliminated by hand proves nothing about deadly patterns.
     #[must_use]
     pub const fn assuming_uniqueness(mut self, unique: bool) -> Self {
         self.assumes_uniqueness = unique;
@@ -90,7 +90,7 @@ impl Position {
         self.givens
     }
 
-    /// Applies a step. After an error, the position does not have a solution.
+    /// Applies a step. After an error, the position has no solution.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};
@@ -107,7 +107,7 @@ impl Position {
             .try_for_each(|&deduction| self.deduce(deduction))
     }
 
-    /// Applies one deduction. After an error, the position does not have a solution.
+    /// Applies one deduction. After an error, the position has no solution.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};

@@ -79,7 +79,7 @@ impl Path {
         self.contradiction.is_none() && self.end.open_cells().is_empty()
     }
 
-    /// The hardest kind of step on the path, which is the kind that is tried last.
+    /// The hardest kind of step on the path: of all kinds used, the one that is tried last.
     #[must_use]
     pub fn hardest(&self) -> Option<Kind> {
         self.steps.iter().map(|step| step.kind).max()
@@ -139,24 +139,23 @@ impl Reasoner {
         }
     }
 
-    /// The same reasoner, except that chains are also taken in the order of their kinds, and are
-    /// not compared to find the shortest.
+    /// The same reasoner, except that chains are also tried in the order of their kinds, without
+    /// comparing them to find the shortest.
     #[must_use]
     pub const fn in_turn(mut self) -> Self {
         self.compares_chains = false;
         self
     }
 
-    /// The same reasoner for ratings and searches: its steps lack the details that only a reader
-    /// needs, namely the reasons for links and the blockers of singles ([`Step::with_reasons`] adds
-    /// them).
+    /// The same reasoner for ratings and searches. Its steps lack details that only a reader needs:
+    /// the reasons for links, and the blockers of singles ([`Step::with_reasons`] adds them).
     #[must_use]
     pub const fn without_reasons(mut self) -> Self {
         self.gives_reasons = false;
         self
     }
 
-    /// The same reasoner without the kinds that come after `last` in the order of [`Kind::ALL`].
+    /// The same reasoner without the kinds that follow `last` in the order of [`Kind::ALL`].
     #[must_use]
     pub fn up_to(mut self, last: Kind) -> Self {
         self.schedule.retain(|scheduled| scheduled.kind <= last);
@@ -277,7 +276,7 @@ impl Reasoner {
         first
     }
 
-    /// Takes the first step repeatedly, until there are no more steps or the grid is full.
+    /// Applies the first step repeatedly, until there are no more steps or the grid is full.
     #[must_use]
     pub fn path(&self, position: Position) -> Path {
         let mut path = Path {

@@ -97,7 +97,7 @@ pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Techn
     }
 }
 
-/// The search that had this id in version 1 of the level rule. Its results must not change, because
+/// The search that had this ID in version 1 of the level rule. Its results must not change, because
 /// past daily puzzles were chosen with it.
 ///
 /// ```

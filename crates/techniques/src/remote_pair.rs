@@ -11,7 +11,7 @@
 //! ```
 //!
 //! At least four cells are needed, because two neighbours are a naked pair. Chains may fork and
-//! close. All connected cells together form one step, with all conclusions.
+//! close. All connected cells form a single step with all their conclusions.
 
 use std::ops::ControlFlow;
 
@@ -70,7 +70,7 @@ fn ends([here, there]: [CellSet; 2], mut targets: CellSet) -> Vec<[Cell; 2]> {
     ends
 }
 
-/// The cells without the dangling ends that none of the targets sees.
+/// The cells, without dangling ends that no target sees.
 fn trimmed(mut cells: CellSet, targets: CellSet) -> CellSet {
     let is_loose = |cells: CellSet, cell: Cell| {
         (cell.peers() & cells).len() < 2 && (cell.peers() & targets).is_empty()

@@ -156,7 +156,7 @@ impl Role {
         )
     }
 
-    /// The role with this id.
+    /// The role with this ID.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.iter().find(|role| role.id() == id).copied()

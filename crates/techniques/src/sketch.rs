@@ -34,8 +34,8 @@ pub(crate) use check::{check, deductions, steps};
 ///
 /// # Panics
 ///
-/// Panics if part of the string is invalid. Sketches are written in code, so an invalid sketch is a
-/// mistake in the code.
+/// Panics if part of the string is invalid. Sketches are part of the code, so an invalid sketch is
+/// a bug.
 #[track_caller]
 #[must_use]
 pub fn position(sketch: &str) -> Position {

@@ -1,6 +1,6 @@
 //! The chain stage: kinds that are compared with each other, so that the shortest chain is taken.
 //!
-//! Other kinds are tried one after the other: after finding a wing, there is no need to look for a
+//! Other kinds are tried one after the other: once a wing is found, there is no need to look for a
 //! loop. A chain's name says little about the effort it takes, but its length says a lot. A path
 //! that needs chains therefore takes the chain with the least effort, whatever its name. Some
 //! patterns are included because they are chains in another form. Wings with four digits, Sue de
@@ -14,9 +14,9 @@ use crate::{Kind, Step};
 /// single candidates.
 #[derive(Clone, Copy)]
 enum Effort {
-    /// The effort is that of the strong links, plus this amount.
+    /// The effort for the strong links, plus this amount.
     Links(usize),
-    /// The effort is the same for all steps.
+    /// This effort for every step.
     Fixed(usize),
 }
 
@@ -37,8 +37,7 @@ const fn effort(kind: Kind) -> Option<Effort> {
         }
         Kind::WXYZ_WING => Effort::Fixed(36),
         Kind::SUE_DE_COQ => Effort::Fixed(37),
-        // Players can follow colours without a plan, and colours often reveal more than a chain
-        // does.
+        // Players can colour without a plan, and colouring often reveals more than a chain does.
         Kind::MEDUSA_TRAP | Kind::MEDUSA_WRAP => Effort::Fixed(38),
         Kind::MEDUSA_EMPTY_CELL => Effort::Fixed(39),
         Kind::ALS_XZ => Effort::Fixed(40),

@@ -472,7 +472,7 @@ impl fmt::Display for ParseDeductionError {
 
 impl std::error::Error for ParseDeductionError {}
 
-/// Writes the id of the technique and the conclusions, such as `x-wing: r5c3<>4 r9c8<>4`.
+/// Writes the ID of the technique and the conclusions, such as `x-wing: r5c3<>4 r9c8<>4`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:", self.kind)?;

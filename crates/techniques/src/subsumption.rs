@@ -29,7 +29,7 @@ pub struct StepList {
 
 impl StepList {
     /// Omits every step whose conclusions are all among those of an easier step, or of another step
-    /// with the same effort and more conclusions. The eliminations that follow from a placement
+    /// with the same effort and more conclusions. Eliminations that follow from a placement also
     /// count as conclusions.
     #[must_use]
     pub fn new(all: &[Step]) -> Self {

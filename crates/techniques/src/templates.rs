@@ -1,8 +1,8 @@
 //! Template set and template delete: all ways to place one digit in the whole grid.
 //!
 //! A *template* is a choice of nine cells for a digit, one in every row, column and box; an empty
-//! grid has 46656 of them. Templates are discarded if they use cells where the digit is no longer a
-//! candidate, or omit a cell where it is placed. For the remaining templates:
+//! grid has 46,656 of them. Templates are discarded if they use cells where the digit is no longer
+//! a candidate, or omit a cell where it is placed. For the remaining templates:
 //!
 //! - a cell in *every* template holds the digit (template set),
 //! - a candidate that is not in *any* template is eliminated (template delete).
@@ -298,7 +298,7 @@ mod tests {
     fn the_cells_are_those_of_all_templates_listed() {
         let four = Digit::ALL[3];
         // Remove up to two fifths of the places, in different patterns. Some patterns leave few
-        // templates, others leave many.
+        // templates; others leave many.
         for start in 0..9 {
             let struck = Cell::all().filter(|cell| (cell.index() * (start + 2) + start) % 5 < 2);
             let sketch: Vec<String> = struck.map(|cell| format!("{cell}<>4")).collect();

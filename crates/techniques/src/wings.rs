@@ -17,8 +17,8 @@ pub(crate) use w_wing::WWing;
 pub(crate) use xy_wing::XyWing;
 pub(crate) use xyz_wing::XyzWing;
 
-/// The candidates of one case: the pivot takes the digit that it shares with a pincer, and `then`
-/// follows.
+/// The candidates of one case: the pivot takes the digit that it shares with a pincer, which
+/// implies `then`.
 fn case(pivot: Cell, shared: DigitSet, then: Candidate) -> Vec<Candidate> {
     let assumed = shared.iter().map(|digit| pivot.with(digit));
     assumed.chain([then]).collect()

@@ -1,9 +1,9 @@
-//! Checks steps that rely on uniqueness. The positions are ones that paths do not reach: all but a
-//! few digits are placed, and false candidates are eliminated at random. Graves and loops are rare
-//! on paths, but common here.
+//! Checks steps that rely on uniqueness, in positions that paths do not reach: all but a few digits
+//! are placed, and false candidates are eliminated at random. Graves and loops are rare on paths,
+//! but common here.
 //!
-//! `NOVENA_PUZZLES=FILE` reads other puzzles in place of our own, `NOVENA_MOST=1000` limits their
-//! number, and `NOVENA_THINNED=100` sets the number of positions made from each puzzle.
+//! `NOVENA_PUZZLES=FILE` uses other puzzles instead of our own, `NOVENA_MOST=1000` limits their
+//! number, and `NOVENA_THINNED=100` sets the number of positions derived from each puzzle.
 
 use std::collections::BTreeMap;
 use std::{env, fs};
@@ -28,8 +28,8 @@ impl Random {
 }
 
 /// Places all but a few digits of the solution, and eliminates false candidates: either a few, or
-/// all that can be removed without leaving a single. Removing all of them results in a grave or
-/// nearly one.
+/// all that can be removed without leaving a single. Eliminating all of them leaves a grave or
+/// something close to one.
 fn thin(puzzle: &Puzzle, solution: &Solution, random: &mut Random) -> Position {
     let mut position = Position::new(puzzle).unwrap().assuming_uniqueness(true);
     let left_open: DigitSet = (0..3 + random.below(10))

@@ -7,12 +7,12 @@
 //!                            ↑ ↑ open: no digit so far, in any order among themselves
 //! ```
 //!
-//! An empty cell sorts first, so a column gets a digit only after the columns of its stack that get
-//! none. Open columns, which have no digit yet, are therefore always the first in their stack.
-//! Fully open stacks come before the other stacks and may also change places. A column with a digit
-//! is settled, because no row contains the same digit twice. An arrangement thus represents many
-//! column orders that all produce the same lines so far, and the search never tries orders that
-//! make no difference so far.
+//! An empty cell sorts first, so in each stack, the columns without a digit precede those that get
+//! one. Open columns, which have no digit yet, are therefore always first in their stack. Stacks in
+//! which all columns are open precede the other stacks and can also swap places with each other. A
+//! column with a digit is settled, because no row contains the same digit twice. An arrangement
+//! therefore represents many column orders that all produce the same lines so far, and the search
+//! never tries orders that make no difference yet.
 
 use alloc::vec::Vec;
 
@@ -88,7 +88,7 @@ impl Arrangement {
         }
     }
 
-    /// The smallest value that a line without repeated digits can take, four bits per cell.
+    /// The smallest value that a line without repeated digits can have, with four bits per cell.
     #[inline]
     pub(super) fn least(&self, line: &Line) -> u64 {
         let mut stacks = [
@@ -117,7 +117,7 @@ impl Arrangement {
         image
     }
 
-    /// The smallest value that the line can take in a stack, twelve bits.
+    /// The smallest value, in twelve bits, that the line can have within a stack.
     #[inline]
     fn stack(&self, stack: usize, line: &Line) -> u32 {
         let mut labels: [u32; 3] = core::array::from_fn(|place| {

@@ -105,8 +105,8 @@ impl Pair {
         self.to[usize::from(column)]
     }
 
-    /// The image of a column after three applications of the permutation. In a pure pair, it is in
-    /// the same stack.
+    /// The image of a column after three applications of the permutation. In a pure pair, the image
+    /// is in the same stack as the column.
     fn round(&self, column: u8) -> u8 {
         self.after(self.after(self.after(column)))
     }

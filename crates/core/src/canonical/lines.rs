@@ -7,7 +7,7 @@ use crate::Board;
 /// always a valid index.
 pub(super) type Line = [u8; 16];
 
-/// All lines, with information on which of them are interchangeable.
+/// All lines, and which of them are interchangeable.
 pub(super) struct Lines {
     sides: [[Line; 9]; 2],
     /// For each line, the lines in its band with the same contents, including itself.

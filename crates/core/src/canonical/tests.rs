@@ -56,7 +56,7 @@ fn any_board() -> impl Strategy<Value = Puzzle> {
         .prop_map(|values| Puzzle::new(Board::from_values(&values.try_into().unwrap()).unwrap()))
 }
 
-/// Returns the form of a puzzle, after checking that the symmetry leads to it.
+/// Returns the form of a puzzle, after checking that the symmetry produces it.
 fn form(puzzle: &Puzzle) -> Puzzle {
     let found = canonical(puzzle);
     assert_eq!(found.symmetry.puzzle(puzzle), found.form, "{puzzle}");

@@ -297,7 +297,7 @@ impl AlsWorld {
         })
     }
 
-    /// Lists the joints of each set, whichever end of the joint the set is.
+    /// Lists the joints of each set, regardless of which end of the joint the set is.
     fn list_ends(&mut self) {
         self.ends_of.clear();
         self.ends_of.resize(self.sets.len() + 1, 0);

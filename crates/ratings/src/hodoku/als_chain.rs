@@ -1,8 +1,8 @@
 //! Finds the chain of four or more almost locked sets that removes the most candidates.
 //!
-//! Chains only go from a set to a later one, so all of them can be followed at once. For each set
-//! and each digit, the search records the starts from which a chain can enter the set by that
-//! digit.
+//! A chain only leads from a set to a later one, so all chains can be followed at the same time.
+//! For each set and each digit, the search records the starts from which a chain can enter the set
+//! by that digit.
 
 use std::cmp::Reverse;
 
@@ -138,7 +138,7 @@ impl Targets {
                 let mut removes = Vec::new();
                 world.strike([start, end], digits, &mut removes);
                 sort(&mut removes);
-                // Among equals, the earlier start comes first.
+                // Ties go to the earlier start.
                 let worth = (Reverse(removes.len()), weigh(&removes), start);
                 if best.as_ref().is_none_or(|best| worth < best.worth) {
                     *best = Some(BestChain { worth, removes });

@@ -6,7 +6,7 @@
 
 use super::pencil::{Candidate, Cells, Digits, Pencil};
 
-/// For each digit, the places in which a technique found nothing.
+/// For each digit, its places when a technique last found nothing.
 pub(super) struct Barren([Cells; 9]);
 
 impl Default for Barren {
@@ -49,7 +49,7 @@ impl Barren {
     }
 }
 
-/// All cells at the time when a technique that depends on certain cells found nothing anywhere.
+/// The candidates of all cells when a technique that depends on certain cells last found nothing.
 pub(super) struct BarrenCells([Digits; 81]);
 
 impl Default for BarrenCells {

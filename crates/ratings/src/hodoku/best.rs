@@ -50,7 +50,7 @@ impl<T> Best<T> {
     }
 }
 
-/// The sum of cell numbers and digits, with increasing weights for the cells.
+/// The sum of the digits and of the cell numbers, which have increasing weights.
 pub(super) fn weigh(removes: &[Candidate]) -> usize {
     let weights = (0..).map(|place| 1 + 80 * place);
     let weigh = |(&candidate, weight): (&Candidate, usize)| {

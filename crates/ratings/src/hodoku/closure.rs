@@ -32,7 +32,7 @@ pub(super) struct Closure {
     /// visited yet.
     met: Vec<u16>,
     /// The earliest row known to be reachable from each row that is waiting for its group, or
-    /// [`DONE`] once the row has its group.
+    /// [`DONE`] once the group of the row is known.
     earliest: Vec<u16>,
     /// The visited rows that are waiting for their group.
     waiting: Vec<u16>,
@@ -49,7 +49,7 @@ struct Visit {
     row: u16,
     /// The sets not yet processed.
     sets: u32,
-    /// The current set, and what remains of it.
+    /// The current set, and the part of it that remains.
     set: u8,
     ahead: Cells,
 }
@@ -119,7 +119,7 @@ impl Closure {
             let next = row_of[cell * 9 + set % 9] + u16::from(set < FALSE);
             let next_row = usize::from(next);
             if self.met[next_row] == 0 {
-                // This link is followed again when everything about the next row is known.
+                // This link is followed again once everything about the next row is known.
                 self.meet(next, count, leading, direct);
                 continue;
             }

@@ -2,7 +2,7 @@
 //!
 //! A target of a basic fish lies in a cover line, outside the base. The only house that it can
 //! share with a fin is a box, so all fins lie in one box, and at most two lines of a stack are left
-//! uncovered. The search is limited accordingly.
+//! uncovered. The search makes use of these limits.
 
 use super::barren::Barren;
 use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
@@ -98,7 +98,7 @@ fn for_each_base<T>(
     })
 }
 
-/// Finned and sashimi fish of a given size: the first of either kind.
+/// The eliminations of the first finned fish and of the first sashimi fish of a given size.
 #[derive(Default)]
 pub(super) struct FinnedFish {
     pub(super) finned: Vec<Candidate>,

@@ -1,6 +1,6 @@
 //! Forcing chains and nets: all consequences of a candidate being true or false.
 //!
-//! Placements are preferred to eliminations, and the first cell to all others. The length of the
+//! Placements are preferred to eliminations, and earlier cells to later ones. The length of the
 //! chains does not affect the score, so only the set of consequences is computed, and each
 //! candidate's set is built from the sets already known.
 
@@ -35,8 +35,8 @@ pub(super) struct Forcing {
 
 #[derive(Default)]
 struct Conclusions {
-    /// The placement in the first cell into which a digit is forced. Contradictions come before
-    /// verities, which are deductions that all alternatives lead to.
+    /// The placement in the first cell into which a digit is forced. In that cell, contradictions
+    /// are preferred to verities, which are deductions that all alternatives lead to.
     placed: Option<(u16, bool, Candidate)>,
     removed: Option<(Candidate, bool)>,
 }
@@ -204,8 +204,8 @@ impl Forcing {
     }
 
     fn contradictions(&mut self, pencil: &Pencil) {
-        // A digit without a place in a house is noticed only if none of its places was removed
-        // before.
+        // If a digit loses all its places in a house, this is noticed only if none of these places
+        // had already been eliminated.
         let allowed = pencil.allowed();
         let mut whole: [Vec<Cells>; 9] = Default::default();
         for (digit, whole) in whole.iter_mut().enumerate() {

@@ -101,7 +101,7 @@ impl Hopes {
         for cell in bits(spots) {
             hopes.suppose(spots, cell, is_turned, &mut by_two);
         }
-        // Houses in the order in which they are tried: those with a smaller first house come first.
+        // Houses in the order in which they are tried: sets with a lower first house come first.
         let order = |houses: &Houses| houses.reverse_bits();
         for list in [&mut hopes.pairs, &mut hopes.triples] {
             list.sort_unstable_by_key(|houses| std::cmp::Reverse(order(houses)));

@@ -24,7 +24,7 @@ pub(super) struct Loops {
     removes: Vec<Candidate>,
 }
 
-/// The way in which a node was reached.
+/// How a node was reached.
 #[derive(Clone, Copy, Default)]
 struct Way {
     /// The search that reached the node.
@@ -85,7 +85,7 @@ impl Loops {
         if self.ways.len() < self.links.len() {
             self.ways.resize(self.links.len(), Way::default());
         }
-        // Among equals, loops come before chains.
+        // If a loop and a chain tie, the loop is preferred.
         let (mut loops, mut chains) = (Best::new(), Best::new());
         for (cell, digit, is_on) in starts {
             self.spread(node(cell, digit, is_on));

@@ -199,7 +199,7 @@ impl Pencil {
         pencil
     }
 
-    /// Makes this position equal to another with as little copying as possible.
+    /// Turns this position into a copy of another, copying as little as possible.
     pub(super) fn copy(&mut self, from: &Self) {
         self.cells = from.cells;
         self.placed = from.placed;
@@ -266,7 +266,7 @@ impl Pencil {
         self.cells[cell] &= !(1 << digit);
         self.spots[digit] &= !(1 << cell);
         if self.cells[cell] == 0 {
-            // The counts are deliberately not updated, because later singles depend on that.
+            // The counts are deliberately not updated, because later singles depend on this.
             self.is_broken = true;
             return;
         }

@@ -79,9 +79,9 @@ impl<'a> Grave<'a> {
         sink.removal(5.7, Source::Bug { type_: 4 }, removes.collect())
     }
 
-    /// Finds type 3: the surplus digits act as one cell in a naked set. All sizes are tried in a
-    /// house before the search moves to the next house, although a smaller set in the next house
-    /// would be cheaper.
+    /// Finds type 3: the surplus digits act as one cell in a naked set. The search tries all sizes
+    /// in one house before it moves to the next, even though a smaller set in the next house would
+    /// be cheaper.
     fn naked_sets(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
         for home in &HOMES[self.cells[0]] {
             let house = IN_HOUSE[home.house];
@@ -170,8 +170,8 @@ mod tests {
     use crate::SeRater;
     use crate::se::sink::tests::check;
 
-    /// A sketch cannot describe a grave, which needs a whole grid. Each of these puzzles therefore
-    /// has a grave as its hardest step.
+    /// A sketch cannot describe a grave, which needs a complete grid. Each of these puzzles
+    /// therefore has a grave as its hardest step.
     #[test]
     fn rates_puzzles_that_end_in_a_grave() {
         for (puzzle, er, name) in [

@@ -54,8 +54,8 @@ impl Hint {
     }
 }
 
-/// The best hint so far: the one with the lowest rating, then the shortest, then the kind with the
-/// lower order, then the one found first.
+/// The best hint so far: the one with the lowest rating. Ties go to the shorter hint, then to the
+/// kind with the lower order, then to the hint found first.
 #[derive(Default)]
 pub(super) struct Best {
     pub(super) hint: Option<Hint>,

@@ -72,7 +72,8 @@ pub(super) fn parents(
     });
 }
 
-/// Adds the candidates that left a cell or a house, which made a candidate the only one left there.
+/// Adds the candidates that left a cell or a house, leaving another candidate as the only one
+/// there.
 pub(super) fn add_removed(
     candidate: Candidate,
     cause: Cause,

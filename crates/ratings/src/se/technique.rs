@@ -39,7 +39,7 @@ pub(super) enum Source {
     Forcing { way: Way, rank: Rank },
 }
 
-/// The way in which the branches of a forcing chain reach a conclusion.
+/// How the branches of a forcing chain reach a conclusion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     /// Both a candidate and its negation lead to the conclusion.
@@ -92,7 +92,7 @@ impl Rank {
         }
     }
 
-    /// The part of the name that describes what webs may try when no link applies.
+    /// The part of the name that shows which searches a web may use when no link applies.
     fn suffix(self) -> String {
         match self {
             Self::Nishio | Self::Static | Self::Dynamic | Self::Nested(0) => String::new(),

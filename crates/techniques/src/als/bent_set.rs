@@ -15,8 +15,8 @@
 //! in the set can hold z.
 //!
 //! If every digit were restricted, all digits would be locked in the cells; if two digits were
-//! unrestricted, nothing would follow. If m of the cells (fewer than n) contain only m digits
-//! between them, these m cells form a simpler set with the same effect, and the bent set is
+//! unrestricted, nothing would follow. If m of the n cells, but not all of them, contain only m
+//! digits between them, these m cells form a simpler set with the same effect, and the bent set is
 //! skipped.
 //!
 //! Three cells form an XY-wing or an XYZ-wing. Four cells form a WXYZ-wing, five a VWXYZ-wing and

@@ -31,8 +31,8 @@ use super::pattern::Pattern;
 use super::web::{Web, and_not, contains, has_two, numbers, or};
 use crate::{Kind, Position, StepSink, Technique};
 
-/// The maximum number of links, which allows chains of seven sets. Few people follow a chain that
-/// far, and longer chains are slow to find.
+/// The maximum number of links, which allows chains of seven sets. Few people can follow a longer
+/// chain, and longer chains are slow to find.
 const MOST_LINKS: usize = 6;
 
 /// Patterns with fewer links are ALS-XZ or ALS-XY-wings.
@@ -124,11 +124,12 @@ impl Arm {
 }
 
 /// The consequences of assuming that a candidate is true: the digits that each set would lack, and
-/// the number of links after which this is first known.
+/// the number of links needed to show it.
 struct Ripple<'a> {
     web: &'a Web,
     words: usize,
-    /// For each level and digit, a row of the sets that turn out at that level to lack the digit.
+    /// For each level and digit, a row of the sets that are first found at that level to lack the
+    /// digit.
     levels: Vec<u64>,
     /// For each digit, a row of the sets already known to lack it.
     known: Vec<u64>,

@@ -13,8 +13,8 @@
 //! candidates for the digit that see all of these places. [`almost_locked_sets`] collects these
 //! facts once per search.
 //!
-//! Sets that contain a smaller locked set are included. They do not add anything new, but they meet
-//! the definition, and omitting them would make the results depend on the order of steps.
+//! Sets that contain a smaller locked set are included. They add nothing new, but they meet the
+//! definition, and omitting them would make the results depend on the order of steps.
 
 use novena_core::{CellSet, Digit, DigitSet};
 

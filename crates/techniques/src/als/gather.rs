@@ -42,7 +42,7 @@ impl<P> PatternTable<P> {
         Self(BTreeMap::new())
     }
 
-    /// Keeps a pattern unless it removes nothing or an easier pattern has the same eliminations.
+    /// Keeps a pattern, unless it removes nothing or an easier pattern has the same eliminations.
     pub(crate) fn offer(
         &mut self,
         removal: Removal,

@@ -15,8 +15,8 @@
 //!   47-------7
 //! ```
 //!
-//! There may be a great many loops. For each weak link that is not also strong, the search finds
-//! all of the shortest loops through it.
+//! A position may have a great many loops. For each weak link that is not also strong, the search
+//! finds all of the shortest loops through it.
 //!
 //! HoDoKu spares the cells of the loop: a weak link in a house does not eliminate its digit from
 //! these cells. The cases in HoDoKu's library are checked with both forms.

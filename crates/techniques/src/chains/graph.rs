@@ -20,11 +20,11 @@
 //! # Representation
 //!
 //! Nodes are numbered: first all candidates in open cells in the order of [`Candidate::index`],
-//! then the groups, then the places for a digit in an almost locked set that are not a candidate or
-//! a group. Groups and sets without a strong link are omitted, because chains cannot pass through
-//! them. Links are rows of bits, one row per node, so a search processes a whole generation with a
-//! few `or` operations. Strong links are also listed with the almost locked set that they come
-//! from.
+//! then the groups, then the places for a digit in an almost locked set that form neither a
+//! candidate nor a group. Groups and sets without a strong link are omitted, because chains cannot
+//! pass through them. Links are rows of bits, one row per node, so a search processes a whole
+//! generation with a few `or` operations. Strong links are also listed with the almost locked set
+//! that they come from.
 
 use std::fmt;
 

@@ -14,7 +14,7 @@ use super::links::Links;
 use crate::{Link, LinkReason, Node};
 
 /// The distance of a node that cannot be reached. Chains of this length are not followed. The
-/// longest chains in real puzzles are only about a quarter as long.
+/// longest chains in real puzzles are only about a quarter of this length.
 pub(crate) const NEVER: u8 = u8::MAX;
 
 /// Chains of any length.

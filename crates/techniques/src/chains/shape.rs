@@ -1,5 +1,5 @@
-//! Names a stored chain by its shape, because its stored name may come from an earlier version.
-//! Chains with three strong links are named in `wings.rs`.
+//! Renames stored chains by their shape, because their stored names may come from an earlier
+//! version. Chains with three strong links are named in `wings.rs`.
 //!
 //! Earlier versions reported a chain that removes one candidate as a loop through it. Without its
 //! first and last links, the loop is a chain between the two nodes that the candidate sees.

@@ -9,8 +9,8 @@
 //! .  25 .  | .  .  .     sees that: it is 5. So 1 is in r1c6, or r2c2 is 5.
 //! ```
 //!
-//! If the cell lies in the set's own house, the two together form a larger set, so such a link is
-//! not needed.
+//! If the cell lies in the set's own house, the two together form a larger set, so no such link is
+//! needed.
 
 use novena_core::{Cell, CellSet, Digit, House, HouseKind};
 

@@ -15,7 +15,7 @@
 //! ```
 //!
 //! An **ALS-W-wing** is a W-wing with almost locked sets instead of cells: (x=y)A-(y)=(y)-(y=x)B.
-//! If x is not in the set A, then y is in A. The strong link then has y at its other end, which
+//! If x is not in the set A, then y is in A. The strong link then puts y at its other end, which
 //! excludes y from B, so B contains x.
 //!
 //! If a shorter chain of the same type has the same eliminations, it is reported instead. Three
@@ -42,7 +42,7 @@ pub(crate) struct Wing {
     course: Vec<Stop>,
 }
 
-/// The place in which a strong link holds.
+/// The source of a strong link.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Basis {
     Cell,

@@ -13,8 +13,8 @@
 //! .  .  . | 4==4
 //! ```
 //!
-//! Chains with two strong links are skyscrapers, kites or turbot fish; these are found here as
-//! well.
+//! Chains with two strong links are skyscrapers, kites or turbot fish; the search here finds them
+//! as well.
 
 use std::ops::ControlFlow;
 

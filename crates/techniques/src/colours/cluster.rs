@@ -13,8 +13,8 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// All clusters of a digit. A cluster that contains a ring with an odd number of links cannot
-    /// be coloured, and the position has no solution. Such a cluster is omitted.
+    /// All clusters of a digit. If a cluster contains a ring with an odd number of links, it cannot
+    /// be coloured, and the position has no solution. Such clusters are omitted.
     pub(crate) fn all(position: &Position, digit: Digit) -> Vec<Self> {
         let mut links = StrongLink::all(position, digit);
         let mut clusters = Vec::new();

@@ -126,8 +126,8 @@ impl Technique for MedusaWrap {
 pub(crate) struct MedusaEmptyCell;
 
 /// Returns the reasons why every candidate in a cell is false if a colour is true, or `None` if
-/// there is a candidate without a reason. The reason for a candidate is a rival in that colour, or
-/// the candidate itself if it has the other colour.
+/// some candidate has no reason. The reason for a candidate is a rival in that colour, or the
+/// candidate itself if it has the other colour.
 fn reasons(
     position: &Position,
     (net, colour): (&Net, usize),

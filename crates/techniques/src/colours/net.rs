@@ -31,8 +31,8 @@ impl Net {
         places: [[CellSet::EMPTY; 9]; 2],
     };
 
-    /// All nets with at least two digits. A net that contains a ring with an odd number of links
-    /// cannot be coloured, and the position has no solution. Such a net is omitted.
+    /// All nets with at least two digits. If a net contains a ring with an odd number of links, it
+    /// cannot be coloured, and the position has no solution. Such nets are omitted.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut seen = [CellSet::EMPTY; 9];
         let mut nets = Vec::new();

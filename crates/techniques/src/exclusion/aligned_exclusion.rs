@@ -14,7 +14,7 @@
 //! The following conditions are the same as in Sudoku Explainer, so both programs find eliminations
 //! in the same positions. Despite the name, the base cells need not be aligned.
 //!
-//! - None of the base cells sees a naked single, which would be taken first.
+//! - None of the base cells sees a naked single, which would be placed first.
 //! - At least two cells see all base cells and have no more candidates than there are base cells;
 //!   cells with more candidates could never be left without a digit.
 //! - In a triplet, one base cell has two or three candidates and sees another base cell.

@@ -20,7 +20,7 @@
 //! one of the targets must be 1.
 //!
 //! If this holds for every candidate digit of the base (there may be up to five), the two digits
-//! that the base really holds are both in the targets. The two targets have no room for other
+//! that the base actually holds are both in the targets. The two targets have no room for other
 //! digits: **the targets hold the same two digits as the base.**
 //!
 //! - *Junior* exocet: each target lies in one of the boxes next to the base.

@@ -1,4 +1,4 @@
-//! Firework: a digit that, in a row and in a column, has at most one place outside the box in which
+//! Firework: a digit that, in a row and in a column, has at most one place outside the box where
 //! they cross.
 //!
 //! Take a row and a column that cross in cell X. Suppose that, outside the box that contains X, a

@@ -27,8 +27,8 @@
 //! In terms of links: every line that covers a digit is a link. There are as many links as cells,
 //! so each link contains exactly one true candidate of the pattern (rank 0).
 //!
-//! **Search.** Every choice of two to seven rows and two to seven columns is examined, except those
-//! with a redundant row or column, because the smaller choice is found first. To cover a digit's
+//! **Search.** Every choice of two to seven rows and two to seven columns is examined. A choice is
+//! skipped if it would still be a locked set without one of its rows or columns. To cover a digit's
 //! places in a row r, the formula counts either r itself, or all chosen columns with places in r:
 //!
 //! ```text
@@ -49,7 +49,7 @@ pub(crate) struct Msls;
 /// The number of choices of nine lines.
 const CHOICES: usize = 1 << 9;
 
-/// The permitted number of rows, and of columns.
+/// The permitted number of rows and the permitted number of columns.
 const LINES: std::ops::RangeInclusive<u32> = 2..=7;
 
 /// A table with a number for every choice of columns and rows. Entries for the same choice of

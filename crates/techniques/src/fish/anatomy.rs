@@ -5,7 +5,7 @@ use novena_core::{CellSet, Digit, House, HouseSet};
 use super::FishShape;
 use crate::{Kind, Position, Role, Step};
 
-/// The maximum number of fins. A person who follows the argument has to check each of them.
+/// The maximum number of fins. Anyone who follows the argument has to check each of them.
 const MOST_FINS: usize = 5;
 /// The maximum number of endo fins.
 const MOST_ENDO_FINS: usize = 2;

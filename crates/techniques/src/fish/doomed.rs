@@ -15,8 +15,8 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     if !as_many(HouseSet::COLUMNS) || !as_many(HouseSet::BOXES) {
         return places;
     }
-    // A placement has one place in each row. No two of these places see each other, so they are in
-    // as many columns and boxes as rows.
+    // A placement has one place in each row. No two of these places see each other, so they occupy
+    // as many columns and as many boxes as rows.
     let mut doomed = places;
     for cell in places {
         if doomed.contains(cell) {

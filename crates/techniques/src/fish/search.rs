@@ -1,6 +1,6 @@
 //! The search for fish: covers first, then the bases that lie inside them.
 //!
-//! A fish without fins consists of n covers and n bases that lie wholly inside them. For a fish
+//! A fish without fins consists of n covers and n bases that lie entirely inside them. For a fish
 //! with fins, consider its target: if the target t were true, every candidate it sees would be
 //! gone, including the fins, and so would the cover that contains t. The remaining parts of the n
 //! bases would then lie in the other n - 1 covers, which is one cover too few.

@@ -1,5 +1,5 @@
 //! Makes further deductions inside a web when no more links apply. They come from patterns, and
-//! from chains that start afresh in the current position. The level determines which deductions are
+//! from new chains that start in the current position. The level determines which deductions are
 //! tried:
 //!
 //! | level | tried in this order |

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::web::{Literal, Rank, Web, literals, off, on, opposite, spin};
 use crate::pencil::{CELLS, Candidate, Pencil, bits};
 
-/// The way in which a conclusion is proved.
+/// How a conclusion is proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum ProofMethod {
     /// This assumption contradicts itself.

@@ -89,7 +89,8 @@ pub(super) struct Web {
     /// A candidate that is both on and off: the one with the least total distance. The web ends
     /// when there is such a candidate.
     pub(super) conflict: Option<Candidate>,
-    /// The generations in which none of the links applied, and the deductions made instead.
+    /// The generations in which none of the links applied, and the deductions that were made
+    /// instead.
     pub(super) rounds: Vec<Round>,
     /// The position without the candidates that are off.
     now: Pencil,

@@ -1,9 +1,9 @@
-//! Other names for techniques: those used by books, sites and programs, and ids from earlier
+//! Other names for techniques: those used by books, sites and programs, and IDs from earlier
 //! versions.
 
 use super::Kind;
 
-/// Ids from earlier versions, with all kinds that each of them covered. Chains are now named by
+/// IDs from earlier versions, each with all the kinds that it covered. Chains are now named by
 /// their shape.
 const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("continuous-nice-loop", &[Kind::AIC_RING]),
@@ -17,7 +17,7 @@ const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("grouped-aic", &GROUPED_AIC),
 ];
 
-/// Names in lower case, with words joined by hyphens, and the kinds that each of them covers.
+/// Names in lower case, with words joined by hyphens, each with the kinds that it covers.
 const ALIASES: &[(&str, &[Kind])] = &[
     ("last-digit", &[Kind::FULL_HOUSE]),
     ("last-free-cell", &[Kind::FULL_HOUSE]),
@@ -279,7 +279,7 @@ const RECTANGLES: [Kind; 7] = [
 ];
 
 impl Kind {
-    /// Other names for the technique: those used by books, sites and programs, and ids from earlier
+    /// Other names for the technique: those used by books, sites and programs, and IDs from earlier
     /// versions. They are in lower case, with words joined by hyphens. Several kinds may share a
     /// name.
     ///
@@ -292,9 +292,9 @@ impl Kind {
         of_it.map(|&(name, _)| name)
     }
 
-    /// Every kind with this name: one kind for an id or a HoDoKu name, possibly several for other
-    /// names. The comparison ignores case, and whether words are joined by spaces, hyphens or
-    /// slashes.
+    /// Every kind with this name: one kind for an ID or a HoDoKu name, possibly several for other
+    /// names. The comparison ignores case and treats spaces, hyphens, underscores and slashes
+    /// between words alike.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -321,8 +321,8 @@ impl Kind {
         kinds.iter().copied()
     }
 
-    /// The kind that has this id or had it in an earlier version. If several kinds had it, the
-    /// first is returned, and [`Step::named_by_shape`](crate::Step::named_by_shape) finds the right
+    /// The kind that has this ID or had it in an earlier version. If several kinds had it, returns
+    /// the first of them; [`Step::named_by_shape`](crate::Step::named_by_shape) finds the right
     /// one.
     ///
     /// ```
@@ -336,7 +336,7 @@ impl Kind {
         Self::all_from_stored_id(id).next()
     }
 
-    /// The kind with this id, or all kinds that had it in an earlier version.
+    /// The kind with this ID, or all kinds that had it in an earlier version.
     ///
     /// ```
     /// # use novena_techniques::Kind;

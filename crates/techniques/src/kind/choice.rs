@@ -29,7 +29,7 @@ impl KindChoice {
         Self::of(Kind::all_named(name))
     }
 
-    /// The kind with this id, or all kinds that had it in an earlier version.
+    /// The kind with this ID, or all kinds that had it in an earlier version.
     ///
     /// ```
     /// # use novena_techniques::KindChoice;
@@ -60,7 +60,7 @@ impl KindChoice {
         &self.0
     }
 
-    /// The first kind, which gives its name to the whole choice.
+    /// The first kind. The choice is named after it.
     ///
     /// ```
     /// # use novena_techniques::{Kind, KindChoice};
@@ -92,7 +92,7 @@ impl From<Kind> for KindChoice {
     }
 }
 
-/// Writes the ids of the kinds, separated by commas.
+/// Writes the IDs of the kinds, separated by commas.
 impl fmt::Display for KindChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids: Vec<&str> = self.0.iter().map(|kind| kind.id()).collect();

@@ -3,9 +3,9 @@
 //! In one of two houses that cross, n - 1 cells outside the crossing contain n digits and nothing
 //! else. These cells use all but one of the digits, so at most one digit is left for the crossing.
 //! In the other house, only n - 1 cells outside the crossing have room for the n digits, so at
-//! least one of the digits is in the crossing. Together, this means that exactly one of the digits
-//! is in the crossing. The n - 1 cells in the other house therefore hold n - 1 of the digits and
-//! nothing else, and the first house cannot have the digits anywhere else.
+//! least one of the digits is in the crossing. The crossing therefore contains exactly one of the
+//! digits. It follows that the n - 1 cells in the other house hold n - 1 of the digits and nothing
+//! else, and that the first house cannot have the digits anywhere else.
 //!
 //! ```text
 //! .  .  .  | .  ab .     the pair: r1c5 takes one of a and b, so r1c1 to r1c3 hold at most one

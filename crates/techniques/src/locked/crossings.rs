@@ -1,7 +1,7 @@
 //! The 27 crossings of boxes and rows, or of boxes and columns, represented as the bits of a word.
 //!
-//! A digit has places in some of the crossings. A few shifts show, for all 27 at once, whether
-//! other crossings in the same box, or in the same line, have places as well.
+//! A digit has places in some of the crossings. For all 27 crossings at once, a few shifts show
+//! whether other crossings in the same box or in the same line also have places.
 //!
 //! ```text
 //! rows     bit 9 * (row in its band) + 3 * (box in its band) + band

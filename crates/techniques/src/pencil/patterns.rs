@@ -2,8 +2,8 @@
 //!
 //! Patterns are tried in the same order, and under the same conditions, as in Sudoku Explainer. Two
 //! parts of the program use them: webs in forcing chains, which look for patterns in a thousand
-//! hypothetical positions, and the Sudoku Explainer scale, whose ratings depend on the order. The
-//! patterns are separate from the techniques with the same names, so that a technique can be
+//! hypothetical positions, and the Sudoku Explainer scale, whose ratings depend on the order. These
+//! searches are separate from the techniques with the same names, so that a technique can be
 //! improved without changing a rating.
 
 use std::ops::ControlFlow;

@@ -1,6 +1,6 @@
 //! Naked sets: n cells in a house contain n digits and nothing else.
 //!
-//! The cells share the digits among themselves, in whatever order. No other cell in the house can
+//! The cells share the digits among themselves, in some order. No other cell in the house can
 //! contain any of these digits.
 //!
 //! ```text

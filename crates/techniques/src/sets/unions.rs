@@ -37,8 +37,8 @@ fn extend(
     ControlFlow::Continue(())
 }
 
-/// The number of set bits in a nine-bit mask. Not every supported processor can count bits in one
-/// instruction.
+/// The number of set bits in a nine-bit mask. Some supported processors have no instruction for
+/// counting bits.
 const COUNTS: [u8; 512] = {
     let mut counts = [0; 512];
     let mut bits = 1;

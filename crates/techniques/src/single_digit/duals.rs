@@ -13,8 +13,8 @@
 //! . e . | . - . | . . .
 //! ```
 //!
-//! The two kites may have different digits, if both digits are in both cells of the box: each kite
-//! is valid by itself. HoDoKu also counts such pairs as dual kites.
+//! The two kites may have different digits if both cells of the box have both digits as candidates:
+//! each kite is valid by itself. HoDoKu also counts such pairs as dual kites.
 //!
 //! In the same way, the places for a digit in a box can form the cross of two empty rectangles with
 //! different targets. Here, two places in the box are enough: such a box forms a cross in two ways,

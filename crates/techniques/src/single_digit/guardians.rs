@@ -118,7 +118,7 @@ impl Walk<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether the given guardians allow a conclusion.
+    /// Whether a conclusion follows from the given guardians.
     fn can_strike(&self, guardians: CellSet) -> bool {
         let strikes = || !(guardians.common_peers() & self.doomed).is_empty();
         guardians.is_empty() || guardians.len() <= MOST_GUARDIANS && strikes()

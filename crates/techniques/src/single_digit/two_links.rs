@@ -26,7 +26,7 @@
 //! ```
 //!
 //! *Turbot fish*: all other ways to join two strong links by a weak one. Usually one of the strong
-//! links lies in a box. Two parallel links with both pairs of ends aligned count as none of these
+//! links lies in a box. Two parallel links with both pairs of ends aligned are none of these
 //! patterns: they form an X-Wing, which removes more.
 
 use std::ops::ControlFlow;

@@ -78,8 +78,7 @@ pub fn blocked_part(house: House, blocker: Cell) -> House {
     }
 }
 
-/// Whether a house already contains the digit. This is the case if the house has no place for the
-/// digit.
+/// Whether a house already contains the digit, and therefore has no place for it.
 fn has_digit(grid: &Grid, part: House, found: Candidate) -> bool {
     grid.count_in(found.digit, part) == 0
 }
@@ -109,8 +108,8 @@ fn boxes_and_lines(grid: &Grid, house: House, rest: CellSet, found: Candidate) -
 const ROW_CELLS: [u16; 8] = [0, 0o7, 0o70, 0o77, 0o700, 0o707, 0o770, 0o777];
 const COLUMN_CELLS: [u16; 8] = [0, 0o111, 0o222, 0o333, 0o444, 0o555, 0o666, 0o777];
 
-/// The smallest set of lines with the digit that block as many cells of a box as all such lines
-/// together. Of several choices, the first in the order of rows and columns is taken.
+/// The smallest set of lines with the digit that blocks as many cells of a box as all such lines
+/// together. If there are several, the first in the order of rows and columns is chosen.
 fn lines_of_box(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> HouseSet {
     let corner = house.cell(0);
     let (row, column) = (corner.row(), corner.column());

@@ -33,7 +33,7 @@ impl Technique for FullHouse {
             let Some(cell) = (house.cells() & position.open_cells()).single() else {
                 continue;
             };
-            // The last open cell in a house can have two candidates only if digits repeat.
+            // The last open cell in a house has two candidates only if digits repeat.
             if let Some(digit) = position[cell].single() {
                 let step = Step::place(self.kind(), cell.with(digit))
                     .because(Role::Digit, digit)

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A rectangle is deadly because none of its corners is a given; it makes no difference whether
-//! some of them have been solved. A corner with a given would rule out the swap.
+//! some of them have been solved. A given in a corner would rule out the swap.
 //!
 //! *Type 1*: three corners are solved, and two of them are opposite each other and contain the same
 //! digit. The fourth corner must not repeat the digit in the corner opposite it.

@@ -15,7 +15,7 @@
 //! such candidates form the **roof**, and all other cells form the **floor**.
 //!
 //! This is a statement about the solution, not about candidates. The statement and all its
-//! consequences remain true when some of the pattern's own digits have been eliminated from the
+//! consequences remain true even if some of the pattern's own digits have been eliminated from the
 //! roof.
 
 use std::ops::ControlFlow;
@@ -29,10 +29,10 @@ use crate::{Position, Role, Step};
 #[derive(Debug)]
 pub(crate) struct DeadlyPattern {
     /// The digits of the pattern, such as the two digits of a rectangle. For a grave, which
-    /// consists of all digits, the surplus digits.
+    /// contains all digits, these are the surplus digits.
     pub(crate) digits: DigitSet,
-    /// The cells without surplus digits. Empty for a grave, for which these cells would be all
-    /// other open cells.
+    /// The cells without surplus digits. Empty for a grave, where they would be all other open
+    /// cells.
     pub(crate) floor: CellSet,
     /// The cells with surplus digits.
     pub(crate) roof: CellSet,

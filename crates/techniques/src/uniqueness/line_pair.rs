@@ -10,8 +10,8 @@
 //!
 //! Suppose that P contained 1 and 2. Both digits are also in S, with 2 below the 1 of P, and 1
 //! below the 2 of P. Swap 1 and 2 in P and in S: columns and boxes keep their digits. Now read the
-//! two rows as nine pairs, one for each column. Every digit is in two of these pairs, as before, so
-//! the pairs form rings. Follow each ring and write the pairs one below the other, so that each row
+//! two rows as nine pairs, one for each column. Every digit is still in two of these pairs, so the
+//! pairs form rings. Follow each ring and write the pairs one below the other, so that each row
 //! contains every digit once. A given only fixes the direction of one ring. The result is a second
 //! solution, so P contains another digit.
 //!

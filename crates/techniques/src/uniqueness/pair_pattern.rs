@@ -13,7 +13,7 @@
 //!
 //! Rectangles and loops are such patterns with two digits; the patterns in this module have three
 //! or more digits. All cells outside the roof have two candidates. A pattern has at most ten cells,
-//! which a person can still check.
+//! so that a person can still check it.
 //!
 //! The search starts at the first cell with two candidates. For a digit and a house with only one
 //! cell so far, it branches on the second cell. Every pattern has exactly one such cell.
@@ -101,7 +101,7 @@ impl Search<'_> {
         let large = self.position.open_cells() - self.bivalue - part.cells;
         let joining = part.free | large;
         let may_join = |digit: Digit, house: House| self.position.places_in(digit, house) & joining;
-        // The digit and house with the fewest options, chosen to detect dead ends early.
+        // The digit and house with the fewest options, so that dead ends are detected early.
         let open = Digit::ALL.into_iter().flat_map(|digit| {
             let houses = part.half[digit.index()].iter();
             houses.map(move |house| (digit, house))

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Suppose that these cells contain only as many digits as P has cells. In every such filling, the
-//! digits can be rearranged so that each row, column and box keeps its digits; a test tries all
+//! digits can be rearranged so that each row, column and box keeps its digits. A test tries all
 //! fillings. Take three corners x y / z. The A in the row of x and y must be z. If the other A is
 //! x, the cells x, z and the two A form a rectangle that can swap its digits. In the same way, x, y
 //! and the two B form such a rectangle if the B below y is x. If the other A is y and that B is z,

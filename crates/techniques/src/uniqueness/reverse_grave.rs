@@ -19,8 +19,8 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct ReverseGrave;
 
-/// The maximum number of placed cells with one of the digits. If there are more, the cells that are
-/// still to be filled form a rectangle, which is easier to see.
+/// The maximum number of cells that contain the more frequent of the two digits. If there are more,
+/// the cells still to be filled form a rectangle, which is easier to see.
 const MOST: usize = 6;
 
 impl Technique for ReverseGrave {
@@ -41,7 +41,7 @@ impl Technique for ReverseGrave {
                 if many.len() != few.len() + 1 || many.len() > MOST {
                     continue;
                 }
-                // The houses with only one of the two digits. They must be the houses of a single
+                // The houses with only one of the two digits. They must be the three houses of one
                 // cell.
                 let half = many.houses() ^ few.houses();
                 let Some(cell) = crossing(half) else {

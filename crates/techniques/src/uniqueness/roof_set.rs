@@ -9,9 +9,8 @@
 //! roof shares n + 1 digits, which are removed from all other cells in the house. If the set lies
 //! in both a line and a box, the digits are removed from both houses.
 //!
-//! A step in which only the roof loses digits is omitted or reported as type 4, because a player
-//! does not need a set to see it. HoDoKu reports such steps, so tests against its library include
-//! them.
+//! A step in which only the roof loses digits is omitted or reported as type 4, because no set is
+//! needed to see it. HoDoKu reports such steps, so tests against its library include them.
 
 use std::ops::ControlFlow;
 

@@ -10,7 +10,7 @@
 //! removed from cells that see the whole roof.
 //!
 //! For rectangles, this is type 2 if the roof is one side, and type 5 if it is a diagonal or three
-//! corners. There is no such distinction for loops and graves.
+//! corners. For loops and graves, there is no such distinction.
 
 use std::ops::ControlFlow;
 

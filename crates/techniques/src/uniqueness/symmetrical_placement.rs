@@ -10,7 +10,7 @@
 //!
 //! Suppose that a half turn or a reflection of the board in a diagonal, together with an exchange
 //! of digits, leaves all givens unchanged. Apply both to the solution: the result is a solution for
-//! the same givens. There is only one solution, so the result is that same solution. Hence, if
+//! the same givens. There is only one solution, so the result is that same solution. Therefore, if
 //! a cell contains a digit, the image of the cell contains the digit for which that digit is
 //! exchanged. A cell that is its own image contains a digit that is not exchanged. Placing a digit
 //! also places its image.
@@ -56,8 +56,8 @@ impl Mapping {
     }
 }
 
-/// The exchange of digits that, together with the mapping, leaves the givens unchanged: the digit
-/// that each digit becomes. `None` if there is no such exchange.
+/// For each digit, the digit that replaces it in the exchange that, together with the mapping,
+/// leaves the givens unchanged. `None` if there is no such exchange.
 fn exchange(position: &Position, mapping: Mapping) -> Option<[Digit; 9]> {
     let givens = position.givens();
     let mut becomes = [None; 9];

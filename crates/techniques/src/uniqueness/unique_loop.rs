@@ -98,7 +98,7 @@ impl Search<'_> {
     fn grow(&mut self, part: Part) -> ControlFlow<()> {
         let [even, odd] = part.colours;
         let cells = even | odd;
-        // The house with the fewest options, chosen to detect dead ends early.
+        // The house with the fewest options, so that dead ends are detected early.
         let answers = |house: &House| (house.cells() & part.free).len();
         let Some(house) = part.half.iter().min_by_key(answers) else {
             if cells.len() == 4 {

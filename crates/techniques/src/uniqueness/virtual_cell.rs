@@ -1,8 +1,8 @@
 //! Treats the roof of a deadly pattern as one cell in a naked set.
 //!
-//! One roof cell holds a surplus digit, but it is not known which. If the whole roof lies in one
-//! house, it acts like an additional cell of the house with the surplus digits as its candidates,
-//! and can form a naked set with other cells:
+//! One roof cell holds a surplus digit, but it is not known which one. If the whole roof lies in
+//! one house, it acts like an additional cell of the house with the surplus digits as its
+//! candidates, and can form a naked set with other cells:
 //!
 //! ```text
 //! . . . | 125 126 . | . . 56     r1c4 or r1c5 holds 5 or 6. With r1c9, this is a naked
@@ -35,8 +35,8 @@ pub(crate) struct RoofedSet {
     pub(crate) digits: DigitSet,
 }
 
-/// The maximum number of cells in a set: a house has nine cells, at least two of which are in the
-/// roof.
+/// The maximum number of cells in a set: a house has nine cells, and at least two of them are in
+/// the roof.
 const MOST: usize = 7;
 
 /// Visits every [`RoofedSet`] in a house that contains the whole roof, smallest first. Sets that

@@ -85,8 +85,8 @@ fn can_be_deadly(position: &Position, lines: Lines, digits: DigitSet) -> bool {
                 .zip(held[line])
                 .all(|(&digit, held)| held.contains(digit))
         };
-        // The other line contains the same digits, and every crossing line contains two different
-        // digits.
+        // The other line contains the same digits, and no crossing line contains the same digit
+        // twice.
         fits(0, [first, second, third])
             && (fits(1, [second, third, first]) || fits(1, [third, first, second]))
     })

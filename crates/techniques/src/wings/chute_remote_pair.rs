@@ -2,9 +2,9 @@
 //! see each other.
 //!
 //! Both cells contain a and b and nothing else. They lie in two boxes and two lines of one band. If
-//! both were a, the a in the third box would have to be in the third line. If the three cells where
-//! that box and line cross neither contain a nor can contain it, the two cells cannot both be a. At
-//! least one of them is then b, and b is removed from all cells that see both.
+//! both were a, the third box would need its a in the third line. If none of the three cells where
+//! that box and line cross contains a or can contain it, the two cells cannot both be a. At least
+//! one of them is then b, and b is removed from all cells that see both.
 //!
 //! ```text
 //! ab .  .  | -b -b -b | .  .  .     cells r1c1 and r2c5

@@ -6,10 +6,10 @@
 //! r9  12  235  56     6 in column 9. Each digit occurs at most once, so it occurs exactly once
 //! ```
 //!
-//! The six cells lie where two lines cross three others. They can contain only six digits, and the
-//! places for each digit among them see each other, so it is in at most one of them. Six cells need
-//! six digits, so each digit is in exactly one cell. The digit is removed from cells that see all
-//! its places.
+//! The six cells lie where two lines cross three others. They can contain only six digits. The
+//! places for each digit among them see each other, so the digit is in at most one of them. Six
+//! cells need six digits, so each digit is in exactly one cell. The digit is removed from cells
+//! that see all its places.
 //!
 //! Without 5 in r9c5, the four cells on the left would form a ring of an XY-chain. Without 2 in
 //! r9c5, the four cells on the right would form another ring. The name refers to these two chains.

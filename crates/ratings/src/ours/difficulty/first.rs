@@ -1,10 +1,10 @@
-//! The costs in version 1 of the level rule, in tenths, listed by the ids used at that time.
+//! The costs in version 1 of the level rule, in tenths, listed under the IDs used at the time.
 //!
 //! Past daily puzzles were chosen with these costs. Neither the costs nor the searches may ever
 //! change, which is why the searches come from
 //! [`former_technique`](novena_techniques::former_technique).
 
-/// The ids and their costs, cheapest first.
+/// The IDs and their costs, cheapest first.
 pub(in crate::ours) const TABLE: &[(&str, u16)] = &[
     ("full-house", 10),
     ("hidden-single", 12),

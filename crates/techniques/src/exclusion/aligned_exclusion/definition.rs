@@ -37,7 +37,7 @@ fn by_definition(size: usize, position: &Position) -> BTreeSet<String> {
                 found.insert(gone.join(" "));
             }
         }
-        // Go to the next choice of indices: advance the last index that can be advanced.
+        // Move to the next choice of indices by advancing the last index that can be advanced.
         let last = bases.len() - size;
         let Some(moving) = (0..size).rev().find(|&i| places[i] < last + i) else {
             return found;
