@@ -155,7 +155,7 @@ pub(crate) fn report_search(found: u64, file: Option<&Path>, texts: &Texts) {
     report::advice(&sentence);
 }
 
-/// Returns the message that a file was not written. It also states whether an older version of the
+/// Returns a message that states that a file was not written, and whether an older version of the
 /// file is still there.
 pub(crate) fn not_written(target: &Path, replaces: bool, texts: &Texts) -> String {
     let fillings = [("file", target.display().to_string().into())];

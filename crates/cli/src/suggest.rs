@@ -128,8 +128,8 @@ impl UnknownName {
         }
     }
 
-    /// Returns the message that an argument, a variable or a setting cannot have this value. It
-    /// also lists the valid values.
+    /// Returns a message that states that an argument, a variable or a setting cannot have this
+    /// value, and lists the valid values.
     pub(crate) fn describe(&self, argument: &str, value: &str, texts: &Texts) -> String {
         let mut fillings = vec![("argument", argument.into()), ("value", value.into())];
         let sentence = match &self.valid {
