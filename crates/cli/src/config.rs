@@ -128,7 +128,7 @@ impl Config {
         Preset::ALL.iter().copied().find(|preset| preset.id() == id)
     }
 
-    /// Returns the nine characters that Shift produces with the keys 1 to 9.
+    /// Returns the nine characters typed with Shift+1 to Shift+9.
     pub(crate) fn shift_row(&self) -> Option<String> {
         self.text(Setting::ShiftRow).map(str::to_owned)
     }

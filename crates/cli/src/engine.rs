@@ -1,8 +1,8 @@
 //! The engine that solves puzzles: either the CPU or the graphics cards of this machine.
 //!
-//! Every puzzle is answered exactly once, even if a card fails. A batch that a card returned
-//! unanswered goes to the CPU. Later batches go to the remaining cards or, if there are none, to
-//! the CPU. The answers are the same either way.
+//! Every puzzle is answered exactly once, even if a card fails. If a card returns a batch
+//! unanswered, the batch goes to the CPU. Later batches go to the remaining cards or, if there are
+//! none, to the CPU. The answers are the same either way.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -180,7 +180,7 @@ impl<'a> Engine<'a> {
     /// which card it was, so we stop using all of them.
     fn report(&self, cards: &Cards, fault: &Fault) {
         let mut reported = lock(&self.lost);
-        // While the program ends, cards may stop answering.
+        // While the program is ending, cards may stop responding.
         if self.given_up.load(Ordering::Relaxed) || interrupt::is_interrupted() {
             return;
         }

@@ -41,8 +41,8 @@ fn bare_command() -> Command {
 }
 
 /// Builds the command line with only one of its commands. Building all commands takes three times
-/// as long, and the extra time is longer than the time it takes to solve a puzzle. This shortcut is
-/// used only for commands that programs call for a few puzzles at a time.
+/// as long, and the extra time exceeds the time it takes to solve a puzzle. This shortcut is used
+/// only for commands that programs call for a few puzzles at a time.
 fn bare_part(name: &str) -> Option<Command> {
     let augment = match name {
         "solve" => arguments::Solve::augment_args,

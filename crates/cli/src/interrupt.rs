@@ -144,8 +144,8 @@ pub(crate) fn end(first: &str, texts: &Texts) -> ! {
     std::process::exit(Exit::Interrupted as i32);
 }
 
-/// Reports what a search keeps after Ctrl-C: the puzzles found so far. Without any, `file` was
-/// not written.
+/// Reports the puzzles that a search keeps after Ctrl-C. If none were found, also reports that
+/// `file` was not written.
 pub(crate) fn report_search(found: u64, file: Option<&Path>, texts: &Texts) {
     let mut sentence = texts.fill("interrupted-search", &[("found", found.into())]);
     if let Some(file) = file.filter(|_| found == 0) {
@@ -155,7 +155,7 @@ pub(crate) fn report_search(found: u64, file: Option<&Path>, texts: &Texts) {
     report::advice(&sentence);
 }
 
-/// Returns the message that a file was not written. It also states whether an older version of the
+/// Returns a message that states that a file was not written, and whether an older version of the
 /// file is still there.
 pub(crate) fn not_written(target: &Path, replaces: bool, texts: &Texts) -> String {
     let fillings = [("file", target.display().to_string().into())];

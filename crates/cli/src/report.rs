@@ -16,7 +16,7 @@ use crate::texts::Texts;
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 
-/// Reports a problem that made an answer impossible.
+/// Reports a problem that prevented an answer.
 pub(crate) fn problem(texts: &Texts, sentence: &str) {
     problems(texts, std::iter::once(sentence.to_owned()));
 }
@@ -80,7 +80,7 @@ pub(crate) fn at(file: &str, line: u64, problem: &str) -> String {
     format!("{}:{line}: {problem}", Visible::new(file))
 }
 
-/// Returns the message that a file cannot be read, with the reason.
+/// Returns a message that states that a file cannot be read, and why.
 pub(crate) fn unreadable(texts: &Texts, file: &str, error: &io::Error) -> String {
     let reason = IoProblem::from(error);
     refusal(texts, &UnreadableFile { file, reason })

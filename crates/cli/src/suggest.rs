@@ -11,7 +11,7 @@ const SUGGESTED: usize = 3;
 
 /// Returns the known names that resemble a misspelt one, starting with the most similar.
 ///
-/// A name is similar if at most a third of its letters are wrong. After the similar names come
+/// A name is similar if at most a third of its letters are wrong. The similar names are followed by
 /// those that contain all of the typed text.
 pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let name = plain(name);
@@ -128,8 +128,8 @@ impl UnknownName {
         }
     }
 
-    /// Returns the message that an argument, a variable or a setting cannot have this value. It
-    /// also lists the valid values.
+    /// Returns a message that states that an argument, a variable or a setting cannot have this
+    /// value, and lists the valid values.
     pub(crate) fn describe(&self, argument: &str, value: &str, texts: &Texts) -> String {
         let mut fillings = vec![("argument", argument.into()), ("value", value.into())];
         let sentence = match &self.valid {

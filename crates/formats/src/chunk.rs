@@ -280,7 +280,7 @@ pub(crate) struct ChunkCursor {
     /// The position in bytes. For a chunk without text, it indicates whether the chunk's error has
     /// been returned.
     bytes: usize,
-    /// In lines.
+    /// The position in lines.
     lines: u64,
     /// The number of characters of the line that have been read.
     columns: usize,

@@ -16,7 +16,7 @@ parse_errors! {
     /// Why text cannot be read as a puzzle: what was found, where it was found, and what was
     /// expected.
     ///
-    /// The error does not contain the line. [`crate::Entry::line`] does, and callers write
+    /// The error does not contain the line number. [`crate::Entry::line`] does, and callers write
     /// `file:line: message`. Rows and columns count from 1, and columns are measured in characters.
     ///
     /// The message is in English. Use [`ParseError::id`] and [`ParseError::args`] to look up a
@@ -263,7 +263,7 @@ parse_errors! {
 
         /// An entry in a cell whose given is a different digit.
         EntryOnGiven {
-            /// Where.
+            /// The cell.
             cell: Cell,
         } => "entry-on-given", "{cell} has a given with another digit";
 

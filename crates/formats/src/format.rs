@@ -145,7 +145,7 @@ impl Format {
         self.0.tail()
     }
 
-    /// Text that is not a record, in the form in which it is written among records of this format.
+    /// Formats text that is not a record, so that it can be written among records of this format.
     /// The text becomes a comment, or stays unchanged if readers of the format skip lines that are
     /// not records.
     ///
@@ -205,7 +205,7 @@ impl std::hash::Hash for Format {
     }
 }
 
-/// The id.
+/// Writes the id.
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())
@@ -267,8 +267,7 @@ pub(crate) trait Syntax: Sync {
         ""
     }
 
-    /// Text that is not a record, in the form in which it is written among records, on its own
-    /// line.
+    /// Formats text that is not a record, so that it can be written among records, on its own line.
     fn remark(&self, words: &str) -> String {
         words.to_owned()
     }

@@ -10,7 +10,7 @@
 //! | blanks | nine rows in which spaces are empty cells, which may be cut off at the end of a row |
 //! | loose | 81 cells and nothing else, regardless of line breaks |
 //!
-//! Each reading is tried if no format fits, and is accepted only if the text is unambiguous. A line
+//! If no format fits, each reading is tried; it is accepted only if the text is unambiguous. A line
 //! with two different boards is refused, and so are spaces that could be empty cells in two ways. A
 //! full board that contains all digits of the puzzle before it is its solution. The source reports
 //! which reading it chose, so that the user can be informed. Nothing is written in this format.
@@ -71,7 +71,7 @@ pub enum Assumption {
 }
 
 impl Assumption {
-    /// All of them.
+    /// All assumptions.
     pub const ALL: [Self; 6] = [
         Self::Words,
         Self::Pairs,
@@ -94,7 +94,7 @@ impl Assumption {
         }
     }
 
-    /// Finds out how the text can be read as puzzles. Returns `None` if there is no way, or more
+    /// Determines how the text can be read as puzzles. Returns `None` if there is no way, or more
     /// than one. `whole` is true if the text is the entire input.
     pub(crate) fn of(text: &str, whole: bool) -> Option<Self> {
         if let Some(found) = words::assumption(text) {
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn spaces_that_could_be_cells_in_two_ways_are_refused() {
-        // Separated or not.
+        // The cells may or may not be separated.
         check(
             &format!("1 2\n3   4\n{}", "5\n".repeat(7)),
             None,

@@ -4,7 +4,7 @@
 //! #76H-%?mK2`8=R(j-Z@UXGSD>T:"N%ep
 //! ```
 //!
-//! Every character after the `#` encodes a pair of numbers, a and b: its ASCII code is 33 + a + 9
+//! Every character after the `#` encodes a pair of numbers, a and b, as the ASCII code 33 + a + 9
 //! b. The first five characters encode how many givens each digit has: 1 and 2, 3 and 4, 5 and 6, 7
 //! and 8, and finally only 9. The other characters encode the cells of the givens, as row and
 //! column counted from 0. All cells with digit 1 come first, then all with 2, and so on.

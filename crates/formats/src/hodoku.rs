@@ -12,10 +12,10 @@
 //!
 //! A `.hsol` file is a ZIP archive with this text as its only entry, `SudokuData`. The `novena`
 //! program unpacks the archive. `values` are the digits, and those in `fixed` are givens. `cells`
-//! are the candidates of the empty cells as bits. Items that are not named are as in an empty grid.
-//! Text after the first object (steps, savepoints) is ignored. Files of HoDoKu 1 contain a
-//! different object, from which only `initialState`, a line in the library format, is read. The
-//! format is read-only.
+//! are the candidates of the empty cells as bits. Items that are not listed are the same as in an
+//! empty grid. Text after the first object (steps, savepoints) is ignored. Files of HoDoKu 1
+//! contain a different object, from which only `initialState`, a line in the library format, is
+//! read. The format is read-only.
 
 use std::sync::Arc;
 
@@ -104,7 +104,7 @@ fn read(text: &str) -> Result<LocatedRecord, xml::XmlFault> {
                     index = get("index").and_then(|index| index.parse().ok());
                 }
             }
-            // If the array is written as a whole, the items that it does not name are empty.
+            // If the array is written as a whole, the items that it does not list are empty.
             "array" if property == "cells" => sudoku.cells = [DigitSet::EMPTY; Cell::COUNT],
             "int" | "short" | "boolean" | "string" => {
                 if let Err(error) = sudoku.take(&property, index, tag.text) {

@@ -232,7 +232,7 @@ pub(crate) fn seconds(time: Duration) -> Value {
     }
 }
 
-/// Seconds as a time, to the millisecond.
+/// Converts seconds to a duration, to the millisecond.
 pub(crate) fn time(value: &Value) -> Result<Duration, ParseError> {
     let wrong = || ParseError::WrongType {
         expected: JsonValue::Seconds,

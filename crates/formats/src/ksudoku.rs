@@ -13,8 +13,8 @@
 //! ```
 //!
 //! `b` is the digit 1 and `j` the digit 9. The letter `a` would be 0, but an empty cell is written
-//! `_`. The cells are numbered column by column. The history gives the player's digits and marks.
-//! Other kinds of puzzles are refused by name. The format is read-only.
+//! `_`. The cells are numbered column by column. The history contains the player's digits and
+//! marks. Other kinds of puzzles are refused by name. The format is read-only.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -163,8 +163,8 @@ impl SavedGame {
     }
 }
 
-/// Returns the rule or size, judging by the attributes of a graph, that makes a puzzle different
-/// from a classic one.
+/// Returns the rule or size that makes a puzzle different from a classic one, judging by the
+/// attributes of its graph.
 fn variant<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Variant> {
     let kind = get("specific-type").unwrap_or("Plain");
     match kind {
@@ -212,7 +212,7 @@ mod tests {
     use super::*;
     use crate::tests::{PUZZLE, SOLUTION};
 
-    /// 81 cells as KSudoku writes them.
+    /// Returns 81 cells as KSudoku writes them.
     fn values(cells: &str) -> String {
         let cells: Vec<char> = cells.chars().collect();
         let symbol = |index: usize| match cells[index % 9 * 9 + index / 9] {

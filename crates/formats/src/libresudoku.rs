@@ -118,7 +118,7 @@ fn cells(object: &Object, key: &'static str) -> Result<Option<Board>, ParseError
     }
 }
 
-/// A note, `row,column,digit`.
+/// Parses a note, `row,column,digit`.
 fn mark(note: &str) -> Option<(Cell, Digit)> {
     let numbers: Option<Vec<usize>> = note.split(',').map(|part| part.parse().ok()).collect();
     match numbers?.as_slice() {

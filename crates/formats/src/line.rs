@@ -184,8 +184,8 @@ pub fn split_ordinary(text: &[u8]) -> Option<(Puzzle, &[u8])> {
     Some((ordinary(cells)?.into(), rest))
 }
 
-/// Takes ordinary lines from the start of the text for as long as there are any, as
-/// [`split_ordinary`] does, and adds their puzzles. Returns the rest of the text.
+/// Takes all ordinary lines from the start of the text, as [`split_ordinary`] does, and adds their
+/// puzzles. Returns the rest of the text.
 ///
 /// ```
 /// use novena_formats::line;
@@ -203,7 +203,7 @@ pub fn take_ordinary<'a>(mut text: &'a [u8], puzzles: &mut Vec<Puzzle>) -> &'a [
     text
 }
 
-/// Returns whether a line is blank or a `#` comment, and thus neither a puzzle nor an error.
+/// Returns whether a line is blank or a `#` comment, which is neither a puzzle nor an error.
 ///
 /// ```
 /// use novena_formats::line::is_neutral;
@@ -241,7 +241,7 @@ pub(crate) fn one_line(words: &str) -> String {
     flat.trim().to_string()
 }
 
-/// 81 ASCII cells.
+/// Reads 81 ASCII cells.
 #[inline]
 fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
     // Nearly all lists use `.` or `0` for an empty cell, and looking for the other characters takes
@@ -270,7 +270,7 @@ fn digits_and(cells: &[u8; Cell::COUNT], is_blank: impl Fn(u8) -> bool) -> Optio
     good.then(|| Board::new(digits))
 }
 
-/// The board and the comment of a line in any layout.
+/// Returns the board and the comment of a line in any layout.
 pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     let some = |comment: &str| Some(comment.trim().to_string()).filter(|words| !words.is_empty());
     let after = |rest: &str| {
@@ -309,7 +309,7 @@ pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     Err(explain(text))
 }
 
-/// Whether `text` is 81 cells and nothing else.
+/// Returns the board if `text` is 81 cells and nothing else.
 pub(crate) fn exact(text: &str) -> Option<Board> {
     match leading_cells(text) {
         Some((board, "")) => Some(board),
@@ -350,7 +350,7 @@ fn leading_cells(text: &str) -> Option<(Board, &str)> {
     Some((board, rest))
 }
 
-/// 81 groups of 1, 27 of 3, 9 of 9 or 3 of 27, separated by white space.
+/// Reads 81 groups of 1 cell, 27 of 3, 9 of 9 or 3 of 27, separated by white space.
 fn equal_groups(text: &str) -> Option<Board> {
     let mut groups = text.split_whitespace().peekable();
     let length = groups.peek()?.len();
@@ -360,8 +360,8 @@ fn equal_groups(text: &str) -> Option<Board> {
     ordinary(bytes).filter(|_| equal)
 }
 
-/// 81 fields separated by commas, semicolons or tabs, each of which is a cell or empty. After the
-/// last delimiter there may be one more empty field.
+/// Reads 81 fields separated by commas, semicolons or tabs, each of which is a cell or empty. After
+/// the last delimiter there may be one more empty field.
 fn fields_of_a_sheet(text: &str) -> Option<Board> {
     let delimiter = text.chars().find(|char| matches!(char, ',' | ';' | '\t'))?;
     if !(Cell::COUNT - 1..=Cell::COUNT).contains(&text.matches(delimiter).count()) {

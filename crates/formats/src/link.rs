@@ -24,7 +24,7 @@ use crate::{
     sudokuwiki,
 };
 
-/// The longest text that is unpacked from a link.
+/// The maximum length of the text unpacked from a link.
 pub(crate) const UNPACKED: usize = 1 << 20;
 
 /// The site of a link.
@@ -134,8 +134,8 @@ impl Site {
 pub(crate) fn format(text: &str) -> Option<Format> {
     let text = decoded(unwrapped(text));
     let (host, _) = split(&text)?;
-    // Links to unknown sites may have any link format, because all of them report that the site is
-    // unknown.
+    // For a link to an unknown site, any link format will do, because all of them report that the
+    // site is unknown.
     Some(site_of(host).map_or(Format::SUDOKUPAD, Site::format))
 }
 
@@ -206,7 +206,7 @@ pub(crate) fn line_of(text: &str) -> Option<Result<Board, ParseError>> {
     (format(text)? == Format::LINE).then(|| exchanged(&payload(text)?.text))
 }
 
-/// Cells written in full, or in the short form that SudokuPad also uses.
+/// Reads cells written in full, or in the short form that SudokuPad also uses.
 fn exchanged(cells: &str) -> Result<Board, ParseError> {
     match line::exact(cells) {
         Some(board) => Ok(board),

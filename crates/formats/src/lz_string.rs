@@ -2,8 +2,8 @@
 //!
 //! A variant of LZ78 on UTF-16 units. Numbers are written bit by bit, the lowest first, and the
 //! bits fill base-64 symbols from the highest. A number is a code: 0 and 1 introduce a new unit of
-//! 8 or 16 bits, 2 is the end, and 3 and above are phrases seen before. Codes grow by a bit
-//! whenever the phrases fill them.
+//! 8 or 16 bits, 2 is the end, and 3 and above are phrases seen before. Codes become one bit longer
+//! whenever the phrases have used up all codes of the current length.
 //!
 //! The existing crate, `lz-str`, is not used because it unpacks without a limit, and a maliciously
 //! crafted megabyte can grow to gigabytes.
@@ -140,8 +140,8 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
             }
         };
         if start + length > limit {
-            // The limit is checked before copying. The limit is a number of units. The message
-            // calls the units bytes, which is right for ASCII.
+            // The limit is checked before copying. The limit is in units. The message calls them
+            // bytes, which is correct for ASCII text.
             return Err(ParseError::TooLarge { limit });
         }
         if code >= PHRASES {

@@ -8,8 +8,8 @@
 //!
 //! A group of several digits is the candidates of a cell. A group of one digit is a placed digit,
 //! unless a peer with several candidates lists that digit too; then it is a last candidate that has
-//! not been placed. A lone `.` is a cell without digit or candidate. Everything else is decoration:
-//! bars, borders, brackets, and the `* # @ A B -` used to show steps.
+//! not been placed. A lone `.` is a cell without a digit or candidates. Everything else is
+//! decoration: bars, borders, brackets, and the `* # @ A B -` used to show steps.
 //!
 //! The format has limits. Givens and entries look alike, and are read as givens. A cell with one
 //! mark that no peer lists is read as filled. A mark that a digit rules out is not written, because

@@ -45,7 +45,7 @@ pub(crate) fn settle(groups: &Marks, placed: CellSet) -> (Board, Marks) {
     (board, marks)
 }
 
-/// Returns a record of these groups, in which the filled cells in `placed` are entries.
+/// Creates a record from these groups. The filled cells in `placed` are entries.
 pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     let (board, marks) = settle(groups, placed);
     let (mut givens, mut entries) = (board, board);

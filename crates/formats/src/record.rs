@@ -116,7 +116,7 @@ impl Record {
         self
     }
 
-    /// Givens and entries together, which make up the board that a player sees.
+    /// Returns the givens and entries together, which make up the board that a player sees.
     #[must_use]
     pub fn board(&self) -> Board {
         let mut board = *self.givens.board();
@@ -258,7 +258,7 @@ pub enum RecordPart {
 }
 
 impl RecordPart {
-    /// All of them.
+    /// All parts.
     pub const ALL: [Self; 12] = [
         Self::Entries,
         Self::Marks,

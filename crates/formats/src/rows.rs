@@ -310,7 +310,7 @@ pub(crate) fn board(cells: &[Option<Digit>; Cell::COUNT]) -> Record {
     Record::new(Board::new(*cells))
 }
 
-/// Nine lines of nine cells, with `.` for an empty one.
+/// Returns nine lines of nine cells, with `.` for an empty one.
 pub(crate) fn nine_lines(board: &Board) -> String {
     let mut text = String::with_capacity(90);
     for row in board.digits().chunks_exact(9) {
@@ -320,7 +320,7 @@ pub(crate) fn nine_lines(board: &Board) -> String {
     text
 }
 
-/// Nine rows such as `8..|3..|6.4`.
+/// Returns nine rows such as `8..|3..|6.4`.
 pub(crate) fn with_bars(board: &Board) -> Vec<String> {
     let boxed = |row: &[Option<Digit>]| {
         let boxes: Vec<String> = row
@@ -336,7 +336,7 @@ pub(crate) fn with_bars(board: &Board) -> Vec<String> {
     board.digits().chunks_exact(9).map(boxed).collect()
 }
 
-/// A comment written in `#` lines.
+/// Writes a comment in `#` lines.
 pub(crate) fn write_comment(comment: Option<&str>, out: &mut dyn Write) -> io::Result<()> {
     for line in comment.unwrap_or_default().lines() {
         writeln!(out, "# {}", one_line(line))?;
@@ -348,8 +348,8 @@ pub(crate) fn write_comment(comment: Option<&str>, out: &mut dyn Write) -> io::R
 mod tests {
     use super::*;
 
-    /// Checks the kinds of the lines of one board. `expected` has a letter for the kind of each
-    /// line.
+    /// Checks the kinds of the lines of one board. `expected` contains one letter per line, which
+    /// represents its kind.
     #[track_caller]
     fn check(framed: bool, lines: &[&str], expected: &str) {
         let mut state = BoardLines::new(framed);

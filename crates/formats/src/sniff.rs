@@ -32,9 +32,9 @@
 //! input is read as `line`, so that each line gets an entry or an error, because puzzles may follow
 //! the junk.
 //!
-//! Formats that mean the same are not distinguished: `sdm` is read as `line`, and `msk` and `sdk`
-//! without headers as `plain`. See `ambiguity.rs` for texts that have different meanings in two
-//! formats.
+//! Formats with the same meaning are not distinguished: `sdm` is read as `line`, and `msk` and
+//! `sdk` without headers as `plain`. See `ambiguity.rs` for texts that have different meanings in
+//! two formats.
 
 mod objects;
 
@@ -451,8 +451,8 @@ fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
 }
 
 /// Returns the size of a puzzle that is not 9×9. It has as many rows as each row has cells, or all
-/// its cells are on one line. A fragment of a classic puzzle rarely has this form and no greater
-/// digits.
+/// its cells are on one line. A fragment of a classic puzzle rarely has this form without
+/// containing a digit greater than the size.
 fn other_size(text: &str, rows: &[(u64, usize)]) -> Option<usize> {
     let greatest = content(text)
         .flat_map(str::chars)

@@ -14,7 +14,7 @@ const PREFIX: usize = 64 << 10;
 /// The minimum and the maximum number of bytes requested at once. A chunk of a file is about as
 /// large as the maximum.
 const READ: [usize; 2] = [4 << 10, 256 << 10];
-/// The longest line, or record of several lines, that is kept.
+/// The maximum length of a line, or of a record of several lines, that is kept.
 pub(crate) const LIMIT: usize = 1 << 20;
 
 /// An input, cut into [`Chunk`]s of whole records.
@@ -97,8 +97,8 @@ impl<R: Read> Source<R> {
         self.format
     }
 
-    /// Returns the other format that the input could be in, judging by its beginning. Also `None`
-    /// if the format of the input was given.
+    /// Returns the other format that the input could be in, judging by its beginning. Returns
+    /// `None` if there is none, or if the format of the input was given.
     #[must_use]
     pub fn ambiguity(&self) -> Option<Ambiguity> {
         self.ambiguity
@@ -148,7 +148,8 @@ impl<R: Read> Source<R> {
         let Some(parser) = self.parser.clone() else {
             return Ok(self.take_fault());
         };
-        // A long unfinished record is not examined again each time another byte arrives.
+        // Prevents a long unfinished record from being examined again each time another byte
+        // arrives.
         let mut looked_at = 0;
         loop {
             if self.fault.is_none() && self.text.len() >= looked_at + looked_at / 4 {
@@ -198,8 +199,8 @@ impl<R: Read> Source<R> {
             // The first lines of a table define its columns, so they are needed even if the format
             // is known. The `line` format needs no such lines.
             let given = self.format == Some(Format::LINE) && !self.text.trim_ascii().is_empty();
-            // Comments may indicate the format of an input. If the format was named, the first line
-            // reveals the layout.
+            // A comment may determine the format. If the format was named, the first line that is
+            // not a comment is needed too, because it reveals the layout.
             let has_layout = self.format.is_none() || sniff::has_first_line(&self.text);
             // A byte-order mark may be split between two reads.
             let mark = b"\xef\xbb\xbf";
@@ -211,8 +212,8 @@ impl<R: Read> Source<R> {
             self.fill()?;
         }
         let prefix = &self.text[..self.text.len().min(PREFIX)];
-        // If no format is known, the prefix is as long as possible, so the result does not depend
-        // on how the input is split into reads.
+        // If the format is not known yet, the prefix is as long as possible, so the result does not
+        // depend on how the input is split into reads.
         if self.format.or(detected).is_none()
             && let Some(error) = sniff::binary(prefix)
         {

@@ -195,7 +195,7 @@ fn clipboard(
     Ok(record.with_marks(marks))
 }
 
-/// `I249` and `E00001`.
+/// Applies moves such as `I249` and `E00001` to a record.
 fn take_moves(moves: &[(usize, &str)], record: &mut Record) -> Result<(), LineError> {
     let mut struck = Vec::new();
     for &(number, text) in moves {

@@ -173,7 +173,8 @@ fn board(object: &Object, key: &'static str) -> Result<Option<Board>, ParseError
     }
 }
 
-/// JSON with all keys that the site writes, in its order, in case it requires them.
+/// Returns JSON with all keys that the site writes, in the same order, in case the site requires
+/// them.
 fn json_of(record: &Record) -> String {
     let none = ",".repeat(Cell::COUNT - 1);
     let sets: Vec<String> = match &record.marks {
@@ -203,7 +204,8 @@ fn digits_of(board: &Board) -> String {
     board.values().iter().map(digit).collect()
 }
 
-/// A symbol encodes five bits, the highest first. The last symbol is padded with zeros.
+/// Converts bytes to base 32. A symbol encodes five bits, the highest first. The last symbol is
+/// padded with zeros.
 fn to_base_32(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 8 / 5 + 1);
     let (mut bits, mut count) = (0u32, 0);

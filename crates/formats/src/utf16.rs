@@ -13,7 +13,7 @@ pub(crate) struct Utf8Input<R> {
     encoding: Encoding,
     /// Bytes that were read to detect the encoding, or that are half of a character.
     raw: Vec<u8>,
-    /// Text that has not been requested yet, with the next byte first.
+    /// Decoded text that has not been requested yet, starting with the next byte.
     ready: Vec<u8>,
     taken: usize,
     ended: bool,

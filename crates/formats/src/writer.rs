@@ -36,7 +36,7 @@ impl<W: Write> Writer<W> {
         }
     }
 
-    /// Returns the format it writes.
+    /// Returns the format that this writer produces.
     #[must_use]
     pub fn format(&self) -> Format {
         self.format

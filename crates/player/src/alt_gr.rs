@@ -1,12 +1,13 @@
-//! Signs typed with `AltGr` on Windows.
+//! Characters typed with `AltGr` on Windows.
 
 use novena_store::System;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
-/// Removes Ctrl and Alt from a sign that was typed with `AltGr`, such as `\` or `{` on a Swedish
-/// keyboard. Consoles of Windows report `AltGr` as Ctrl and Alt.
+/// Removes Ctrl and Alt from a character that was typed with `AltGr`, such as `\` or `{` on a
+/// Swedish keyboard. Windows consoles report `AltGr` as Ctrl+Alt.
 ///
-/// Letters and digits are unchanged: with them, Ctrl and Alt are a key combination.
+/// Letters and digits are left unchanged, because Ctrl+Alt with a letter or a digit is a key
+/// combination.
 pub(crate) fn plain_sign(system: System, event: Event) -> Event {
     const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
     match event {

@@ -26,7 +26,7 @@ use super::task::{PuzzleRating, Task};
 use super::theme::ScreenTheme;
 use crate::texts::Texts;
 
-/// What the caller has to do after an event.
+/// The action that the caller has to take after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
     Stay,
@@ -166,7 +166,7 @@ impl<'a> App<'a> {
         }
     }
 
-    /// Today's date, if the clock has one.
+    /// Today's date, or `None` if the clock does not show a valid date.
     pub(crate) fn today(&self) -> Option<Date> {
         self.moment().day()?.parse().ok()
     }

@@ -114,7 +114,8 @@ impl KeyBindings {
         let mut bindings = Self::default();
         let mut errors = Vec::new();
         let mut taken: HashMap<Key, &'static str> = HashMap::new();
-        // The pair that took each key. Errors about commands that lose their keys name this pair.
+        // The pair that took each key. Errors about commands that lose their keys refer to this
+        // pair.
         let mut blamed: HashMap<Key, usize> = HashMap::new();
         for (pair, (command, keys)) in pairs.iter().enumerate() {
             let mut wrong = |problem| errors.push(KeyBindingError { pair, problem });

@@ -1,4 +1,4 @@
-//! Requesting hints, climbing the ladder, and applying them.
+//! Requesting hints, climbing the ladder and applying hints.
 
 use novena_play::{Advice, Move};
 

@@ -31,10 +31,10 @@ const CAN_SUSPEND: u8 = 16;
 const CANNOT_SUSPEND: u8 = 32;
 
 impl Preset {
-    /// All of them.
+    /// All presets.
     pub const ALL: &[Self] = &[Self::Default, Self::Vi, Self::Gnome, Self::Hodoku];
 
-    /// Its name as an argument.
+    /// The name of the preset, as used in arguments.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -62,7 +62,8 @@ pub(super) enum Action {
     Nine(fn(Digit) -> Command),
 }
 
-/// A table row: the presets and systems that have it, the command's word, its keys and its action.
+/// A table row: the presets and systems that include it, the command's word, its keys and its
+/// action.
 ///
 /// Keys are separated by spaces. A modifier precedes its key, joined to it by a hyphen. `1-9` means
 /// nine keys.

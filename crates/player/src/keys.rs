@@ -81,8 +81,8 @@ pub(super) fn event(word: &str) -> Option<KeyEvent> {
     Some(KeyEvent::new(code, held))
 }
 
-/// The characters that Shift produces with keys 1 to 9 on a language's usual keyboards. A terminal
-/// sends these characters instead of the keys.
+/// The characters typed with Shift+1 to Shift+9 on a language's usual keyboards. A terminal sends
+/// these characters instead of the keys.
 pub(crate) const fn shifted_digits(language: Language) -> &'static str {
     match language {
         Language::En => "!@#$%^&*(",
@@ -109,7 +109,7 @@ pub(crate) struct Keymap {
 impl Keymap {
     pub(crate) fn new(system: System, preset: Preset, shifted: &str, own: &KeyBindings) -> Self {
         let mut commands = HashMap::new();
-        // If a command uses a character that Shift produces, the command takes precedence.
+        // If a command uses a character typed with Shift and a digit, the command takes precedence.
         for (sign, digit) in shifted.chars().zip(Digit::ALL) {
             commands.insert(
                 Key(KeyCode::Char(sign), KeyModifiers::NONE),

@@ -15,7 +15,8 @@ pub(crate) struct Ladder {
 }
 
 impl Ladder {
-    /// A hint on a rung, or on its last one before it is applied if it has fewer.
+    /// A hint on the given rung. If the hint has fewer rungs, it is on the last rung before it is
+    /// applied.
     pub(crate) fn new(advice: Advice, turn: usize, rung: usize) -> Self {
         let card = HintCard::new(advice, 1);
         let rung = rung.min(card.last_reading());
@@ -39,7 +40,7 @@ impl Ladder {
         matches!(self.card.advice(), Advice::Step(_))
     }
 
-    /// What the hint marks on a board.
+    /// The marking that the hint makes on a board.
     pub(crate) fn marking(&self, view: &BoardView) -> Marking {
         match self.card.advice() {
             Advice::Step(step) => Marking::of(step, self.card.step_rung(), view),

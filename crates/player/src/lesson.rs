@@ -27,7 +27,7 @@ pub(crate) use part::LessonPart;
 pub(crate) use run::run;
 pub(crate) use trial::Trial;
 
-/// What the caller has to do after an event.
+/// The action that the caller has to take after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LessonReply {
     Stay,
@@ -68,7 +68,7 @@ pub(crate) struct LessonApp<'a> {
     pub(crate) trial: Option<Trial>,
     /// The seed of the exercise that is awaited.
     pub(crate) awaited: Option<u32>,
-    /// The seed of an exercise that the caller has to make.
+    /// The seed of an exercise that the caller has to generate.
     pub(crate) wanted: Option<u32>,
     pub(crate) message: Option<Message>,
     pub(crate) shows_help: bool,
@@ -294,14 +294,15 @@ impl<'a> LessonApp<'a> {
         }
     }
 
-    /// Leaves an exercise. The exercise counts as missed if help was taken or an answer was wrong.
+    /// Leaves an exercise. The exercise counts as missed if the reader used help or gave a wrong
+    /// answer.
     fn give_up(&mut self) {
         if self.trial.as_ref().is_some_and(|trial| trial.is_spoilt) {
             self.record(Outcome::Missed);
         }
     }
 
-    /// Takes a digit entered at the cursor as an answer.
+    /// Treats a digit entered at the cursor as an answer.
     fn answer(&mut self, digit: Digit) {
         let cell = self.input_state.cursor;
         let Some(trial) = &mut self.trial else {
@@ -339,7 +340,7 @@ impl<'a> LessonApp<'a> {
         }
     }
 
-    /// Goes on to the next sentence of an example, the next exercise, the puzzle, or the next part.
+    /// Advances to the next sentence of an example, the next exercise, the puzzle or the next part.
     fn go_on(&mut self) -> LessonReply {
         if let Some(demonstration) = &mut self.demonstration
             && demonstration.shown < demonstration.lines.len()
@@ -405,7 +406,7 @@ impl<'a> LessonApp<'a> {
     }
 }
 
-/// The board without marked mistakes, because the reader has to find them.
+/// The board with its mistakes unmarked, because the reader has to find them.
 fn scene_of(board: &ExerciseBoard) -> BoardScene {
     let mut scene = BoardScene::of(&novena_play::Game::new(board.puzzle));
     scene.board = board.digits;

@@ -160,7 +160,7 @@ pub fn teach(
     if let Some(warning) = warning {
         app.warn(warning);
     }
-    // The terminal handles the mouse, because there is nothing to click on in a lesson.
+    // The mouse is left to the terminal, because there is nothing to click on in a lesson.
     Terminal::take(TerminalOptions { mouse: false })
         .and_then(|mut terminal| lesson::run(&mut app, &mut terminal, options))
         .map_err(|error| {

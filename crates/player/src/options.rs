@@ -28,8 +28,8 @@ pub struct Options {
     pub keys: Preset,
     /// Custom keys that replace those of the preset.
     pub bindings: KeyBindings,
-    /// The nine characters that Shift produces with 1 to 9. By default, those of the language's
-    /// usual keyboard.
+    /// The nine characters typed with Shift+1 to Shift+9. By default, those of the language's usual
+    /// keyboard.
     pub shifted_digits: Option<String>,
     /// The terminal's background; if unset, it is guessed.
     pub background: Option<Background>,
@@ -46,7 +46,7 @@ pub struct Options {
 /// The initial marks of a new game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StartMarks {
-    /// None.
+    /// No marks.
     #[default]
     Empty,
     /// Everything that the rules allow.
@@ -54,10 +54,10 @@ pub enum StartMarks {
 }
 
 impl StartMarks {
-    /// Both.
+    /// All kinds of initial marks.
     pub const ALL: [Self; 2] = [Self::Empty, Self::Full];
 
-    /// Its name in the configuration.
+    /// The name used in the configuration.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -200,7 +200,7 @@ impl App<'_> {
     }
 }
 
-/// The game stored in a record. Without a journal, everything written becomes one step.
+/// The game stored in a record. If there is no journal, everything written becomes one step.
 fn game_of(record: &Record) -> Game {
     let journal = record.journal.as_deref().cloned().unwrap_or_else(|| {
         let step: Vec<_> = record.sheet().changes_from(&Sheet::BLANK).collect();

@@ -155,7 +155,7 @@ impl Session {
         self.reload_if_changed(played)
     }
 
-    /// Loads the game again if another program has changed it. The error is returned in any case.
+    /// Loads the game again if another program has changed it. The error is always returned.
     fn reload_if_changed<T>(&mut self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if let Err(StoreError::ChangedElsewhere { game }) = result {
             self.resume(game)?;
@@ -238,7 +238,7 @@ impl Session {
     }
 }
 
-/// The techniques of hints taken, the most frequent first.
+/// The techniques of the hints used, most frequent first.
 pub(crate) fn hinted(figures: &Statistics) -> Vec<(Kind, u64)> {
     let counts = figures.techniques.iter();
     let mut counts: Vec<(Kind, u64)> = counts.map(|(&kind, &count)| (kind, count)).collect();

@@ -43,7 +43,8 @@ impl App<'_> {
                 None => self.play_daily(Level::Easy),
             },
         }
-        // The puzzle is made before the screen is drawn, so that no empty board is shown first.
+        // The puzzle is generated before the screen is drawn, so that no empty board is shown
+        // first.
         for (number, task) in std::mem::take(&mut self.tasks) {
             if matches!(task, Task::Rate(_) | Task::RateList(_)) {
                 self.tasks.push((number, task));

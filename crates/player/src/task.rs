@@ -17,7 +17,7 @@ use super::puzzle_input::PuzzleInput;
 /// The work to do.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
-    /// The hint for a game after `turn` other hints, which opens on the rung `rung`.
+    /// The hint for a game after `turn` other hints, opened on the rung `rung`.
     Advise {
         game: Box<Game>,
         turn: usize,
@@ -109,7 +109,7 @@ impl Task {
                     .ok()
                     .and_then(|mut puzzles| puzzles.next());
                 Outcome::Made {
-                    // Puzzles can be made at every level, so a puzzle is always found. Even
+                    // Puzzles can be generated at every level, so a puzzle is always found. Even
                     // otherwise, an empty puzzle would be better than a panic.
                     puzzle: made.map_or(Puzzle::EMPTY, |found| found.made.puzzle),
                     labels: Labels {

@@ -89,9 +89,9 @@ impl Drop for Terminal {
     }
 }
 
-/// The kind of the terminal.
+/// The kind of terminal.
 pub(crate) fn kind() -> TerminalKind {
-    // On Windows, this also switches escape sequences on.
+    // On Windows, this also enables escape sequences.
     #[cfg(windows)]
     let has_sequences = ratatui::crossterm::ansi_support::supports_ansi();
     #[cfg(not(windows))]
@@ -117,8 +117,9 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
         EnableFocusChange,
         SetTitle("novena")
     )?;
-    // Terminals without support for these ignore them. Asking a terminal first can take seconds.
-    // For a console of Windows, crossterm refuses those that the console does not need.
+    // Terminals that do not support these modes ignore the requests. Asking a terminal first can
+    // take seconds. On a Windows console, crossterm rejects the requests that the console does not
+    // need.
     let _ = queue!(out, EnableBracketedPaste);
     let _ = queue!(
         out,
@@ -132,8 +133,8 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
 
 fn leave() {
     let mut out = stdout();
-    // Each is done even if another fails: on Windows, some always do. If the terminal is gone,
-    // nothing can be done about it.
+    // Each request is made even if another one fails, because some always fail on Windows. If the
+    // terminal is gone, nothing can be done about it.
     let _ = queue!(out, DisableMouseCapture);
     let _ = queue!(out, PopKeyboardEnhancementFlags);
     let _ = queue!(out, DisableFocusChange);
@@ -181,7 +182,7 @@ pub(crate) fn suspend() -> io::Result<()> {
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
 }
 
-/// Fails. Without job control, no key and no word asks for it.
+/// Always fails. Without job control, no key or word requests it.
 #[cfg(not(unix))]
 pub(crate) fn suspend() -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())

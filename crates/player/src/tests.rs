@@ -35,7 +35,7 @@ const STARTED: novena_store::Moment = novena_store::Moment {
     zone: 0,
 };
 
-/// The sizes with screenshots.
+/// The screen sizes for which there are screenshots.
 pub(crate) const SIZES: [(u16, u16); 7] = [
     (40, 15),
     (80, 24),
@@ -220,7 +220,7 @@ impl<'a> TestPlayer<'a> {
         }
     }
 
-    /// Types a text.
+    /// Types text.
     fn type_in(&mut self, text: &str) {
         for letter in text.chars() {
             let word = if letter == ' ' {

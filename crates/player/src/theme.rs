@@ -13,20 +13,20 @@ use super::scene::{CellAppearance, CellRole};
 
 pub(crate) use palette::Token;
 
-/// The kind of a terminal, as far as the system knows it.
+/// The kind of terminal, as far as the system can tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TerminalKind {
-    /// `TERM` names it.
+    /// A terminal that `TERM` identifies.
     Named,
-    /// A console of Windows 10 or later. `TERM` is not set, except by Unix shells.
+    /// A console on Windows 10 or later. `TERM` is set only by Unix shells.
     Console,
-    /// A console of Windows that does not understand escape sequences, because the user chose the
-    /// legacy mode.
+    /// A Windows console that does not understand escape sequences, because the user chose legacy
+    /// mode.
     LegacyConsole,
 }
 
 impl TerminalKind {
-    /// The kind of a terminal of a system; the second argument is whether it understands escape
+    /// The kind of terminal on a system. `has_sequences` is true if it understands escape
     /// sequences.
     pub(crate) const fn of(system: System, has_sequences: bool) -> Self {
         match (system, has_sequences) {
@@ -47,7 +47,7 @@ pub(crate) enum ColourDepth {
 }
 
 impl ColourDepth {
-    /// The number of colours according to the environment; `set` looks up a variable that is not
+    /// The number of colours according to the environment. `set` returns a variable unless it is
     /// empty.
     fn of(kind: TerminalKind, set: impl Fn(&str) -> Option<String>) -> Self {
         let terminal = set("TERM").unwrap_or_default();
@@ -80,10 +80,10 @@ pub enum Background {
 }
 
 impl Background {
-    /// All of them.
+    /// Both backgrounds.
     pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
 
-    /// Its name as an argument.
+    /// The name of the background, as used in arguments.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -445,8 +445,8 @@ mod tests {
         let (linux, macos) = ((System::Unix, true), (System::MacOs, true));
         let (windows, legacy) = ((System::Windows, true), (System::Windows, false));
 
-        // Where variables name the terminal, they mean the same on all systems, because Unix shells
-        // on Windows set them too.
+        // Variables that identify the terminal have the same meaning on all systems, because Unix
+        // shells on Windows set them too.
         let modern = &[linux, macos, windows];
         check(modern, &[("TERM", "xterm-256color")], Many);
         check(modern, &[("TERM", "screen")], Sixteen);
@@ -455,8 +455,8 @@ mod tests {
         for named in ["truecolor", "24bit"] {
             check(modern, &[("TERM", "xterm"), ("COLORTERM", named)], True);
         }
-        // Otherwise, only a console of Windows is known to have all colours. An empty variable
-        // counts as not set.
+        // Otherwise, only a Windows console is known to have all colours. An empty variable counts
+        // as not set.
         for unnamed in [&[][..], &[("TERM", "")]] {
             check(&[linux, macos], unnamed, Sixteen);
             check(&[windows], unnamed, True);
@@ -464,12 +464,12 @@ mod tests {
         let session = ("WT_SESSION", "a-guid");
         check(&[windows], &[session], True);
 
-        // Linux in Windows Terminal, without and with another terminal inside.
+        // Linux in Windows Terminal, first directly and then inside another terminal program.
         check(&[linux], &[("TERM", "xterm-256color"), session], True);
         check(&[linux], &[("TERM", "screen-256color"), session], Many);
         check(&[linux], &[("TERM", "screen"), session], Sixteen);
 
-        // The legacy console knows only sixteen, whatever the environment says.
+        // The legacy console never has more than sixteen colours, whatever the environment says.
         check(&[legacy], &[], Sixteen);
         check(&[legacy], &[session], Sixteen);
         check(&[legacy], &[("COLORTERM", "truecolor")], Sixteen);

@@ -11,8 +11,8 @@ use crate::{ExplanationLine, Wording};
 type Missing = Vec<String>;
 
 impl Wording {
-    /// A line of an argument in words. Sets to which the step gives letters are called by their
-    /// letters.
+    /// A line of an argument in words. Sets to which the step assigns letters are referred to by
+    /// those letters.
     pub(crate) fn argument_line(
         &self,
         line: &ArgumentLine<'_>,

@@ -69,7 +69,7 @@ impl Refusal for IoProblem {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnreadableFile<'a> {
-    /// Its name.
+    /// The name of the file.
     pub file: &'a str,
     /// The reason.
     pub reason: IoProblem,

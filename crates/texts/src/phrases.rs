@@ -100,7 +100,7 @@ impl Phrases<'_> {
                 let names = self.list(cells.map(|cell| cell.to_string()), last_word);
                 match relation {
                     Relation::Bare => names,
-                    // The phrase has one preposition for all cells.
+                    // The phrase uses a single preposition for all cells.
                     _ => self.bundle.fill(
                         &format!("word-{}cells", relation.prefix()),
                         &[("cells", names.into())],
@@ -271,7 +271,7 @@ impl Phrases<'_> {
         self.list(numbers.iter().cloned(), AND)
     }
 
-    /// A word, given exactly the variables that it uses.
+    /// A word filled in with exactly the variables that it uses.
     fn fill(self, word: &str, value: impl Fn(&str) -> FluentValue<'static>) -> String {
         let used = self.bundle.variables(word).iter();
         let fillings: Vec<(&str, FluentValue<'static>)> =

@@ -376,8 +376,8 @@ impl Variables<'_> {
         }
     }
 
-    /// Fills in candidates. If they all have the same digit, only their cells are named. The list
-    /// may be empty, because sentences may depend on the number of candidates.
+    /// Fills in candidates. If all of them have the same digit, only their cells are named. The
+    /// list may be empty, because sentences may depend on the number of candidates.
     fn candidates(&mut self, name: &str, candidates: &[Candidate]) {
         self.form("", name, "-each", |phrases| phrases.candidates(candidates));
         self.form("", name, "-grouped", |phrases| phrases.placed(candidates));

@@ -128,7 +128,7 @@ fn game_numbered(text: &str) -> Result<GameId, String> {
     text.parse().map_err(|_| "1, 2, 3 …".to_owned())
 }
 
-/// Returns the characters that Shift produces with the keys 1 to 9.
+/// Parses the nine characters typed with Shift+1 to Shift+9.
 pub(crate) fn nine_signs(text: &str) -> Result<String, String> {
     let is_sign = |sign: char| !sign.is_alphanumeric() && !sign.is_whitespace();
     if text.chars().count() == 9 && text.chars().all(is_sign) {

@@ -277,7 +277,7 @@ fn together(
         let done = running.into_iter().filter_map(|thread| thread.join().ok());
         done.collect()
     });
-    // The thread that started first takes the longest.
+    // The thread that starts first measures the longest time.
     let took = |place: usize| times.iter().map(|times| times[place]).max();
     let shortest = |chunk: usize| {
         (0..rounds)

@@ -288,7 +288,7 @@ fn warn_of_repeats(book: &Pages, threads: usize, texts: &Texts) {
     repeats::warn(&puzzles, &names, threads, texts);
 }
 
-/// States how the book was made, and how to make it again.
+/// States how the book was generated, and how to generate it again.
 fn colophon(arguments: &Book, orders: &[Order], seed: Option<u64>, texts: &Texts) -> Vec<String> {
     let version = env!("CARGO_PKG_VERSION");
     let Some(seed) = seed else {

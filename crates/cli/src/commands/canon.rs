@@ -147,8 +147,8 @@ struct FormObject<'a> {
     automorphisms: u64,
 }
 
-/// Packs the whole form into nine numbers, each of which contains the nine digits of a row. The
-/// packing is lossless, so different forms have different keys.
+/// Packs the form into nine numbers, one for each row of nine digits. The packing is lossless, so
+/// different forms have different keys.
 fn key(form: &Puzzle) -> Key {
     let values = form.board().values();
     std::array::from_fn(|row| {

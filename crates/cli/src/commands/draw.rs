@@ -1,4 +1,4 @@
-//! `novena draw`: positions as pictures.
+//! `novena draw`: draws positions as pictures.
 
 mod target;
 

@@ -208,7 +208,7 @@ impl ExplainWork<'_> {
         sentences
     }
 
-    /// Adds the referee's answer, if there is one, about a path with this many steps.
+    /// Adds the referee's answer about a path with this many steps, if the referee was asked.
     fn checked(&self, steps: usize, checked: &RefereeAnswer, answers: &mut Answers<'_>) {
         match checked {
             None => {}

@@ -96,13 +96,13 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
     finish(&setup, record, end).max(exit)
 }
 
-/// Whether two paths lead to the same existing file.
+/// Returns whether two paths refer to the same existing file.
 fn is_same_file(one: &Path, other: &Path) -> bool {
     let [one, other] = [one, other].map(fs::canonicalize);
     matches!((one, other), (Ok(one), Ok(other)) if one == other)
 }
 
-/// What all threads of a hunt use.
+/// The data that all threads of a hunt share.
 struct HuntSetup<'a> {
     arguments: &'a Hunt,
     goal: HuntGoal,
@@ -111,7 +111,7 @@ struct HuntSetup<'a> {
     texts: &'a Texts,
 }
 
-/// Takes over the finds of earlier runs, and gathers the starting puzzles.
+/// Writes the finds of earlier runs, and gathers the starting puzzles.
 fn begin(setup: &HuntSetup<'_>, record: &mut HuntRecord, restored: Restored) -> Result<Exit, End> {
     record.write_earlier(&restored.finds)?;
     starts::gather(setup, record, restored.unrated_starts)
@@ -130,8 +130,8 @@ fn visit_all(setup: &HuntSetup<'_>, record: &mut HuntRecord) -> End {
     End::Enough
 }
 
-/// Reports the outcome, and gives the output file its final name. Without finds, an older file of
-/// that name is left unchanged.
+/// Reports the outcome, and gives the output file its final name. If nothing was found, an older
+/// file of that name is left unchanged.
 fn finish(setup: &HuntSetup<'_>, record: HuntRecord, end: End) -> Exit {
     let (texts, arguments) = (setup.texts, setup.arguments);
     let target = arguments.output.output.as_deref();

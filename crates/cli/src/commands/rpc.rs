@@ -1,4 +1,4 @@
-//! `novena rpc`: serves the protocol on standard input and output, with one request or answer per
+//! `novena rpc`: serves the protocol on standard input and output, with one request or response per
 //! line.
 
 use std::io::{self, BufRead, Write};
@@ -10,11 +10,11 @@ use crate::report;
 use crate::screen::Screen;
 use crate::texts::Texts;
 
-/// The maximum length of a request in bytes. A longer line is truncated, and is always answered
-/// with an error.
+/// The maximum length of a request in bytes. A longer line is truncated, and the response to it is
+/// always an error.
 const MOST_BYTES: usize = 2 << 20;
 
-/// Answers requests until the input ends. Errors in a request are reported in its answer.
+/// Responds to requests until the input ends. Errors in a request are reported in its response.
 pub(crate) fn run(texts: &Texts) -> Exit {
     match answer_all(&mut io::stdin().lock(), &mut Screen::standard()) {
         Ok(()) => Exit::Success,

@@ -45,7 +45,7 @@ impl Config {
                 problems.push(ConfigProblem::binding(place, &bound.command, error));
             }
             // Once an invalid setting is removed, its command has the preset's keys again. The
-            // remaining settings are checked once more, because they may conflict with those keys.
+            // remaining settings are checked again, because they may conflict with those keys.
             let mut number = 0..;
             pairs.retain(|_| number.next().is_none_or(|number| !wrong.contains(&number)));
         }

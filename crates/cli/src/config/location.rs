@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use novena_store::System;
 
-/// Returns the file named by `NOVENA_CONFIG` or, by default, the file in the user's folder for
-/// configurations. Returns `None` if the variable is empty, or if the environment does not specify
-/// a home directory.
+/// Returns the file named by `NOVENA_CONFIG` or, by default, the file in the user's configuration
+/// folder. Returns `None` if the variable is empty, or if the environment does not specify a home
+/// directory.
 pub(super) fn config_file(
     system: System,
     environment: impl Fn(&str) -> Option<OsString>,

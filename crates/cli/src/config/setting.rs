@@ -126,7 +126,7 @@ fn one_of(text: &str, known: &[&str]) -> Result<(), UnknownName> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SettingName {
     Known(Setting),
-    /// `keys.undo`: contains the command.
+    /// The keys of a command, such as `keys.undo`. Contains the name of the command.
     Key(String),
 }
 

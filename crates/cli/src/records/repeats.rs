@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::{Losses, RunSummary};
 
-/// A key that identifies an answer. Answers with equal keys are equal.
+/// A key that identifies an answer. Answers with the same key are repeats of each other.
 pub(crate) type Key = [u32; 9];
 
 /// The position, within its piece, of an answer that is kept only once.
@@ -24,8 +24,8 @@ pub(super) struct Repeats {
 
 impl Repeats {
     /// Removes and counts the answers whose keys have occurred before, and counts the losses in the
-    /// remaining answers. Pieces must arrive in input order, so that the first of several equal
-    /// answers is the one that is kept.
+    /// remaining answers. Pieces must arrive in input order, so that the first of several answers
+    /// with the same key is the one that is kept.
     pub(super) fn take_out(
         &mut self,
         out: &mut Vec<u8>,

@@ -180,7 +180,7 @@ fn short_tag(language: Language) -> &'static str {
     language.tag().split('-').next().unwrap()
 }
 
-/// Every run uses the same cases.
+/// Returns a test runner that uses the same cases in every run.
 fn runner(cases: u32) -> TestRunner {
     let config = ProptestConfig {
         cases,
@@ -249,14 +249,15 @@ fn nothing() -> WishCase {
     }
 }
 
-/// Every cell except the one in the centre.
+/// Returns every cell except the one in the centre.
 fn ring() -> String {
     let mut cells = "x".repeat(81);
     cells.replace_range(40..41, ".");
     cells
 }
 
-/// Wishes that are easy to satisfy. They combine all parts of a puzzle's shape with easy levels.
+/// Generates wishes that are easy to satisfy. They combine all parts of a puzzle's shape with easy
+/// levels.
 fn wishes() -> impl Strategy<Value = WishCase> {
     let level = prop::option::of(prop_oneof![
         Just(("easy", json!("easy"))),

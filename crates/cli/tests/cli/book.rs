@@ -35,7 +35,7 @@ fn asked(program: &str, words: &[&str]) -> Option<String> {
     Some(said)
 }
 
-/// Makes a book with these arguments, checks it with other programs and returns its text.
+/// Creates a book with these arguments, checks it with other programs and returns its text.
 #[track_caller]
 fn check_book(words: &[&str], input: &str) -> Option<String> {
     let folder = tempfile::tempdir().unwrap();
@@ -92,7 +92,7 @@ fn worksheets_explain_the_technique_and_show_the_step_at_the_back() {
     let words = ["--worksheet", "hidden-pair=3", "--seed", "7"];
     if let Some(text) = check_book(&words, "") {
         assert!(text.contains("Find: Hidden Pair"), "{text}");
-        // These texts come from the lesson.
+        // This text comes from the lesson.
         for expected in ["The idea", "How to find it", "is the next step. Find it"] {
             assert!(text.contains(expected), "{expected}: {text}");
         }

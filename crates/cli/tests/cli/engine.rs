@@ -104,7 +104,7 @@ fn puzzles_are_generated_on_the_cpu() {
     }
 }
 
-/// `bench` measures what it is told to measure.
+/// `bench` measures exactly what was requested, or refuses.
 #[test]
 fn bench_refuses_what_it_cannot_measure() {
     let auto = novena(&["bench", "--backend", "auto"], "");

@@ -10,7 +10,7 @@ use std::thread;
 use crate::documents::{documents, root};
 use crate::support::{SUDOKU01, UCM};
 
-/// Examples that are not run here: how they start, and why.
+/// The examples that are not run here, each with its beginning and the reason.
 const LEFT_OUT: [(&str, &str); 10] = [
     (
         "novena bench",
@@ -91,7 +91,7 @@ fn examples() -> Vec<String> {
     commands
 }
 
-/// Returns the command of a line: in examples, an explanation follows after two spaces.
+/// Returns the command on a line. In examples, it is followed by two spaces and an explanation.
 fn without_explanation(line: &str) -> &str {
     let line = line.trim().trim_start_matches("$ ");
     line.split("  ").next().unwrap_or(line)
@@ -158,8 +158,7 @@ fn fill(folder: &Path, command: &str) {
     }
 }
 
-/// Runs a command of the shell in a folder that is also the home folder. An error contains what was
-/// printed.
+/// Runs a shell command in a folder that is also the home folder. An error contains the output.
 fn run(folder: &Path, command: &str) -> Result<(), String> {
     let programs = Path::new(env!("CARGO_BIN_EXE_novena")).parent().unwrap();
     let path = format!("{}:{}", programs.display(), std::env::var("PATH").unwrap());
@@ -207,7 +206,7 @@ fn examples_run() {
                     };
                     let folder = tempfile::tempdir().unwrap();
                     fill(folder.path(), command);
-                    // Readers of manual pages need not be installed.
+                    // Programs that display manual pages may not be installed.
                     let command = command.replace("| man -l -", "> page.1");
                     if let Err(fault) = run(folder.path(), &command) {
                         faults.lock().unwrap().push(fault);

@@ -32,7 +32,7 @@ fn the_documented_example_of_every_format_is_read_and_written() {
         let id = format.id();
         let example = example(&document, id);
         if let Some((start, _)) = example.split_once('…') {
-            // Long examples are cut. They show the same record as the example of `library`.
+            // Long examples are truncated. They show the same record as the example of `library`.
             let written = converted(&complete, "library", id);
             assert!(written.starts_with(start), "{id}\n{written}");
         } else {

@@ -68,7 +68,7 @@ fn every_command_fails_on_a_full_disk() {
             .unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
         assert_ne!(output.status.code(), Some(0), "{words:?}: {said}");
-        // The program in the course document uses Portuguese.
+        // The course document's program prints its messages in Portuguese.
         let says_why = said.contains("disk") || said.contains("falta espaço");
         assert!(says_why, "{words:?}: {said}");
     }

@@ -397,7 +397,7 @@ fn today_is_the_day_where_the_player_is() {
     };
     let day = |seconds: u64| Date::after_epoch(seconds / 86_400).unwrap().to_string();
     let now = || UNIX_EPOCH.elapsed().unwrap().as_secs();
-    // Windows has no names of zones, so they are compiled into the program there.
+    // Windows has no time zone names, so the program contains them there.
     let has_names = cfg!(windows) || Path::new("/usr/share/zoneinfo/Etc/GMT-14").exists();
     let zones = [
         ("<+14>-14", 14),

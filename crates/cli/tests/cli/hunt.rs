@@ -106,8 +106,8 @@ fn both_ends_of_the_range_count() {
     );
 }
 
-/// Runs a hunt in one piece, and the same hunt in pieces, each of which ends after a few more
-/// finds. Both have the same finds and the same log.
+/// Runs a hunt without a break, and the same hunt as several runs, each of which ends after a few
+/// more finds. Both must produce the same finds and the same log.
 #[track_caller]
 fn pieces_are_the_same_as_the_whole(goal: &[&str], starts: &[&str], visits: usize, few: &str) {
     let (folder, whole_log) = folder();
@@ -119,7 +119,7 @@ fn pieces_are_the_same_as_the_whole(goal: &[&str], starts: &[&str], visits: usiz
     assert!(whole.out.lines().count() > 2, "{}", whole.err);
     let log = folder.path().join("pieces.txt");
     let log = log.to_str().unwrap();
-    // The puzzles to start from are in the log, so they are named only once.
+    // The starting puzzles are in the log, so they are specified only for the first run.
     let mut out = run(log, visits, &[starts, &["-n", few]].concat()).out;
     while out.len() < whole.out.len() {
         let left = visits - visits_in(&fs::read_to_string(log).unwrap());
@@ -151,7 +151,7 @@ fn a_hunt_for_few_givens_is_the_same_in_pieces() {
     pieces_are_the_same_as_the_whole(&["--givens", "18"], &["--seed", "1"], 97, "20");
 }
 
-/// A hunt that does not go on after a failed test.
+/// A running hunt, which is killed if its test fails.
 #[cfg(unix)]
 struct Running(std::process::Child);
 
@@ -163,9 +163,9 @@ impl Drop for Running {
     }
 }
 
-/// Presses Ctrl-C as soon as the log of a hunt looks like this, and continues the hunt to the end
-/// of a visit. Returns the log and the output file after Ctrl-C. At the end, log and file are the
-/// same as those of a hunt that was not interrupted.
+/// Presses Ctrl-C as soon as the log of a hunt satisfies `is_enough`, and continues the hunt to the
+/// end of a visit. The log and the output file must then be the same as those of a hunt that was
+/// not interrupted. Returns the log and the output file as they were after Ctrl-C.
 #[cfg(unix)]
 fn interrupted(
     goal: &[&str],
@@ -201,7 +201,7 @@ fn interrupted(
     let ran = novena(&[&words[..], &["--visits", "1"]].concat(), "");
     let (text, finds) = (fs::read(&log).unwrap(), fs::read(&file).unwrap());
     assert!(text.starts_with(kept.0.as_bytes()), "{}", ran.err);
-    // Another hunt, without a break.
+    // Run the hunt again without a break.
     fs::remove_file(&log).unwrap();
     fs::remove_file(&file).unwrap();
     let visits = visits_in(str::from_utf8(&text).unwrap()).to_string();
@@ -218,11 +218,11 @@ fn an_interrupt_keeps_every_rating() {
     let list = fs::read_to_string(list).unwrap();
     let starts: String = list.split_inclusive('\n').take(200).collect();
     let goal = ["--se", "6.0..", "--radius", "1", "--most-rated", "6"];
-    // While the starting puzzles are rated.
+    // Interrupt the hunt while the starting puzzles are being rated.
     let rated_starts = |log: &str| log.matches(" start ").count();
     let (log, file) = interrupted(&goal, &starts, |log| rated_starts(log) > 1);
     assert!(rated_starts(&log) < 200 && file.is_none(), "{log}");
-    // While neighbours are rated.
+    // Interrupt the hunt while neighbours are being rated.
     let few: String = starts.split_inclusive('\n').take(3).collect();
     let (log, file) = interrupted(&goal, &few, |log| log.contains(" found"));
     let finds = log.matches(" found").count();
@@ -247,28 +247,28 @@ fn a_file_has_all_finds_of_the_log() {
     let file = file.to_str().unwrap();
     let run = |se, more: &[&str]| hunt_for(se, &[&["--log", &log, "-o", file], more].concat());
     let text = || fs::read_to_string(file).unwrap();
-    // Without finds, an older file stays as it is.
+    // If nothing is found, an older file is left unchanged.
     fs::write(file, "older\n").unwrap();
     let ran = run("11.0..", &["--visits", "1"]);
     assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{}", ran.err);
     let said = format!("{file} was not written; the older file of that name is unchanged.\n");
     assert!(ran.err.contains(&said), "{}", ran.err);
     assert_eq!(text(), "older\n");
-    // The puzzles that were met then are finds now.
+    // The puzzles that the first run met are finds in this run.
     let whole = hunt(&["--visits", "1"]).out;
     let (first, rest) = whole.split_once('\n').unwrap();
     assert!(first.ends_with(" 7.6/1.2/1.2"), "{first}");
     let ran = run("6.0..7.5", &["-n", "5"]);
     assert_eq!((ran.code, ran.out.as_str()), (0, ""), "{}", ran.err);
     assert_eq!(text(), rest);
-    // The limit applies to new finds, although this one comes first.
+    // The limit applies only to new finds, even though the new one is written first.
     assert_eq!(run("6.0..", &["-n", "1"]).code, 0);
     assert_eq!(text(), whole);
-    // A visit finds more.
+    // Another visit finds more puzzles.
     assert_eq!(run("6.0..", &["--visits", "1"]).code, 0);
     let more = text();
     assert!(more.starts_with(&whole) && more != whole, "{more}");
-    // Standard output gets only new finds.
+    // Only new finds are written to standard output.
     let ran = hunt(&["--log", &log, "--visits", "1"]);
     assert!(!ran.out.is_empty(), "{}", ran.err);
     assert!(ran.out.lines().all(|find| !more.contains(find)));
@@ -287,13 +287,13 @@ fn a_log_in_use_is_refused() {
     assert_eq!(hunt(&["--visits", "1", "--log", &log]).code, 0);
 }
 
-/// A hunt with another goal, or with a larger radius, visits the puzzles again.
+/// A hunt with a different goal or a larger radius visits the puzzles again.
 #[test]
 fn visits_count_for_their_goal_and_radius() {
     let (_folder, log) = folder();
     let canon = novena(&["canon", &hard()], "").out;
     let start = canon.trim_end();
-    // Version 1 did not say how puzzles were visited.
+    // Version 1 logs did not state how puzzles were visited.
     let text = format!("# novena hunt 1\n{start} start 7.2/1.2/1.2\n{start} visited\n");
     fs::write(&log, &text).unwrap();
     let run = |more: &[&str]| {

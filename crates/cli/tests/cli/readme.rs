@@ -11,7 +11,7 @@ fn readme() -> String {
     fs::read_to_string(root().join("README.md")).unwrap()
 }
 
-/// Returns the numbers that stand immediately before each occurrence of a word.
+/// Returns the numbers that appear immediately before each occurrence of a word.
 fn numbers_before(word: &str, text: &str) -> Vec<usize> {
     let before = text.split(word).map(|part| {
         let start = part.trim_end_matches(|char: char| char.is_ascii_digit());
@@ -23,7 +23,7 @@ fn numbers_before(word: &str, text: &str) -> Vec<usize> {
     numbers.into_iter().flatten().collect()
 }
 
-/// Where the files of this repository can be read online.
+/// The address at which the files of this repository can be read online.
 const ONLINE: &str = "https://github.com/novena-sudoku/novena/blob/main/";
 
 /// Returns the targets of Markdown links and pictures, excluding links to other sites and links in

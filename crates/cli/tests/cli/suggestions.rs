@@ -1,4 +1,4 @@
-//! Tests misspelt names, which are answered with the nearest valid names.
+//! Tests misspelt names, for which the program suggests the nearest valid names.
 
 use std::fmt::Write;
 

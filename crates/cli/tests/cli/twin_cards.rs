@@ -203,7 +203,8 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     }
 }
 
-/// A card that is too old, busy or wrong leaves the work to the CPU, and one line says so.
+/// If a card is too old, is busy or gives wrong answers, the CPU does the work, and a single line
+/// reports it.
 #[test]
 fn an_unusable_card_is_one_line() {
     let Some(drivers) = drivers() else { return };
@@ -234,7 +235,7 @@ fn an_unusable_card_is_one_line() {
             let ran = with_driver(&drivers.twin, &settings, &words);
             assert!(ran.out == plain.out, "{settings:?}: other bytes");
             assert_eq!(ran.code, plain.code, "{settings:?}");
-            // The line may come between other lines.
+            // The line may appear between other lines.
             let line = no_card_line(reason);
             assert_eq!(ran.err.matches(&line).count(), 1, "{}", ran.err);
             assert_eq!(ran.err.replace(&line, ""), plain.err);
@@ -258,7 +259,7 @@ fn an_unusable_card_among_others_is_one_line() {
     assert_eq!(ran.err, line + &plain.err);
 }
 
-/// Writes a list with one start for a hunt, and returns the words of the hunt.
+/// Writes a list with one starting puzzle for a hunt, and returns the command line of the hunt.
 fn hunt(folder: &Path) -> Vec<String> {
     let file = folder.join("start.txt");
     let minimal = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/minimal.txt");
@@ -342,7 +343,7 @@ fn work_that_cards_cannot_do_stays_on_the_cpu() {
     assert_eq!(searches(&log), []);
 }
 
-/// Ctrl-C during a search on a card ends the program as usual, without a word about cards.
+/// Ctrl-C during a search on a card ends the program as usual, without any message about cards.
 #[test]
 fn an_interrupt_waits_for_the_card() {
     let Some(drivers) = drivers() else { return };
@@ -393,7 +394,7 @@ fn auto_uses_cards_for_long_searches() {
         let (file, log) = (folder.join("list.txt"), folder.join("log"));
         fs::write(&file, text.repeat((megabytes << 20) / text.len() + 1)).unwrap();
         let file = file.to_str().unwrap();
-        // The twin is slow. The card is lost at once, and the CPU answers.
+        // The twin is slow, so the card is lost early and the CPU solves the rest.
         let settings = [
             ("NOVENA_TWIN_LOST", "0:4"),
             ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
@@ -447,12 +448,14 @@ fn wrong_answers_of_a_measured_card_are_counted() {
     Wave::new().verdicts(&few, &mut verdicts);
     let unique = verdicts.iter().cycle().take(1000);
     let unique = unique.filter(|verdict| matches!(verdict, Verdict::Unique(_)));
-    // The answers of the kernels, and the last batch of each of the three lines of the round trip.
+    // The kernels' answers are compared, and so is the last batch of each of the three lines of the
+    // round trip.
     let expected = 4 * unique.count();
     assert_eq!(figures(&wrong.out)[10], expected.to_string());
     let line = format!("error: {expected} answers of the card differ from the CPU's\n");
     assert_eq!((wrong.code, wrong.err), (1, line));
-    // Lost in the first batch of the round trip, the card is still known to have been wrong.
+    // Even if the card is lost in the first batch of the round trip, the wrong answers before that
+    // are reported.
     let settings = [("NOVENA_TWIN_WRONG", "0"), ("NOVENA_TWIN_LOST", "0:7")];
     let ran = with_driver(&drivers.twin, &settings, &words);
     let line = format!("error: {} answers of the card differ", expected / 4);

@@ -143,8 +143,8 @@ fn the_line_fits_narrow_terminals() {
     assert!(last.starts_with("Interrupted"), "{last}");
 }
 
-/// The first puzzle is answered at once. The second has so many solutions that counting them never
-/// ends.
+/// The first puzzle is answered at once. The second has so many solutions that the program never
+/// finishes counting them.
 #[test]
 fn answers_that_were_printed_are_whole() {
     let input = format!("{SUDOKU01}\n{}\n", ".".repeat(81));

@@ -1,4 +1,4 @@
-//! The nouns in error messages: values that were expected, and rules that are not classic.
+//! The nouns in error messages: expected values, and rules that a classic sudoku does not have.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ macro_rules! words {
             }
         }
 
-        /// English words for it.
+        /// Writes the English words.
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(match self {
@@ -53,11 +53,11 @@ words! {
     /// assert_eq!(novena_formats::TripleNumber::Row.id(), "row");
     /// ```
     pub enum TripleNumber {
-        /// The first.
+        /// The first number.
         Row => "row", "row";
-        /// The second.
+        /// The second number.
         Column => "column", "column";
-        /// The third.
+        /// The third number.
         Digit => "digit", "digit";
     }
 }

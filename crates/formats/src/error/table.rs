@@ -47,7 +47,7 @@ macro_rules! parse_errors {
             /// Returns the arguments of the sentence, by name. Characters are quoted as in the
             /// message.
             ///
-            /// [`ParseError::InField`] gives only the field and [`ParseError::InCell`] only the
+            /// [`ParseError::InField`] provides only the field, and [`ParseError::InCell`] only the
             /// cell. Translate [`ParseError::inner`] too, and add it to these arguments as `error`.
             #[must_use]
             pub fn args(&self) -> Vec<(&'static str, String)> {

@@ -142,7 +142,7 @@ fn words_of_81(line: &str) -> impl Iterator<Item = (&str, Board)> {
     })
 }
 
-/// A word that was meant to be 81 cells.
+/// Returns whether a word was meant to be 81 cells.
 fn is_nearly(word: &str) -> bool {
     let length = word.chars().count();
     let cells = word.chars().filter(|&char| is_cell(char)).count();

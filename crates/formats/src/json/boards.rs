@@ -148,7 +148,7 @@ fn drawn(text: &str) -> Option<Board> {
     }
 }
 
-/// Nine rows of nine cells.
+/// Returns the board in nine rows of nine cells.
 fn nine<'a>(rows: impl Iterator<Item = &'a str>) -> Option<Board> {
     let rows: Vec<&str> = rows.collect();
     let is_row = |row: &&str| row.chars().count() == 9;
@@ -156,7 +156,7 @@ fn nine<'a>(rows: impl Iterator<Item = &'a str>) -> Option<Board> {
     line::exact(&rows.concat())
 }
 
-/// Returns a row of nine as characters.
+/// Returns a row of nine cells as characters.
 fn row(value: &Value) -> Option<String> {
     match value {
         Value::String(text) => {

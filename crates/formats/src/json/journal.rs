@@ -168,7 +168,7 @@ fn read_savepoint(value: &Value) -> Result<Savepoint, ParseError> {
     Ok(Savepoint { name, sheet })
 }
 
-/// `r1c1 m45`.
+/// Parses a cell and its content, such as `r1c1 m45`.
 fn content(text: &str) -> Option<(Cell, CellContent)> {
     let (cell, words) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
     Some((cell.parse().ok()?, words.parse().ok()?))

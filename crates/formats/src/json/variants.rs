@@ -86,7 +86,7 @@ fn kind(word: &str) -> Option<Variant> {
 }
 
 /// Returns whether a list of regions describes the ordinary boxes: nine rows of nine numbers or
-/// letters, which are equal within a box and different otherwise.
+/// letters, which are the same within a box and differ between boxes.
 fn is_boxes(value: &Value) -> bool {
     let Some(rows) = value.as_array().filter(|rows| rows.len() == 9) else {
         return false;

@@ -141,7 +141,7 @@ fn number(field: &'static str, text: &str, most: u16) -> Result<u16, ParseError>
         .ok_or_else(|| ParseError::wrong_field(field, text))
 }
 
-/// `1,5,9,` or `-`.
+/// Parses a list of digits such as `1,5,9,` or `-`.
 fn listed(text: &str) -> Result<DigitSet, ParseError> {
     if text == "-" {
         return Ok(DigitSet::EMPTY);

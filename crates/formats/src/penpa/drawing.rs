@@ -10,12 +10,12 @@ use super::is_drawn;
 use crate::cells::{Object, variant};
 use crate::{ParseError, Variant};
 
-/// The position of a puzzle's cells.
+/// The position of a puzzle's cells on the grid.
 pub(super) struct Frame {
     /// The number of points in a row, and the number of rows of points.
     columns: usize,
     rows: usize,
-    /// The first cell.
+    /// The position of the first cell.
     left: usize,
     top: usize,
 }
@@ -109,7 +109,7 @@ impl Frame {
         None
     }
 
-    /// The setter's digits; any other text is refused.
+    /// Returns the setter's digits. Any other text is refused.
     pub(super) fn givens(&self, drawn: &Object) -> Result<Board, ParseError> {
         let mut board = Board::EMPTY;
         for (point, number) in numbers(drawn) {
@@ -127,7 +127,7 @@ impl Frame {
         Ok(board)
     }
 
-    /// The solver's digits; other text is ignored.
+    /// Returns the solver's digits. Other text is ignored.
     pub(super) fn entries(&self, drawn: &Object) -> Board {
         let mut board = Board::EMPTY;
         for (point, number) in numbers(drawn) {

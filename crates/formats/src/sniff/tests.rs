@@ -250,7 +250,7 @@ fn written_records_are_detected_in_every_format() {
                 let reader = Reader::new(text.as_bytes(), "test", None).unwrap();
                 assert_eq!(reader.ambiguity(), None, "{text}");
                 // The result is the same as with a named format, except that only one of these two
-                // formats keeps marks that equal the candidates.
+                // formats keeps marks that are the same as the candidates.
                 if (format, expected) != (Format::SDX, Format::MARKS) {
                     assert_eq!(
                         transcript(&text, None),

@@ -8,7 +8,7 @@ use novena_core::{Board, Cell, Digit, DigitSet};
 use super::{PUZZLE, SOLUTION};
 use crate::{Content, Entry, Format, Reader, Record, Writer};
 
-/// Two games, one of which has every text field that a record can have.
+/// Returns two games, one of which has every text field that a record can have.
 fn records() -> [Record; 2] {
     let puzzle: Board = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;

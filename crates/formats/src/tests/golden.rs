@@ -48,7 +48,8 @@ fn files_match_their_transcripts() {
     }
 }
 
-/// Files in the form that Novena writes are the same, byte for byte, after reading and writing.
+/// A file in the form that Novena writes is the same, byte for byte, after it is read and written
+/// again.
 #[test]
 fn files_in_our_style_survive_reading_and_writing() {
     for (name, format) in [
@@ -73,7 +74,7 @@ fn files_in_our_style_survive_reading_and_writing() {
     }
 }
 
-/// Inputs that once caused a parser to fail.
+/// Tests inputs that once caused a parser to fail.
 #[test]
 fn regressions_stay_fixed() {
     for path in files("regressions") {

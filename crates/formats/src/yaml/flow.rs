@@ -127,7 +127,7 @@ impl FlowReader<'_> {
     }
 }
 
-/// Words without quotes. Numbers remain text, because the leading zeros of a row matter.
+/// Reads words without quotes. Numbers remain text, because the leading zeros of a row matter.
 fn plain(text: &str) -> Value {
     match text {
         "" | "~" | "null" => Value::Null,

@@ -38,7 +38,7 @@ impl<'a> LessonTest<'a> {
         lesson
     }
 
-    /// Makes the requested exercise.
+    /// Generates the requested exercise.
     fn work(&mut self) {
         if let Some(seed) = self.app.wanted.take() {
             let subject = Subject::of_lesson(self.app.page.id()).unwrap();
@@ -224,7 +224,7 @@ fn help_a_wrong_answer_and_the_rest_are_no_dots() {
     assert_eq!(lesson.kept(), (0, 1));
     lesson.press("enter r");
     assert_eq!(lesson.kept(), (0, 2));
-    // Skipping an exercise is not recorded unless help was taken.
+    // Skipping an exercise is recorded only if help was used.
     lesson.press("enter s");
     assert_eq!(lesson.kept(), (0, 2));
     lesson.press("h s");

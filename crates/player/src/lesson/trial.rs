@@ -31,7 +31,7 @@ pub(crate) struct Trial {
     clue_marking: Option<ClueMarking>,
     /// The verdict on the last answer, and whether that answer found anything.
     pub(crate) verdict: Option<(String, bool)>,
-    /// Whether the exercise no longer counts as found, because help was taken, an answer was wrong,
+    /// Whether the exercise no longer counts as found, because help was used, an answer was wrong,
     /// or the rest was shown.
     pub(crate) is_spoilt: bool,
     /// Whether the rest was shown.
@@ -92,7 +92,7 @@ impl Trial {
         self.left = (!verdict.found.is_empty()).then_some(verdict.left);
         self.found.clone_from(&verdict.found);
         if is_find {
-            // Help with one deduction is of no use for the next.
+            // The help was about this deduction and is of no use for the next.
             self.close_clue();
         }
         if self.is_done {
@@ -129,7 +129,7 @@ impl Trial {
         }
     }
 
-    /// Finds everything that is left.
+    /// Shows everything that is left to find, with an explanation.
     pub(crate) fn show_rest(&mut self, wording: &Wording) {
         self.is_spoilt = true;
         self.is_shown = true;

@@ -24,7 +24,7 @@ fn screens_are_as_they_were() {
     }
 }
 
-/// The screen in `docs/play.md` is the player's present one.
+/// The screen in `docs/play.md` matches the player's current one.
 #[test]
 fn the_document_shows_a_screen_of_today() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/play.md");
@@ -154,8 +154,8 @@ fn nothing_is_drawn_where_there_is_no_room() {
     }
 }
 
-/// A title and a level such as an attacker would write. Their control characters are made visible
-/// and have no effect.
+/// A title and a level of the kind that an attacker would write. Their control characters are made
+/// visible and have no effect.
 #[test]
 fn texts_from_elsewhere_do_nothing_to_the_terminal() {
     let texts = english();

@@ -140,7 +140,7 @@ impl LessonApp<'_> {
                     lines.push(Line::default());
                 }
             }
-            // The exercise is still being made.
+            // The exercise is still being generated.
             Some(LessonPart::Exercises) => {
                 lines.push(self.title_line(self.texts.get("learn-exercises")));
                 lines.push(Line::default());

@@ -24,7 +24,7 @@ const PREVIEW: (u16, u16) = (25, 13);
 /// The number of rows below that board.
 const BELOW_PREVIEW: u16 = 4;
 
-/// The maximum width of a label. A longer label is cut.
+/// The maximum width of a label. A longer label is truncated.
 const WIDEST_LABEL: usize = 44;
 
 impl App<'_> {

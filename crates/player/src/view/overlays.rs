@@ -37,7 +37,7 @@ pub(super) fn rows_of(line: &Line<'_>, width: usize) -> usize {
         } else {
             used += wide + usize::from(used > 0);
         }
-        // A word longer than a row is broken anywhere.
+        // A word longer than a row can be broken anywhere.
         rows += used.saturating_sub(1) / width.max(1);
         used = if used > width { used % width } else { used };
     }

@@ -45,7 +45,7 @@ impl RingKind {
         }
     }
 
-    /// The strokes by their directions.
+    /// The strokes, indexed by their directions.
     const fn strokes(self, theme: ScreenTheme) -> &'static [char; 16] {
         match (self, theme.depth) {
             (Self::Hand, _) => &ROUND,

@@ -127,7 +127,7 @@ fn the_first_rung_names_no_cell_and_the_last_two_name_the_result() {
 }
 
 /// A sentence that needs more than its rung reveals would be replaced by a generic one, which does
-/// not reveal anything. Such sentences must therefore not exist.
+/// not reveal anything. There must therefore be no such sentences.
 #[test]
 fn every_rung_has_a_sentence_of_its_own_for_every_kind() {
     let mut reader = Reader::new();

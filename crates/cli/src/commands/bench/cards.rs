@@ -1,7 +1,8 @@
 //! Measures how fast a graphics card solves puzzles. Three things are measured: the search alone,
 //! with states already on the card; the kernels that convert boards to states and solutions to
-//! boards; and the round trip, from boards in host memory to answers in host memory. All answers of
-//! the kernels are compared with the CPU's, and those of the last batches of the round trip.
+//! boards; and the round trip, from boards in host memory to answers in host memory. All of the
+//! kernels' answers are compared with the CPU's, as are the answers in the last batches of the
+//! round trip.
 
 use std::io;
 

@@ -5,8 +5,8 @@
 //! candidates, and sets of two and three); paths with all techniques; and the search for all steps
 //! of a position. The shortest of several rounds counts. The search starts from the first position
 //! of each puzzle in which the easy and medium techniques find nothing. It leaves out mutant fish,
-//! because people do not look for them while playing. Steps are made without reasons, as in ratings
-//! and in the generator.
+//! because people do not look for them while playing. Steps are built without reasons, as they are
+//! for ratings and in the generator.
 
 use std::hint::black_box;
 use std::io;

@@ -96,18 +96,18 @@ impl Sheets {
         }
     }
 
-    /// Shows the name of the running measurement until its row is printed.
+    /// Shows the name of the current measurement until its row is printed.
     pub(super) fn measure(&self, what: &str, texts: &Texts) {
         let measuring = || format!("{}: {what}", texts.get("bench-measuring"));
         self.progress.say(measuring);
     }
 
-    /// Prints a line without corrupting the display.
+    /// Prints a line without corrupting the progress display.
     pub(super) fn interject(&self, say: impl FnOnce()) {
         self.progress.suspend(say);
     }
 
-    /// Ends the display.
+    /// Ends the progress display.
     pub(super) fn finish(&self) {
         self.progress.finish();
     }

@@ -140,7 +140,7 @@ fn subtitle(written: &[(&Lesson, LessonText)], texts: &Texts) -> String {
     }
 }
 
-/// States how the workbook was made, and how to make it again.
+/// States how the workbook was generated, and how to generate it again.
 fn colophon(range: CourseRange, seed: u64, texts: &Texts) -> Vec<String> {
     let fillings = [
         ("version", env!("CARGO_PKG_VERSION").into()),

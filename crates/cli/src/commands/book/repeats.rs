@@ -17,7 +17,8 @@ const MOST_NAMED: usize = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Repeat {
     number: usize,
-    /// The first puzzle that equals this one.
+    /// The number of the first puzzle that is identical to this one or, if there is none,
+    /// equivalent to it.
     of: usize,
     is_exact: bool,
 }

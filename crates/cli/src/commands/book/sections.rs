@@ -21,7 +21,7 @@ use crate::report;
 /// The default pattern of givens, as in newspapers and magazines.
 const USUAL_SYMMETRY: PatternSymmetry = PatternSymmetry::Rotational180;
 
-/// Makes a section for each level, starting with the easiest. The order of puzzles with the same
+/// Creates a section for each level, starting with the easiest. The order of puzzles with the same
 /// level is preserved.
 pub(super) fn by_level(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let mut levels: BTreeMap<Level, Vec<BookPuzzle>> = BTreeMap::new();
@@ -36,7 +36,7 @@ pub(super) fn by_level(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Se
     levels.into_iter().map(section).collect()
 }
 
-/// Makes a section for each file, in the order in which the files were specified.
+/// Creates a section for each file, in the order in which the files were specified.
 pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let section = |FilePuzzles { file, items }: &FilePuzzles| {
         let name = if matches!(file, InputName::Standard) {
@@ -149,7 +149,7 @@ pub(super) struct FilledSection {
 }
 
 impl FilledSection {
-    /// Converts to a section of a book, with the entries in the order in which they were made.
+    /// Converts to a section of a book, with the entries in the order in which they were generated.
     pub(super) fn section(self) -> Section {
         let entries = self.entries.into_iter().map(|(_, entry)| entry);
         Section {

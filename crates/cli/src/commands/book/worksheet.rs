@@ -14,7 +14,7 @@ use crate::arguments::SectionGoal;
 /// The number of examples printed before the exercises.
 const EXAMPLES: usize = 2;
 
-/// Makes the worksheet that an order requests, from the positions generated for it.
+/// Creates the worksheet that an order requests from the positions generated for it.
 pub(super) fn worksheet(order: &Order, made: FilledSection, writer: &ItemWriter<'_>) -> BookLesson {
     let mut lesson = explanation(order, writer);
     let technique = lesson.title.clone();

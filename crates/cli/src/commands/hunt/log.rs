@@ -11,7 +11,7 @@
 //!
 //! Every line begins with a puzzle, so that other commands can read the file as well. If a power
 //! failure left the last line incomplete, that line is removed. Other invalid lines are reported
-//! and skipped. Logs of version 1 are continued: they only lack the words after `visited`.
+//! and skipped. Version 1 logs, which lack only the words after `visited`, are continued.
 
 mod line;
 mod restore;
@@ -131,8 +131,8 @@ fn own_text(bytes: Vec<u8>) -> Option<String> {
     is_begun.then(String::new)
 }
 
-/// Returns whether another program holds the lock. On file systems that do not support locks,
-/// nobody can tell, and the file is used.
+/// Returns whether another program holds the lock. On file systems that do not support locks, this
+/// cannot be determined, and the file is used.
 fn is_in_use(locked: Result<(), TryLockError>) -> io::Result<bool> {
     match locked {
         Ok(()) => Ok(false),

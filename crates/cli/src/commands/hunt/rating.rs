@@ -10,7 +10,7 @@ use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::Progress;
 
 /// Rates puzzles on the Sudoku Explainer scale, unless they already have a rating. Each puzzle is
-/// given to `take`, in order, as soon as it and all puzzles before it are rated. `key` identifies
+/// passed to `take`, in order, as soon as it and all puzzles before it are rated. `key` identifies
 /// the progress message.
 pub(super) fn rate_all(
     setup: &HuntSetup<'_>,

@@ -1,4 +1,4 @@
-//! What a hunt knows, counts and writes. Only the main thread uses it.
+//! The state, the counts and the output of a hunt. Only the main thread uses them.
 
 use std::io::{self, Write};
 
@@ -38,8 +38,8 @@ pub(super) struct HuntRecord {
 }
 
 impl HuntRecord {
-    /// Writes the finds of earlier runs to an output file, which thus contains all finds of the
-    /// hunt. Puzzles that earlier runs did not count as finds are reported like new ones.
+    /// Writes the finds of earlier runs to an output file, so that the file contains all finds of
+    /// the hunt. Puzzles that earlier runs did not count as finds are reported like new ones.
     pub(super) fn write_earlier(&mut self, finds: &[EarlierFind]) -> Result<(), End> {
         let mut result = Ok(());
         for EarlierFind { known, is_reported } in finds {
@@ -49,7 +49,7 @@ impl HuntRecord {
                 }
             } else if result.is_ok() {
                 result = match self.report(*known, None) {
-                    // The finds of earlier runs are still to be written.
+                    // The remaining finds of earlier runs still have to be written.
                     Err(End::Enough) => Err(End::Enough),
                     reported => Ok(reported?),
                 };
@@ -59,13 +59,13 @@ impl HuntRecord {
     }
 
     /// Adds new starting puzzles to the log before they are rated, so that the hunt can continue
-    /// without the files that they came from.
+    /// without the files from which they were read.
     pub(super) fn log_starts(&mut self, new: &[KnownPuzzle]) -> Result<(), End> {
         let logged = self.log.write(Event::Start, new);
         logged.map_err(End::LogFailed)
     }
 
-    /// Adds a starting puzzle that was rated to the pool and the log.
+    /// Adds a rated starting puzzle to the pool and the log.
     pub(super) fn take_rated_start(&mut self, known: KnownPuzzle) -> Result<(), End> {
         self.pool.add(known);
         let logged = self.log.write(Event::Start, &[known]);

@@ -17,8 +17,9 @@ use crate::records::problem_at;
 use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-/// Adds the starting puzzles, and reports any errors in their files. `unrated` contains those that
-/// an earlier run did not rate. Each puzzle is recorded as soon as it is rated.
+/// Adds the starting puzzles, and reports any errors in their files. `unrated` contains the
+/// starting puzzles that an earlier run did not rate. Each puzzle is recorded as soon as it is
+/// rated.
 pub(super) fn gather(
     setup: &HuntSetup<'_>,
     record: &mut HuntRecord,

@@ -26,7 +26,7 @@ pub(super) fn visit(
 ) -> Result<(), End> {
     let reach = setup.goal.reach(&known.puzzle, setup.arguments.radius);
     let mut promising = examine_neighbours(setup, record, &known.puzzle, reach)?;
-    // Neighbours with the same promise stay in order, because the sort is stable.
+    // Equally promising neighbours stay in order, because the sort is stable.
     promising.sort_by_key(|(_, promise)| Reverse(*promise));
     promising.truncate(usize::try_from(setup.arguments.most_rated).unwrap_or(usize::MAX));
     let to_rate: Vec<KnownPuzzle> = promising

@@ -184,7 +184,7 @@ fn of_programs() -> Vec<String> {
     texts.filter(|text| text.len() < 5000).collect()
 }
 
-/// Nearly valid text: valid text with a few places changed.
+/// Generates nearly valid text: valid text with a few places changed.
 pub(super) fn any_mutation() -> impl Strategy<Value = Vec<u8>> {
     let object = format!("{{\"puzzle\":\"{PUZZLE}\",\n\"title\":\"x\"}}\n");
     let rows = rows_of(PUZZLE).join("\n");

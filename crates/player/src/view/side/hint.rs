@@ -77,7 +77,7 @@ impl App<'_> {
         vec![Line::from(self.hint_sentence(ladder))]
     }
 
-    /// The keys that lead on from a rung.
+    /// The commands available on a rung, each with the key of its message.
     pub(in crate::view) fn hint_actions(ladder: &Ladder) -> Vec<(&'static str, &'static str)> {
         let rung = ladder.rung();
         let mut actions = Vec::new();

@@ -1,4 +1,4 @@
-//! A line of a log, which says what happened to a puzzle.
+//! A line of a log, which states what happened to a puzzle.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ pub(in super::super) enum Event {
     Found,
     /// The puzzle does not meet the goal, but it may lead to puzzles that do.
     Met,
-    /// All neighbours of the puzzle were examined. Version 1 does not say how.
+    /// All neighbours of the puzzle were examined. Version 1 logs do not state how.
     Visited(Option<Visit>),
 }
 
@@ -24,7 +24,7 @@ pub(in super::super) enum Event {
 pub(in super::super) struct Visit {
     /// Whether the hunt was for puzzles by their rating.
     pub(in super::super) needs_rating: bool,
-    /// The greatest number of givens that were exchanged.
+    /// The maximum number of givens that were exchanged.
     pub(in super::super) reach: usize,
 }
 
@@ -33,7 +33,7 @@ const FOUND: &str = "found";
 const MET: &str = "met";
 const VISITED: &str = "visited";
 
-/// The words for the goal of a visit, after the options of the command.
+/// The words for the goal of a visit, named after the command's options.
 const BY_RATING: &str = "se";
 const BY_GIVENS: &str = "givens";
 
@@ -47,7 +47,7 @@ pub(in super::super) fn describe(known: &KnownPuzzle) -> String {
     text
 }
 
-/// Returns a line with its end.
+/// Returns a line, including its newline.
 pub(super) fn write(event: Event, known: &KnownPuzzle) -> String {
     let text = describe(known);
     let (puzzle, rating) = text.split_at(81);
@@ -68,7 +68,7 @@ pub(super) fn write(event: Event, known: &KnownPuzzle) -> String {
     format!("{puzzle} {rest}\n")
 }
 
-/// Reads a line without its end.
+/// Reads a line without its newline.
 pub(super) fn read(line: &str) -> Option<(Event, KnownPuzzle)> {
     let words: Vec<&str> = line.split(' ').collect();
     let (puzzle, words) = words.split_first()?;

@@ -7,14 +7,14 @@ use novena_generator::hunt::{HuntGoal, KnownPuzzle, Pool};
 
 use super::line::{Event, Visit};
 
-/// The number of givens that a visit is assumed to have exchanged if its line does not say so. It
-/// is the default of the option.
+/// The number of givens that a visit is assumed to have exchanged if its line does not state the
+/// number. It is the option's default.
 const FORMER_REACH: usize = 2;
 
-/// What the log contains besides the pool.
+/// The data restored from the log, apart from the pool.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(in super::super) struct Restored {
-    /// The starting puzzles that have to be rated and were not.
+    /// The starting puzzles that still have to be rated.
     pub(in super::super) unrated_starts: Vec<Puzzle>,
     /// All puzzles that meet the goal, in the order in which they were found.
     pub(in super::super) finds: Vec<EarlierFind>,
@@ -24,13 +24,13 @@ pub(in super::super) struct Restored {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) struct EarlierFind {
     pub(in super::super) known: KnownPuzzle,
-    /// Whether an earlier run reported the puzzle as a find. Otherwise that run had another goal.
+    /// Whether an earlier run reported the puzzle as a find. If not, that run had a different goal.
     pub(in super::super) is_reported: bool,
 }
 
-/// Fills the pool. The log may come from hunts with other goals: a hunt for puzzles by their rating
-/// needs ratings, and other hunts ignore them. Finds are judged again, because the range of ratings
-/// may have changed.
+/// Fills the pool. The log may contain entries from hunts with other goals: a hunt for puzzles by
+/// their rating needs ratings, and other hunts ignore them. Finds are judged again, because the
+/// range of ratings may have changed.
 pub(super) fn restore(
     entries: Vec<(Event, KnownPuzzle)>,
     pool: &mut Pool,
@@ -119,7 +119,7 @@ mod tests {
         }))
     }
 
-    /// Restores a hunt, and returns the puzzles that it visits as well.
+    /// Restores a hunt. Also returns the puzzles that it visits.
     fn restored(
         entries: &[(Event, KnownPuzzle)],
         goal: HuntGoal,
@@ -154,8 +154,8 @@ mod tests {
         assert_eq!(restored(&entries, HARD, 3).1, [known(0, 90)]);
     }
 
-    /// Version 1 did not say for which goal a puzzle was visited, but only hunts for puzzles by
-    /// their rating logged ratings.
+    /// Version 1 logs did not state the goal for which a puzzle was visited, but only hunts for
+    /// puzzles by their rating logged ratings.
     #[test]
     fn visits_of_version_1_exchanged_two_givens() {
         let entries = [
@@ -197,7 +197,7 @@ mod tests {
         let few = restored(&entries, FEW, 2).0.finds;
         let expected = [1, 2, 3].map(|number| find(number, 0, number == 3));
         assert_eq!(few, expected);
-        // A find that was reported later keeps its place.
+        // A find that is reported later keeps its place.
         let mut entries = entries.to_vec();
         entries.push((Event::Found, known(1, 104)));
         let goal = HuntGoal::Rating {
@@ -234,7 +234,7 @@ mod tests {
         restore(entries.clone(), &mut pool, HARD);
         assert!(pool.knows(&known(1, 0).puzzle));
         assert_eq!(pool.recall(&known(2, 0).puzzle), Some(known(2, 95)));
-        // The puzzle whose visit was interrupted comes first again.
+        // The puzzle whose visit was interrupted is visited first.
         assert_eq!(pool.pop(), Some(known(1, 89)));
         // A visit with any goal ends the interrupted one.
         entries.push((visited(false, 1), known(0, 0)));
