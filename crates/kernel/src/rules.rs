@@ -110,8 +110,8 @@ pub(crate) struct Outcome<V> {
     /// digits are settled.
     pub(crate) settled: V,
     /// A number that decreases whenever a configuration is removed. If a sweep does not change it,
-    /// the rules find nothing more. It is the sum of the sets, taken as numbers, and at most 36 x
-    /// 511.
+    /// the rules find nothing more. It is the sum of the sets, interpreted as numbers, and is at
+    /// most 36 x 511.
     pub(crate) weight: V,
 }
 

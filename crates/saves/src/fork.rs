@@ -10,7 +10,7 @@ use novena_core::Savepoint;
 use crate::digest::Digest;
 use crate::{HintTally, LibraryGame, millis, words};
 
-/// The two games created from two states when neither state came from the other.
+/// The two games created from two states when neither state descends from the other.
 ///
 /// ```
 /// use novena_core::Puzzle;

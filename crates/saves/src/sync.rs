@@ -18,7 +18,7 @@ pub const SYNC_BYTES: usize = 1 << 20;
 /// A browser's request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SyncRequest {
-    /// The id of the server library to which `seen` refers.
+    /// The ID of the server library to which `seen` refers.
     pub server: Option<String>,
     /// The number of the last server change that the browser has seen.
     pub seen: i64,
@@ -33,7 +33,7 @@ pub struct SyncRequest {
 /// A server's reply. A newer server may send more fields, which an older page ignores.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SyncReply {
-    /// The id of the server's library.
+    /// The ID of the server's library.
     pub server: String,
     /// The number of the last change that the browser has seen once it has received this reply.
     pub seen: i64,

@@ -47,7 +47,7 @@ pub(crate) fn without<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(IgnoringFields(names, deserializer))
 }
 
-/// Requests an object, whatever the struct itself would request.
+/// Requests an object, regardless of what the struct itself would request.
 struct IgnoringFields<D>(&'static [&'static str], D);
 
 impl<'de, D: Deserializer<'de>> Deserializer<'de> for IgnoringFields<D> {

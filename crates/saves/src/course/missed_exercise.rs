@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::Day;
 
-/// The numbers of days before the repetitions of a missed exercise. The first pause follows the
+/// The number of days before each repetition of a missed exercise. The first pause follows the
 /// miss, and each of the others follows a repetition in which the exercise was found.
 const PAUSES: [u16; 4] = [1, 3, 7, 16];
 

@@ -6,8 +6,8 @@
 //! ```
 //!
 //! A cell is written as `d` and its digit, `m` and its centre marks, `c` and its corner marks, `k`
-//! and its colours, `x` and its coloured candidates, each of which is a digit and a colour. Only
-//! characters that links and messages do not alter are used.
+//! and its colours, `x` and its coloured candidates, each as a digit and a colour. Only characters
+//! that links and messages do not alter are used.
 
 use std::fmt::Write;
 
