@@ -1,8 +1,8 @@
 //! The protocol takes a request and returns an answer or a failure. No state is kept between calls.
 //!
 //! `docs/protocol.md` shows every operation with an example. An operation consists of a request
-//! that implements [`Task`] and a line in the table below. [`answer`] works on values; JSON is read
-//! in `request.rs` and written in `reply.rs`.
+//! that implements [`Task`] and a line in the table below. [`answer`] works on values; JSON is
+//! parsed in `request.rs` and written in `reply.rs`.
 
 mod about;
 mod bench;

@@ -1,8 +1,8 @@
 //! Structs that can only be read from JSON objects.
 //!
-//! The code derived by serde also accepts a list for a struct, with the fields in the order of
-//! their declaration. That order is an implementation detail, and a list of the right length would
-//! be accepted by mistake.
+//! The code derived by serde also accepts a list for a struct, with the fields in declaration
+//! order. That order is an implementation detail, and any list of the right length would be
+//! accepted by mistake.
 
 use std::fmt;
 
