@@ -9,9 +9,9 @@ use super::goal::{HuntGoal, KnownPuzzle, Rank};
 
 /// The puzzles of a hunt. The same puzzles in the same order produce the same hunt.
 ///
-/// A hunt that continues repeats the visit in which it was interrupted. The puzzles that this visit
-/// had already found are set aside until then, so that the repeated visit chooses from the same
-/// neighbours.
+/// When a hunt is resumed, it repeats the visit in which it was interrupted. The puzzles that this
+/// visit had already found are set aside until then, so that the repeated visit chooses from the
+/// same neighbours.
 pub struct Pool {
     goal: HuntGoal,
     radius: usize,
