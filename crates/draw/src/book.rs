@@ -4,8 +4,8 @@
 //! Book ─▶ BookPlan: which pages there are ─▶ Sides: a drawing each, in the order they are printed
 //! ```
 //!
-//! The book is planned as a whole before anything is drawn, so that the table of contents can say
-//! where each section begins. The caller supplies all text in the reader's language.
+//! All pages are planned before anything is drawn, so that the table of contents can state where
+//! each section begins. The caller supplies all text in the reader's language.
 //!
 //! ```
 //! use novena_draw::book::{Book, BookAnswer, BookLayout, BookPuzzle, Section};

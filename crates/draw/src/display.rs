@@ -122,7 +122,7 @@ pub struct Text {
     pub anchor: Anchor,
     /// The colour, by role.
     pub ink: Ink,
-    /// The glyphs of the text, if they do not simply follow each other or if they come from a font
+    /// The glyphs of the text, if they are not placed one after another or if they are from a font
     /// that the caller supplied. [`crate::Fonts::text`] creates them.
     pub shaped: Option<Arc<ShapedLine>>,
 }

@@ -95,7 +95,7 @@ pub enum PdfError {
         /// The height.
         height: f32,
     },
-    /// The document as a whole could not be written, for the given reason.
+    /// The document could not be written, for the given reason.
     Document(String),
 }
 

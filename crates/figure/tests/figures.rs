@@ -340,7 +340,7 @@ fn a_group_has_one_hull() {
     }
 }
 
-/// The cell to which a half turn of the board moves a cell. Digits change as well (`turned_digit`),
+/// The position of a cell after a half turn of the board. Digits change as well (`turned_digit`),
 /// because their marks turn with the board.
 fn turned_cell(cell: Cell) -> Cell {
     Cell::from_index(80 - cell.index())

@@ -3,7 +3,7 @@
 //! --example needs_survey -- [TRIES [SEED [UP_TO [NEAR]]]]`.
 //!
 //! A path is found by trying the techniques in table order. A puzzle therefore needs exactly those
-//! kinds on its path that are harder than all kinds before them, so a single path shows every kind
+//! kinds on its path that are harder than all kinds before them, and a single path shows every kind
 //! that the puzzle needs. If a kind occurs only after a harder one, the puzzle is a near hit for
 //! that kind. The example searches the vicinity of `NEAR` such puzzles.
 

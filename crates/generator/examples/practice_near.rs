@@ -2,7 +2,7 @@
 //! `cargo run --release -p novena-generator --example practice_near -- KINDS FILE [MOST] [SEED]`.
 //!
 //! The hardest known puzzles are full of exocets and loops; random puzzles are not. For each listed
-//! puzzle that needs one of the kinds (comma-separated ids), the example adds a few digits of the
+//! puzzle that needs one of the kinds (comma-separated IDs), the example adds a few digits of the
 //! solution. It then removes givens, the original ones first, while the solution remains unique. If
 //! the result still needs the kind, it is printed. Before you store the puzzle, use `novena canon`
 //! to check that no list contains it already.
@@ -16,7 +16,7 @@ use novena_generator::Random;
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::{Kind, Position, Reasoner};
 
-/// The number of puzzles made from each listed puzzle.
+/// The number of puzzles generated from each listed puzzle.
 const TRIES: usize = 40;
 /// The number of puzzles to find for each kind.
 const ENOUGH: usize = 6;

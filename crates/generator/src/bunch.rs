@@ -67,8 +67,8 @@ pub struct Bunch {
 }
 
 /// The puzzles of bunch `number` for this shape and seed. They are the same on every machine and
-/// with any number of threads. Most tries yield a puzzle, but a bunch may be empty if the shape is
-/// hard to meet.
+/// with any number of threads. Most tries yield a puzzle, but a bunch may be empty if the shape's
+/// requirements are hard to meet.
 ///
 /// If a number of givens is requested without `minimal` or `sparse`, each try draws a number from
 /// the range and removes givens until that many are left or no more can be removed.
@@ -94,7 +94,7 @@ pub fn bunch(shape: &PuzzleShape, seed: u64, number: u64) -> Bunch {
 /// Like [`bunch()`], but can be stopped. In a pattern of few cells, each try is a separate search,
 /// and a bunch may take many seconds. `stop` is polled with the number of solutions counted since
 /// the last call. Once it returns true, the bunch ends and contains only the results of the tries
-/// made so far. Their number is `tried`.
+/// made so far. `tried` is the number of these tries.
 ///
 /// ```
 /// use novena_generator::{Pattern, PuzzleShape, bunch, bunch_until};

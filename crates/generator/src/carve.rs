@@ -5,7 +5,7 @@
 //! if the solution stays unique without it, and kept otherwise. The search reaches this result
 //! faster:
 //!
-//! - A stretch of the order is tried as a whole. If the solution stays unique without all of its
+//! - A stretch of the order is tried in one go. If the solution stays unique without all of its
 //!   orbits, it would have stayed unique without each of them, so all of them are removed.
 //! - Otherwise, the search has found another solution, and the cells in which the two solutions
 //!   differ are known. At least one of those cells must be kept. If all orbits of this difference

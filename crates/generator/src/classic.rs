@@ -19,7 +19,7 @@ use novena_kernel::{Solver, Wave};
 
 use crate::Random;
 
-/// The solved grid the document starts from.
+/// The solved grid from which the document starts.
 ///
 /// ```
 /// # use novena_core::Solution;

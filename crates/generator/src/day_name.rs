@@ -1,9 +1,9 @@
 //! Names for the days of the year, taken from stars. They are the same in every language.
 //!
-//! Every date has its own star, as it has its own saint in a calendar of saints. Each of the twelve
-//! lines of `stars.txt` is a month, and each word on a line is a day of that month, including
-//! 29 February. A date has the same name every year, and no two dates in a year share a name. The
-//! star names are those of the International Astronomical Union.
+//! Every date has its own star, just as every date in a calendar of saints has its own saint. Each
+//! of the twelve lines of `stars.txt` is a month, and each word on a line is a day of that month,
+//! including 29 February. A date has the same name every year, and no two dates in a year share a
+//! name. The star names are those of the International Astronomical Union.
 
 use crate::Date;
 

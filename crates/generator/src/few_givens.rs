@@ -1,9 +1,9 @@
 //! Searches for puzzles with 17, 18 or 19 givens by walking from neighbour to neighbour.
 //!
 //! Removing givens from a random solution ends at 20 givens once in thirty thousand tries, and
-//! practically never at 18. But puzzles with few givens are neighbours of each other: removing one
-//! given and adding another (`{-1+1}`) turns one puzzle into another. A walk therefore starts from
-//! the fewest givens that carving found:
+//! almost never at 18. But puzzles with few givens are neighbours of each other: removing one given
+//! and adding another (`{-1+1}`) turns one puzzle into another. A walk therefore starts from the
+//! fewest givens that carving found:
 //!
 //! ```text
 //! 22 givens ─{-1+1}─▶ 22 ─▶ 22 ─▶ 22 with a superfluous given

@@ -2,7 +2,8 @@
 //!
 //! This is a hill-climbing search. It starts with the digits of a random solution in the pattern
 //! and changes them one at a time to reduce the number of solutions, until only one is left. If no
-//! change reduces the number, a change that increases it slightly is made, to escape local minima.
+//! change reduces the number, the search makes a change that increases it slightly, to escape local
+//! minima.
 
 use novena_core::{Cell, CellSet, Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave};

@@ -161,7 +161,7 @@ impl Walk {
     #[inline]
     fn swap_digits(&mut self, pair: usize, start: usize) {
         let (a, b) = DIGIT_PAIRS[pair];
-        // The row of the b in each column and in each box. Every row is connected with two other
+        // The row of the b in each column and in each box. Every row is connected to two other
         // rows: the row of the b in the column of its a, and the row of the b in the box of its a.
         // Both links are permutations of the rows, so following them forward reaches all connected
         // rows.

@@ -54,7 +54,7 @@ pub fn promise(puzzle: &Puzzle) -> u64 {
 }
 
 /// Starting puzzles for a hunt that has none, determined by a seed. They are the most promising of
-/// a few thousand random puzzles or, if few givens are wanted, puzzles with one or two givens more
+/// a few thousand random puzzles or, if few givens are wanted, puzzles with one or two more givens
 /// than requested.
 ///
 /// ```

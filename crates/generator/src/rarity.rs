@@ -29,8 +29,8 @@ pub enum Rarity {
 /// Two families are never needed. A fish of five lines or more has a complementary fish on the
 /// lines and columns it leaves out, with the same eliminations. Since there are at most nine lines,
 /// one of the two fish has no more than four lines. The other family is mutant fish: a candidate
-/// that such a fish eliminates occurs in no placement of its digit, so templates, which come before
-/// mutant fish, eliminate it too.
+/// that such a fish eliminates does not occur in any placement of its digit, so templates, which
+/// come before mutant fish, eliminate it too.
 ///
 /// ```
 /// use novena_generator::{Rarity, rarity};

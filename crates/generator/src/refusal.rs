@@ -75,7 +75,7 @@ pub enum ShapeRefusal {
 }
 
 impl ShapeRefusal {
-    /// The id of the refusal, by which the translated text is looked up.
+    /// The ID of the refusal, by which the translated text is looked up.
     ///
     /// ```
     /// # use novena_generator::ShapeRefusal;
@@ -223,7 +223,7 @@ pub enum WishRefusal {
 }
 
 impl WishRefusal {
-    /// The id of the refusal, by which the translated text is looked up.
+    /// The ID of the refusal, by which the translated text is looked up.
     ///
     /// ```
     /// # use novena_generator::WishRefusal;

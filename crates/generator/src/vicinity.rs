@@ -2,7 +2,7 @@
 //!
 //! The search removes givens and lists the solutions that are then possible. A candidate that
 //! occurs in only one of these solutions yields a puzzle with one solution. If several givens are
-//! added, the first one narrows the list and the others follow recursively. Only listing the
+//! added, the first one narrows the list and the others follow recursively. Only the listing of
 //! solutions requires a search.
 
 use novena_core::{Candidate, Cell, Digit, Puzzle, Solution};
@@ -92,9 +92,9 @@ impl Iterator for Vicinity {
 }
 
 /// The puzzles with one solution that result from adding `plus` givens to a bare puzzle. None of
-/// the added givens is in `gone`. With `no_surplus`, a board that already has one solution gets no
-/// further given, although some of its givens may still be superfluous. Returns `None` if the bare
-/// puzzle has more than `most` solutions.
+/// the added givens is in `gone`. With `no_surplus`, a board that already has one solution does not
+/// get another given, although some of its givens may still be superfluous. Returns `None` if the
+/// bare puzzle has more than `most` solutions.
 pub(crate) fn list_neighbours(
     bare: &Puzzle,
     gone: Vec<Candidate>,

@@ -1,9 +1,9 @@
 //! Checks that random solutions are as varied as the set of all solutions.
 //!
-//! It is not possible to list all solutions, but they can be sampled fairly in another way: the
-//! first band and the first stack are drawn uniformly, and all solutions that contain them are
-//! listed. Each solution is in exactly one such list, so the mean over many lists, counting every
-//! solution once, is the mean over all solutions.
+//! Listing all solutions is impossible, but they can be sampled fairly in another way: the first
+//! band and the first stack are drawn uniformly, and all solutions that contain them are listed.
+//! Each solution is in exactly one such list, so the mean over many lists, counting every solution
+//! once, is the mean over all solutions.
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 use novena_generator::{FullGrids, PuzzleShape, Random, bunch, full_grid};

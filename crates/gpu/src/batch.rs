@@ -9,7 +9,8 @@ use crate::line::{ANSWER, BOARD};
 /// copied out.
 pub(crate) const LINES: usize = 3;
 
-/// The sizes of the smallest and the largest batch. Even larger batches would not be faster.
+/// The sizes of the smallest and the largest batch. Batches above the largest size would not be
+/// faster.
 pub(crate) const SMALLEST: usize = 1 << 18;
 const LARGEST: usize = 1 << 22;
 
@@ -17,7 +18,7 @@ const LARGEST: usize = 1 << 22;
 /// overlap.
 const BATCHES: usize = 8;
 
-/// The cards may pin the machine's memory divided by this number.
+/// The cards may pin at most the machine's memory divided by this number.
 const SHARE: usize = 8;
 
 /// The amount of memory, in bytes, to assume if the machine's memory size is not known.

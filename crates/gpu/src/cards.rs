@@ -340,7 +340,7 @@ struct RunningLine<'a> {
     line: Option<Line>,
     card: usize,
     queue: &'a Queue,
-    /// The fault with which the queue refuses requests if this is the last line.
+    /// The fault with which the queue rejects requests if this is the last line.
     fault: Fault,
 }
 
@@ -380,8 +380,8 @@ fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
         let length = request.len() * ANSWER;
         let answers = Answers {
             bytes: bytes[at..][..length].to_vec(),
-            // The work of the whole batch is reported to the first caller, so that the sum over
-            // all callers is right.
+            // The work of the whole batch is reported to the first caller, so that the sum over all
+            // callers is correct.
             work: std::mem::take(&mut work),
         };
         at += length;

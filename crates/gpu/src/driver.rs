@@ -197,8 +197,8 @@ pub(crate) struct Function {
     _card: Arc<Card>,
 }
 
-// SAFETY: any thread that makes the context current may use this handle of the driver, which is
-// valid as long as the card.
+// SAFETY: any thread that makes the context current may use this handle of the driver, which
+// remains valid as long as the card does.
 unsafe impl Send for Function {}
 
 impl Card {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The reason why a card cannot be used, or can be used no longer.
+/// The reason why a card cannot be used, or can no longer be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {

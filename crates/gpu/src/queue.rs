@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Each request is answered once, either with answers or with a fault. Once the last line has
-//! ended, requests are refused with its fault.
+//! ended, requests are rejected with its fault.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::Sender;
@@ -135,7 +135,7 @@ impl Queue {
         self.added.notify_all();
     }
 
-    /// Records that a line ended. After the last line, all requests are refused with this fault.
+    /// Records that a line ended. After the last line, all requests are rejected with this fault.
     pub(crate) fn end_line(&self, card: usize, fault: Fault) {
         let mut state = self.state();
         state.lines[card] -= 1;

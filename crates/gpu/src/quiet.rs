@@ -1,4 +1,4 @@
-//! Keeps the driver unused while the program ends.
+//! Makes sure that the driver is not in use when the program ends.
 //!
 //! A program that calls `exit` while other threads are inside the driver may crash, because the
 //! driver's exit handlers then run at the same time.

@@ -29,7 +29,7 @@ pub enum Verdict<S = Solution> {
     None,
     /// This is the only solution.
     Unique(S),
-    /// There are two solutions or more.
+    /// There are two or more solutions.
     Several,
 }
 

@@ -9,7 +9,7 @@
 //! contradiction again for every filling of the rows above. Therefore, after a certain number of
 //! states without a solution, the fast search checks every further state, and states without a
 //! solution are skipped. From then on, each step down leads to a solution, so the time between two
-//! solutions is at worst that of a few hundred fast searches.
+//! solutions is at most that of a few hundred fast searches.
 
 use crate::{
     arch::{proof, scalar::Scalarx4},

@@ -3,8 +3,8 @@
 //! The method walks through the empty cells from the top left to the bottom right. In each cell, it
 //! tries the digits 1 to 9. If a digit does not break any rule, it is written and the walk
 //! continues with the next cell. If no digit is left, the cell is cleared and the walk returns to
-//! the previous cell. Because cells and digits are tried in order, the solutions come in ascending
-//! order.
+//! the previous cell. Because cells and digits are tried in order, the solutions are found in
+//! ascending order.
 //!
 //! This solver is deliberately simple: it is the reference for testing the fast ones.
 

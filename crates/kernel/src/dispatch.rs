@@ -1,5 +1,5 @@
-//! Selects the instructions to use. They are selected only once, either by the caller or as the
-//! fastest that the CPU supports.
+//! Selects the instructions to use. The selection happens only once: either the caller selects
+//! them, or they are the fastest that the CPU supports.
 
 use crate::{
     answer::{Stats, Verdict},

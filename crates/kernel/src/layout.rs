@@ -1,9 +1,8 @@
 //! The configurations of bands, which make up a state.
 //!
-//! A *band* is three boxes side by side. There are three horizontal bands, and here the three
-//! vertical ones (stacks) are also called bands. In a band, a digit occurs once in each box and
-//! once in each line, so its three places form one of six *configurations*, the permutations of
-//! three:
+//! A *band* is three boxes side by side. There are three horizontal bands; the three vertical ones
+//! (stacks) are also called bands here. In a band, a digit occurs once in each box and once in each
+//! line, so its three places form one of six *configurations*, the permutations of three:
 //!
 //! ```text
 //! configuration    0       1       2       3       4       5

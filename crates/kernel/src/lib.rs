@@ -33,7 +33,7 @@
 //! An intrinsic needs a CPU that has the instruction. The proof of that is a zero-sized value
 //! (`arch/proof.rs`) that can only be obtained by checking the CPU: creating a vector takes a
 //! proof, computing takes a vector, and a solver holds the proof of its backend. Safe code in this
-//! crate thus cannot run an instruction that the CPU lacks.
+//! crate therefore cannot run an instruction that the CPU lacks.
 
 mod answer;
 mod arch;

@@ -110,8 +110,8 @@ pub(crate) struct Outcome<V> {
     /// digits are settled.
     pub(crate) settled: V,
     /// A number that decreases whenever a configuration is removed. If a sweep does not change it,
-    /// the rules find nothing more. It is the sum of the sets, taken as numbers, and at most 36 x
-    /// 511.
+    /// the rules find nothing more. It is the sum of the sets, interpreted as numbers, and is at
+    /// most 36 x 511.
     pub(crate) weight: V,
 }
 
@@ -165,7 +165,7 @@ pub(crate) fn openness<V: Vector>(configs: &[V]) -> [V; 2] {
 /// The minimum sum of the second measure over all six bands in a *very open* state. In a very open
 /// state, the search branches in the band that is least open by the first measure; in other states,
 /// by the second measure. On the hardest puzzles, which have very open states, the first measure
-/// saves a fifth of the guesses. On other puzzles, it costs guesses.
+/// saves a fifth of the guesses. On other puzzles, it costs additional guesses.
 pub(crate) const VERY_OPEN: u16 = 60;
 
 /// The digit to guess in a band that the rules leave open, as a set of one digit. A digit with two

@@ -7,10 +7,9 @@
 //! digit    none   | 9 8 7 6 5 4 3 2 1
 //! ```
 //!
-//! The operations are named after what the sweep needs and not after instructions, because
-//! instruction sets differ: AVX-512 folds three inputs into one `vpternlog` and compares into mask
-//! registers, AVX2 and NEON compare into vectors, and the scalar backend works with carries inside
-//! a `u64`.
+//! The operations are named for the needs of the sweep, not for instructions, because instruction
+//! sets differ: AVX-512 folds three inputs into one `vpternlog` and compares into mask registers,
+//! AVX2 and NEON compare into vectors, and the scalar backend works with carries inside a `u64`.
 
 use crate::{
     cast::{Lanes, lanes, lanes_mut},

@@ -5,7 +5,7 @@ use crate::files::as_text;
 
 /// A dialogue that writes questions and reads lines as answers.
 ///
-/// Answers are not written to the output. A terminal displays them by itself, and output to a pipe
+/// Answers are not written to the output. A terminal displays them itself, and output to a pipe
 /// must be exactly what the document's program would print. [`Console::echo`] changes this
 /// behaviour.
 ///

@@ -8,9 +8,9 @@
 //! The solver follows section 1.3 of the document: `solve(0, 0)` starts at the top left and
 //! continues cell by cell, using recursion and backtracking. The document warns that this method
 //! takes a very long time for some boards without a solution. The engine therefore first checks
-//! whether there is a solution at all; if there is none, the answer is `false` at once. The engine
-//! also takes over when a solvable board takes more than [`PATIENCE`] tries. Both methods find the
-//! same solution, the first in ascending order.
+//! whether there is a solution at all; if there is none, `solve` returns `false` immediately. The
+//! engine also takes over when a solvable board takes more than [`PATIENCE`] tries. Both methods
+//! find the same solution, the first in ascending order.
 
 use std::fmt;
 

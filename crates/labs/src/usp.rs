@@ -39,7 +39,7 @@ pub struct FileAccess<'a> {
     pub write: WriteFile<'a>,
 }
 
-/// Runs the whole program, which plays one game after another. Random boards are made from
+/// Runs the whole program, which plays one game after another. Random boards are generated from
 /// `random`.
 pub fn run(
     console: &mut Console<'_>,

@@ -18,7 +18,7 @@ struct Prompt {
     text: &'static str,
     /// The input that leads to this prompt.
     before: &'static str,
-    /// Answers, each of which makes the program ask once more.
+    /// Answers, each of which makes the program ask again.
     wrong: &'static [&'static [u8]],
     /// An accepted answer, followed by the input that ends the program.
     right: &'static str,
@@ -442,7 +442,7 @@ fn uel_on_files() {
     }
 }
 
-/// `lund` takes numbers only through its interface. Each operation is called with each invalid
+/// `lund` accepts numbers only through its interface. Each operation is called with each invalid
 /// number.
 #[test]
 fn lund_at_every_operation() {

@@ -6,8 +6,8 @@ use novena_kernel::{Solver as _, Wave};
 use novena_labs::lund::{BacktrackingSolver, SolverError, SudokuSolver};
 
 /// Runs a test with two solvers, which must behave in the same way. The recursion of the second
-/// solver gives up at once, so that the engine answers. No other code in this file names the class
-/// of the solvers.
+/// solver gives up immediately, so that the engine takes over. No other code in this file names the
+/// class of the solvers.
 fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
     test(&mut BacktrackingSolver::new());
     test(&mut BacktrackingSolver::with_patience(0));
@@ -183,7 +183,7 @@ fn errors_are_in_swedish() {
     }
 }
 
-/// Plain backtracking takes so long for this board that the test would not end.
+/// With plain backtracking, this board would take so long that the test would never end.
 #[test]
 fn the_slow_unsolvable_board_is_answered_at_once() {
     check_unsolvable(&["123000000", "456000000", "000700000"]);

@@ -206,7 +206,7 @@ fn an_output_that_cannot_be_written_is_reported() {
     }
 }
 
-/// The empty board, which has a practically endless number of solutions.
+/// The empty board, which has practically countless solutions.
 const EMPTY: &str = "\
 000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n";
 

@@ -3,8 +3,8 @@
 //! Every puzzle is played to its end using only hints. A hint's time is this thread's CPU time if
 //! the system reports it, so that time spent by other programs does not count. The cost of
 //! measuring is subtracted. A hint that takes over a millisecond is repeated and the shorter time
-//! counts, because other programs also evict the caches. The kind in the output is the kind of the
-//! slowest hint.
+//! counts, because other programs may have evicted the caches. The kind in the output is the kind
+//! of the slowest hint.
 
 use std::time::{Duration, Instant};
 

@@ -32,7 +32,7 @@ impl Checking {
     /// All policies, from the least help to the most.
     pub const ALL: [Self; 4] = [Self::None, Self::Rules, Self::OnRequest, Self::Live];
 
-    /// A name for programs.
+    /// A machine-readable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl Checking {
     }
 }
 
-/// Reads the id of a policy.
+/// Reads the ID of a policy.
 impl FromStr for Checking {
     type Err = ();
 

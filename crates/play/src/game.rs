@@ -201,7 +201,7 @@ impl Game {
                 .any(|savepoint| is_solved(&savepoint.sheet))
     }
 
-    /// How many of each digit are still to be placed, by the digit's index; never negative.
+    /// How many of each digit are still to be placed, indexed by digit; never negative.
     #[must_use]
     pub fn remaining(&self) -> [usize; 9] {
         let board = self.board();

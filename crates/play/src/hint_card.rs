@@ -66,7 +66,7 @@ impl Game {
 }
 
 impl HintCard {
-    /// The card for some advice on a rung; rungs above the last reveal nothing more.
+    /// The card for this advice on a rung; rungs above the last reveal nothing more.
     #[must_use]
     pub fn new(advice: Advice, rung: usize) -> Self {
         let notice = Notice::of(&advice, rung);
@@ -121,7 +121,7 @@ impl HintCard {
         self.advice.id()
     }
 
-    /// The message of the hint, for the crate that words it.
+    /// The message of the hint, for the crate that puts it into words.
     #[must_use]
     pub fn message(&self) -> HintMessage<'_> {
         match (&self.notice, &self.advice) {

@@ -1,4 +1,4 @@
-//! The limits of a game, chosen so that every front end can handle it.
+//! The limits of a game, chosen so that every front end can handle every game.
 
 use novena_core::Savepoint;
 

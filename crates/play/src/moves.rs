@@ -133,7 +133,7 @@ impl MoveRefusal {
         Self::Finished,
     ];
 
-    /// The id of the refusal, which is the key of its translation.
+    /// The ID of the refusal, which is the key of its translation.
     ///
     /// ```
     /// assert_eq!(novena_play::MoveRefusal::NoMistake.id(), "no-mistake");

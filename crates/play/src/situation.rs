@@ -29,7 +29,7 @@ pub enum Obstacle {
 }
 
 impl Obstacle {
-    /// A name for programs.
+    /// A machine-readable name.
     ///
     /// ```
     /// assert_eq!(novena_play::Obstacle::NoSolution.id(), "no-solution");

@@ -48,7 +48,7 @@ pub enum ExportItem {
     Deleted(Tombstone),
     /// The player's progress in a lesson of the course.
     Lesson {
-        /// The id of the lesson.
+        /// The ID of the lesson.
         lesson: String,
         /// The progress in it.
         progress: LessonProgress,
@@ -111,7 +111,7 @@ impl fmt::Display for ExportError {
 
 impl std::error::Error for ExportError {}
 
-/// The ids and arguments are those of the same errors in the store.
+/// The IDs and arguments are those of the same errors in the store.
 impl Refusal for ExportError {
     fn topic(&self) -> &'static str {
         "store"

@@ -2,15 +2,15 @@
 //!
 //! Two libraries may merge each other at the same time. Both must then create the same two games
 //! from the same two states; otherwise, each would have one of the states twice after the next
-//! merge. Therefore, which state keeps the key and which new key the other state gets depend only
-//! on the two states.
+//! merge. Therefore, the choice of the state that keeps the key and the new key of the other state
+//! depend only on the two states.
 
 use novena_core::Savepoint;
 
 use crate::digest::Digest;
 use crate::{HintTally, LibraryGame, millis, words};
 
-/// The two games created from two states when neither state came from the other.
+/// The two games created from two states when neither state descends from the other.
 ///
 /// ```
 /// use novena_core::Puzzle;

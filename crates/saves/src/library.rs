@@ -1,4 +1,4 @@
-//! A whole library as a value that can be read, written and merged.
+//! An entire library as a value that can be read, written and merged.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -26,7 +26,7 @@ pub struct Library {
     pub damaged: Vec<DamagedGame>,
     /// The tombstones of deleted games.
     pub deleted: Vec<Tombstone>,
-    /// The player's progress in the course's lessons, by lesson id.
+    /// The player's progress in the course's lessons, by lesson ID.
     pub course: BTreeMap<String, LessonProgress>,
     /// The names of sections from newer programs. Their content is neither read nor written back.
     pub unknown: Vec<String>,
@@ -105,8 +105,8 @@ impl Library {
         Ok(())
     }
 
-    /// Merges another library into this one. A state of a game is lost only if a later state came
-    /// from it or the game was deleted.
+    /// Merges another library into this one. A state of a game is lost only if a later state
+    /// descends from it or the game was deleted.
     pub fn merge(&mut self, theirs: Self) -> MergeSummary {
         let mut summary = MergeSummary::default();
         for tombstone in &theirs.deleted {

@@ -78,7 +78,7 @@ pub fn is_key(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(is_hex)
 }
 
-/// Refuses a change that would make a game exceed a limit. A game from an earlier version of the
+/// Rejects a change that would make a game exceed a limit. A game from an earlier version of the
 /// program may already exceed a limit, and can still be played.
 pub fn check_growth(before: &Game, after: &Game) -> Result<(), PassedLimit> {
     match after.check_limits() {
@@ -114,10 +114,11 @@ impl Finish {
     }
 }
 
-/// How often each library has changed a game, by the library's id.
+/// How often each library has changed a game, by the library's ID.
 ///
-/// Every library counts its own changes, and the counts are stored with the game. A state came from
-/// another state if and only if all of its counts are at least as high: see [`EditCounts::covers`].
+/// Every library counts its own changes, and the counts are stored with the game. A state descends
+/// from another state if and only if all of its counts are at least as high: see
+/// [`EditCounts::covers`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditCounts(BTreeMap<String, i64>);
 
@@ -158,7 +159,7 @@ impl EditCounts {
     }
 
     /// Whether these counts come first in a total order. Among the libraries whose counts differ,
-    /// the one with the lowest id decides, and the higher count comes first.
+    /// the one with the lowest ID decides, and the higher count comes first.
     pub(crate) fn is_before(&self, other: &Self) -> bool {
         let libraries: BTreeSet<&String> = self.0.keys().chain(other.0.keys()).collect();
         let mut pairs = libraries
@@ -169,7 +170,7 @@ impl EditCounts {
             .is_some_and(|(ours, theirs)| ours > theirs)
     }
 
-    /// The library ids with their counts.
+    /// The library IDs with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (&str, i64)> {
         self.0
             .iter()

@@ -1,8 +1,8 @@
 //! Decides how to merge a game that exists in two libraries.
 //!
 //! Every library counts its own changes to a game, and the counts are stored with the game. The
-//! counts show whether one state came from the other, in which case the later state is kept. If the
-//! two libraries diverged, both states are kept, as two games.
+//! counts show whether one state descends from the other, in which case the later state is kept. If
+//! the two libraries diverged, both states are kept, as two games.
 //!
 //! A deleted game leaves a [`Tombstone`] with its counts. A state that the tombstone covers remains
 //! deleted, wherever it comes from. A state with a change that the tombstone does not include
@@ -26,11 +26,11 @@ use crate::{EditCounts, Tombstone};
 pub enum MergeDecision {
     /// We do not have the game, so it is added unchanged.
     Add,
-    /// Our state is the same or came from theirs, so it is kept.
+    /// Our state is the same as theirs or descends from it, so ours is kept.
     KeepOurs,
-    /// Their state came from ours, so it replaces ours.
+    /// Their state descends from ours, so it replaces ours.
     TakeTheirs,
-    /// Neither state came from the other, so both are kept, as two games ([`crate::Fork`]).
+    /// Neither state descends from the other, so both are kept, as two games ([`crate::Fork`]).
     KeepBoth,
     /// Their state was deleted here, or the library that deleted the game had seen it.
     KeepDeleted,

@@ -18,7 +18,7 @@ pub trait MergePlace {
     /// Adds a game.
     fn add(&mut self, game: LibraryGame) -> Result<(), Self::Error>;
 
-    /// Replaces our state with a state that came from it.
+    /// Replaces our state with a state that descends from it.
     fn update(
         &mut self,
         id: Self::Id,
@@ -26,8 +26,8 @@ pub trait MergePlace {
         game: LibraryGame,
     ) -> Result<(), Self::Error>;
 
-    /// Replaces our state with a state that did not come from it. Our state is now a separate game
-    /// with its own key.
+    /// Replaces our state with a state that does not descend from it. Our state is now a separate
+    /// game with its own key.
     fn exchange(
         &mut self,
         id: Self::Id,
@@ -95,8 +95,8 @@ fn fork<P: MergePlace>(
     Ok(MergeDecision::KeepBoth)
 }
 
-/// Merges a game from a file that a player imports. Unlike with [`merge_game`], a deleted game
-/// comes back.
+/// Merges a game from a file that a player imports. Unlike with [`merge_game`], a deleted game is
+/// restored.
 pub fn import_game<P: MergePlace>(
     place: &mut P,
     theirs: LibraryGame,

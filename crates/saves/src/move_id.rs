@@ -1,13 +1,13 @@
-//! The ids that senders assign to their moves, so that a repeated move is made only once.
+//! The IDs that senders assign to their moves, so that a repeated move is made only once.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::Deserialize;
 
-/// The id that a sender assigned to a move: 1 to 64 visible ASCII characters.
+/// The ID that a sender assigned to a move: 1 to 64 visible ASCII characters.
 ///
-/// Different moves in a game have different ids, and a repeated move has the same id.
+/// Different moves in a game have different IDs, and a repeated move has the same ID.
 ///
 /// ```
 /// use novena_saves::{MoveId, MoveIdError};
@@ -22,18 +22,18 @@ use serde::Deserialize;
 pub struct MoveId(String); // Invariant: 1 to 64 visible ASCII characters.
 
 impl MoveId {
-    /// The maximum length of an id, in characters.
+    /// The maximum length of an ID, in characters.
     pub const MAX_LENGTH: usize = 64;
 
-    /// The minimum number of further changes to a game during which an id is remembered.
+    /// The minimum number of further changes to a game during which an ID is remembered.
     ///
-    /// A sender repeats a move until it is answered, and only then sends the next one. An id is
+    /// A sender repeats a move until it gets a response, and only then sends the next one. An ID is
     /// therefore needed only until the sender's next move. It would be forgotten too early only if
     /// other senders changed the same game this many times between two attempts, which are seconds
     /// apart. This many changes are enough to fill more than three boards of 81 cells.
     pub const REMEMBERED: usize = 256;
 
-    /// The id as text.
+    /// The ID as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -70,7 +70,7 @@ impl TryFrom<String> for MoveId {
     }
 }
 
-/// Why a string cannot be a move id.
+/// Why a string cannot be a move ID.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveIdError {

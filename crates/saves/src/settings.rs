@@ -11,7 +11,7 @@ use crate::course::{is_course, merged};
 /// One setting of a player: its value, and how often it was changed.
 ///
 /// Of two states of a setting, the one with more changes is kept. If both were changed equally
-/// often, the state from the library with the higher id is kept. All libraries therefore converge
+/// often, the state from the library with the higher ID is kept. All libraries therefore converge
 /// on the same value, whatever the order of merges. Course rows are joined instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

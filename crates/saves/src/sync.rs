@@ -3,9 +3,9 @@
 //! A browser sends requests, and a server numbers its changes. A request contains the browser's
 //! changes since the server's last confirmation, and the number of the last server change that the
 //! browser has seen. The server merges the changes, and replies with its own changes after that
-//! number. Requests and replies may be split into parts. A request or a reply that is lost is sent
-//! again later. One that arrives twice changes nothing, because merging the same changes again has
-//! no effect.
+//! number. Requests and replies may be split into parts. A lost request or reply is sent again
+//! later. One that arrives twice changes nothing, because merging the same changes again has no
+//! effect.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub const SYNC_BYTES: usize = 1 << 20;
 /// A browser's request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SyncRequest {
-    /// The id of the server library to which `seen` refers.
+    /// The ID of the server library to which `seen` refers.
     pub server: Option<String>,
     /// The number of the last server change that the browser has seen.
     pub seen: i64,
@@ -33,7 +33,7 @@ pub struct SyncRequest {
 /// A server's reply. A newer server may send more fields, which an older page ignores.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SyncReply {
-    /// The id of the server's library.
+    /// The ID of the server's library.
     pub server: String,
     /// The number of the last change that the browser has seen once it has received this reply.
     pub seen: i64,

@@ -45,9 +45,9 @@ impl Tombstone {
     /// Changes a state so that the tombstone no longer covers it, because a player who imports a
     /// file wants its games back.
     ///
-    /// The revival counts as a change by a new library, whose id is derived from the tombstone. Two
-    /// libraries that bring back the same state therefore have the same game, and if two states
-    /// come back, the later one is still recognised as later.
+    /// The revival counts as a change by a new library, whose ID is derived from the tombstone. Two
+    /// libraries that restore the same state therefore have the same game, and if two states are
+    /// restored, the later one is still recognised as later.
     ///
     /// ```
     /// use novena_core::Puzzle;

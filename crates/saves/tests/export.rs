@@ -1,4 +1,4 @@
-//! Tests that an export file survives a round trip, and that a broken file is refused with the
+//! Tests that an export file survives a round trip, and that a broken file is rejected with the
 //! position of the error.
 
 use std::io::{self, Read};
@@ -73,7 +73,7 @@ fn progress_in_the_course_is_kept() {
     assert_eq!(library.course.len(), 2);
     assert!(library.course["x-wing"].found().contains(&7));
     assert_eq!(written(&library), file);
-    // A value that this program cannot read is accepted; a different structure is refused.
+    // A value that this program cannot read is accepted; a different structure is rejected.
     let newer = file.replacen(r#""found":[7]"#, r#""found":"seven""#, 1);
     let library = Library::read(newer.as_bytes()).unwrap();
     assert!(library.course["x-wing"].found().is_empty());
@@ -168,7 +168,7 @@ fn sections_of_newer_programs_are_named() {
     assert_eq!((summary.unchanged, summary.damaged), (4, 0));
 }
 
-/// A game that no store could have written, or that no front end could show, is refused, and the
+/// A game that no store could have written, or that no front end could show, is rejected, and the
 /// error gives its position.
 #[test]
 fn impossible_games_are_refused() {
@@ -545,7 +545,7 @@ proptest! {
         prop_assert_eq!(Library::read(&file[..]), Ok(library));
     }
 
-    /// Arbitrary bytes are either read or refused, without a panic.
+    /// Arbitrary bytes are either read or rejected, without a panic.
     #[test]
     fn files_changed_at_random_are_read_or_refused(
         changes in vec((0..FILE.len(), any::<u8>(), 0..3), 1..4),

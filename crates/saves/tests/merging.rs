@@ -108,7 +108,7 @@ impl World {
         }
     }
 
-    /// The states from which no other state came.
+    /// The states from which no other state descends.
     fn latest(&self, states: &BTreeSet<State>) -> BTreeSet<State> {
         let is_old = |state: &State| {
             let mut others = states.iter().filter(|other| *other != state);
@@ -163,7 +163,7 @@ proptest! {
         prop_assert_eq!(&merged(&a, &a), &a);
     }
 
-    /// A state is lost only if another state came from it, and no new state is invented.
+    /// A state is lost only if another state descends from it, and no new state is invented.
     #[test]
     fn every_latest_state_survives(actions in actions()) {
         let world = World::after(&actions);

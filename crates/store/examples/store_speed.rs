@@ -35,7 +35,7 @@ fn main() -> Result<(), StoreError> {
     }
     print("a move", times);
 
-    // The games are so long that deleting old ids is measured too.
+    // The games are long enough for the deletion of old IDs to be measured too.
     for has_ids in [false, true] {
         let mut times = Vec::new();
         let mut stored = store.begin(Game::new(Puzzle::EMPTY), Labels::default(), now)?;

@@ -119,7 +119,7 @@ pub(crate) fn record(row: &Row) -> Result<Record> {
     Ok(record)
 }
 
-/// Refuses a name that is empty or consists only of spaces.
+/// Rejects a name that is empty or consists only of spaces.
 pub(crate) fn check_name(name: &str) -> Result<()> {
     if name.trim().is_empty() {
         return Err(StoreError::NoName);

@@ -1,4 +1,4 @@
-//! The store's errors, with ids for translation and sentences in English.
+//! The store's errors, with IDs for translation and sentences in English.
 
 use std::path::PathBuf;
 use std::{fmt, io};
@@ -13,7 +13,7 @@ use crate::GameId;
 /// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
-/// Why the store could not do something.
+/// The reason why a store operation failed.
 ///
 /// The message is English; use [`StoreError::id`] and [`StoreError::args`] to look up a sentence in
 /// another language.
@@ -35,7 +35,7 @@ pub enum StoreError {
         /// The system's message.
         reason: String,
     },
-    /// The file was made by a newer version of the program; it was left unchanged.
+    /// The file was created by a newer version of the program; it was left unchanged.
     Newer {
         /// The file.
         path: PathBuf,
@@ -132,7 +132,7 @@ pub enum StoreError {
 }
 
 /// Generates the remaining code for the error type from one table. Each row contains a variant, its
-/// id, and the English sentence, whose arguments are the variant's fields.
+/// ID, and the English sentence, whose arguments are the variant's fields.
 macro_rules! errors {
     ($($variant:ident $({ $($argument:ident),+ })? $(($refusal:ident))? $id:literal $text:literal;)+) => {
         impl StoreError {
@@ -149,7 +149,7 @@ macro_rules! errors {
             }
 
             /// The arguments of the sentence, by name. For a refused move, the only argument is the
-            /// refusal's id.
+            /// refusal's ID.
             #[must_use]
             pub fn args(&self) -> Vec<(&'static str, String)> {
                 match self {

@@ -104,10 +104,10 @@ impl Store {
         self.replace(stored, game, now)
     }
 
-    /// Saves the state of the game in `stored` after a move with this id, but only once per id. The
-    /// id is written in the same transaction as the move.
+    /// Saves the state of the game in `stored` after a move with this ID, but only once per ID. The
+    /// ID is written in the same transaction as the move.
     ///
-    /// If a move with the same id was saved before, nothing is written, and `stored` is replaced
+    /// If a move with the same ID was saved before, nothing is written, and `stored` is replaced
     /// with the current game, even if `stored` was outdated.
     ///
     /// ```
@@ -211,7 +211,8 @@ impl Store {
         Ok(games)
     }
 
-    /// The game that the player left: the most recently changed game that was started and not won.
+    /// The game that the player left: of the games that were started and not won, the one that was
+    /// changed most recently.
     pub fn latest_unfinished(&self) -> Result<Option<GameSummary>> {
         let filter = GameFilter {
             finished: Some(false),
@@ -292,9 +293,9 @@ impl Store {
 
 /// Deletes a game with all its history, without a tombstone.
 ///
-/// An export may bring the game back in an older state. The next moves in it must not be taken for
-/// moves that were made before the deletion. The count of our changes therefore continues from its
-/// last value.
+/// An export may bring the game back in an older state. The next moves in it must not be mistaken
+/// for moves that were made before the deletion. The count of our changes therefore continues from
+/// its last value.
 pub(crate) fn delete(connection: &Connection, id: GameId) -> Result<()> {
     connection.execute(
         "INSERT INTO meta (name, value) \
@@ -311,7 +312,7 @@ pub(crate) fn delete(connection: &Connection, id: GameId) -> Result<()> {
     }
 }
 
-/// Refuses a game with a different puzzle.
+/// Rejects a game with a different puzzle.
 fn same_givens(stored: &StoredGame, game: &Game) -> Result<()> {
     if game.givens() == stored.game.givens() {
         return Ok(());

@@ -24,7 +24,7 @@ use crate::{Result, Store, StoreError, private_files};
 pub(crate) enum Thoroughness {
     /// Checks everything except the order of rows and the agreement with indexes.
     Quick,
-    /// Everything.
+    /// Checks everything.
     Full,
 }
 

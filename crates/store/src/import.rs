@@ -140,10 +140,10 @@ impl Store {
     /// Imports a file written by [`Store::export`], here or elsewhere. If anything in the file is
     /// wrong, nothing is imported.
     ///
-    /// Games are identified by their keys, and no game is lost. If one of two states of a game came
-    /// from the other, the later state is kept; otherwise both are kept (see [`MergeDecision`]).
-    /// Collections are identified by their names, and the puzzles in them by their givens. Damaged
-    /// games are stored unchanged and exported again.
+    /// Games are identified by their keys, and no game is lost. If one of two states of a game
+    /// descends from the other, the later state is kept; otherwise both are kept (see
+    /// [`MergeDecision`]). Collections are identified by their names, and the puzzles in them by
+    /// their givens. Damaged games are stored unchanged and exported again.
     ///
     /// This function reads the whole input into memory; [`ImportFile`] does not.
     pub fn import(&mut self, mut input: impl Read) -> Result<MergeSummary> {
@@ -169,7 +169,7 @@ impl Store {
 /// Merges one item after another.
 pub(crate) struct Merge<'a> {
     pub(crate) connection: &'a Connection,
-    /// The id of this library.
+    /// The ID of this library.
     own: &'a str,
     /// The current collection, once there is one.
     collection: Option<i64>,
@@ -211,7 +211,7 @@ impl<'a> Merge<'a> {
         Ok(())
     }
 
-    /// Merges a game from an import. If it was deleted here, it comes back.
+    /// Merges a game from an import. If it was deleted here, it is restored.
     fn game(&mut self, theirs: LibraryGame) -> Result<MergeDecision> {
         let decision = import_game(self, theirs)?;
         if std::mem::take(&mut self.has_mended) {
@@ -220,7 +220,7 @@ impl<'a> Merge<'a> {
         Ok(decision)
     }
 
-    /// Joins the progress in a lesson with ours.
+    /// Joins their progress in a lesson with ours.
     fn lesson(&mut self, lesson: &str, theirs: &LessonProgress) -> Result<()> {
         let mut known = settings::read(self.connection)?;
         let changed = known.join_lesson(lesson, theirs, self.own);
@@ -257,7 +257,7 @@ impl<'a> Merge<'a> {
         Ok(())
     }
 
-    /// Creates the collection if needed, and returns its id.
+    /// Creates the collection if needed, and returns its ID.
     fn collection(&self, name: &str, created: i64) -> Result<i64> {
         let id = collections::collection_id(self.connection, name, created)?;
         // The earlier of the two creation times is kept.

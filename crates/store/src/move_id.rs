@@ -1,14 +1,14 @@
-//! The ids that senders assign to their moves, which are stored so that a move is made only once.
+//! The IDs that senders assign to their moves, which are stored so that a move is made only once.
 
 use novena_saves::MoveId;
 use rusqlite::{Connection, params};
 
 use crate::{GameId, Result, Store};
 
-/// The minimum number of further changes to a game during which an id is kept.
+/// The minimum number of further changes to a game during which an ID is kept.
 const REMEMBERED: i64 = MoveId::REMEMBERED.cast_signed() as i64;
 
-/// The interval, in changes, at which old ids are deleted. Deleting an id with every move would
+/// The interval, in changes, at which old IDs are deleted. Deleting an ID with every move would
 /// touch a second page of the file each time.
 const DELETED_EVERY: i64 = 64;
 
@@ -22,8 +22,8 @@ pub enum MoveOutcome {
 }
 
 impl Store {
-    /// Whether a move with this id was saved in a game. Ids are known for at least the
-    /// last 256 changes to the game.
+    /// Whether a move with this ID was saved in a game. IDs are known for at least the last 256
+    /// changes to the game.
     pub fn has_move(&self, game: GameId, id: &MoveId) -> Result<bool> {
         // A move in a deleted file does not count as saved.
         self.check_files()?;
@@ -37,7 +37,7 @@ pub(crate) fn is_known(connection: &Connection, game: GameId, id: &MoveId) -> Re
     Ok(query.query_one(params![game.0, id.as_str()], |row| row.get(0))?)
 }
 
-/// Adds the id of the move that produced this version of the game.
+/// Adds the ID of the move that produced this version of the game.
 pub(crate) fn remember(
     connection: &Connection,
     game: GameId,
@@ -50,7 +50,7 @@ pub(crate) fn remember(
     Ok(())
 }
 
-/// Deletes old ids at regular intervals. This function is called for every new version of a game.
+/// Deletes old IDs at regular intervals. This function is called for every new version of a game.
 pub(crate) fn forget_old(connection: &Connection, game: GameId, version: i64) -> Result<()> {
     if version % DELETED_EVERY == 0 {
         connection

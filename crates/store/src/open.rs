@@ -25,7 +25,7 @@ const LOCK: &str = "novena.lock";
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The number of prepared statements that are kept. The limit is higher than the number of
 /// statements in the store, so that each is prepared only once. Loading a game and saving a move
-/// with an id takes 15 statements, and the default limit is 16.
+/// with an ID takes 15 statements, and the default limit is 16.
 const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -45,8 +45,8 @@ impl Store {
     /// Opens the store in a folder, creating both if they do not exist.
     ///
     /// A damaged database is renamed to `novena.db.damaged-1` (or the next free number), and a new
-    /// one is created. A newer version's or another program's database is refused and left
-    /// untouched.
+    /// one is created. A database created by a newer version or by another program is rejected and
+    /// left untouched.
     ///
     /// On Unix, the files get mode 0600 and the folder mode 0700, even if they already exist. A
     /// folder that contains anything else keeps its mode.
@@ -188,8 +188,9 @@ fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     migrate(&mut connection, MIGRATIONS)?;
-    // SQLite syncs the name of a new log with the first commit of the program that created the log.
-    // If another program commits first, a power cut could lose the log with its moves.
+    // SQLite syncs a new log's directory entry only on the first commit by the program that created
+    // the log. If another program commits first, a power cut could lose the log and the moves in
+    // it.
     if let Some(folder) = path.parent() {
         (layer.sync_folder)(folder);
     }
@@ -200,7 +201,7 @@ fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
 
 /// Sleeps before the next attempt to lock the database. Returns `false` to give up. SQLite's own
 /// handler would wait longer each time, and might miss every gap between the moves of a program
-/// that plays without pause.
+/// that plays non-stop.
 fn wait_a_little(times: i32) -> bool {
     const NAP: Duration = Duration::from_millis(2);
     thread::sleep(NAP);

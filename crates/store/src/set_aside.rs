@@ -1,4 +1,4 @@
-//! Moves damaged files, and names the files that accompany a database.
+//! Sets damaged files aside, and names the files that accompany a database.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};

@@ -15,7 +15,7 @@ use crate::open_files::OpenFiles;
 #[derive(Debug)]
 pub struct Store {
     pub(crate) connection: Connection,
-    /// The random id of this store, which distinguishes its changes from those of other stores.
+    /// The random ID of this store, which distinguishes its changes from those of other stores.
     pub(crate) own: String,
     files: OpenFiles,
     pub(crate) health: Health,

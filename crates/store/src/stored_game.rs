@@ -65,7 +65,7 @@ impl StoredGame {
         self.id
     }
 
-    /// The id of the game, which is the same in every store.
+    /// The ID of the game, which is the same in every store.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
@@ -83,7 +83,7 @@ impl StoredGame {
         &self.game
     }
 
-    /// The facts about it.
+    /// The facts about the game.
     #[must_use]
     pub const fn labels(&self) -> &Labels {
         &self.labels
@@ -107,7 +107,7 @@ impl StoredGame {
         self.finish.as_ref()
     }
 
-    /// Takes over the state just written.
+    /// Adopts the state that was just written.
     pub(crate) fn take(&mut self, written: LibraryGame) {
         self.version += 1;
         self.game = written.game;
@@ -130,7 +130,7 @@ pub struct GameSummary {
     pub id: GameId,
     /// The printed digits.
     pub givens: Puzzle,
-    /// The facts about it.
+    /// The facts about the game.
     pub labels: Labels,
     /// When the game was started, in seconds since 1970.
     pub created: i64,

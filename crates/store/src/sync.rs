@@ -20,8 +20,8 @@ impl Store {
     /// Merges a browser's changes atomically. Returns the local changes since the browser's last
     /// exchange, as many as fit in a reply.
     ///
-    /// The same request can be answered any number of times. The browser's own changes are not sent
-    /// back, unless merging them here produced a different state.
+    /// The same request can be processed any number of times. The browser's own changes are not
+    /// sent back, unless merging them here produced a different state.
     ///
     /// ```
     /// use novena_core::Puzzle;

@@ -115,7 +115,7 @@ impl System {
 /// A variable that names a folder, and the names of folders below it.
 type Base = (&'static str, &'static [&'static str]);
 
-/// On macOS, one folder below the home directory is for both.
+/// On macOS, games and configuration share one folder below the home directory.
 const MAC_FOLDER: &[&str] = &["Library", "Application Support"];
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! Measures the worst-case time of calls: `call_speed [COUNT] LIST…`.
+//! Measures the worst-case duration of calls: `call_speed [COUNT] LIST…`.
 //!
-//! Calls every operation that searches, with every puzzle of the lists, and `generate` with fixed
-//! wishes and with random ones. Shows the mean time and the slowest call of each. `COUNT` limits
-//! the number of puzzles from each list and the number of random wishes. These figures determine
-//! the limits of the protocol. `NOVENA_CALL` selects calls by part of their name.
+//! Calls every operation that searches with every puzzle in the lists, and `generate` with fixed
+//! and random wishes. Shows the mean time and the slowest call for each. `COUNT` limits the number
+//! of puzzles from each list and the number of random wishes. These figures determine the limits of
+//! the protocol. `NOVENA_CALL` selects calls by part of their name.
 
 use std::time::{Duration, Instant};
 

@@ -1,8 +1,8 @@
 //! The protocol takes a request and returns an answer or a failure. No state is kept between calls.
 //!
-//! `docs/protocol.md` shows every operation with an example. An operation is a request that
-//! implements [`Task`] and a line in the table below. [`answer`] works on values; JSON is read in
-//! `request.rs` and written in `reply.rs`.
+//! `docs/protocol.md` shows every operation with an example. An operation consists of a request
+//! that implements [`Task`] and a line in the table below. [`answer`] works on values; JSON is
+//! parsed in `request.rs` and written in `reply.rs`.
 
 mod about;
 mod bench;
@@ -114,7 +114,7 @@ trait Task: DeserializeOwned + HasSchema {
     fn answer(self, context: &Context<'_>) -> Result<Self::Answer, Failure>;
 }
 
-/// What an operation needs for its answer, apart from its own fields.
+/// Everything an operation needs to produce its answer, apart from its own fields.
 struct Context<'a> {
     texts: &'static Texts,
     /// Whether answers with a game include a view of it.
@@ -176,7 +176,7 @@ macro_rules! operations {
         pub const OPERATIONS: &[&str] = &[$(<$request as Task>::ID),*];
 
         impl Operation {
-            /// Its name in JSON.
+            /// The operation's name in JSON.
             #[must_use]
             pub const fn id(&self) -> &'static str {
                 match self {
@@ -284,7 +284,7 @@ impl Answer {
         }
     }
 
-    /// Fails if the answer would be longer in JSON than [`LIMITS`] allow. This is for servers that
+    /// Fails if the answer as JSON would be longer than [`LIMITS`] allows. This is for servers that
     /// save a game before they write the answer.
     ///
     /// ```
@@ -326,7 +326,7 @@ impl io::Write for ByteCount {
     }
 }
 
-/// Answers a request. This never panics and never does more work than [`LIMITS`] allow. Soon after
+/// Answers a request. This never panics and never does more work than [`LIMITS`] allows. Soon after
 /// `stop` returns true, the answer is the failure `stopped`.
 ///
 /// ```
@@ -352,7 +352,7 @@ pub fn answer(request: Request, stop: &dyn Fn() -> bool) -> Result<Answer, Failu
     answered.unwrap_or_else(|_| Err(Failure::new("internal")))
 }
 
-/// Answers a request in JSON with JSON; see [`answer`].
+/// Answers a JSON request with JSON; see [`answer`].
 ///
 /// ```
 /// let answer = novena_wire::call(r#"{"op":"count","id":7,"puzzle":"no puzzle"}"#);
@@ -392,7 +392,7 @@ pub fn call_until(request: &str, stop: &dyn Fn() -> bool) -> String {
     text.json
 }
 
-/// Like [`call()`], for a request in bytes, which may not be valid text.
+/// Like [`call()`], for a request given as bytes, which may not be valid text.
 ///
 /// ```
 /// let answer = novena_wire::call_bytes(b"\xff");

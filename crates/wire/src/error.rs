@@ -24,7 +24,7 @@ use serde::de::{DeserializeOwned, DeserializeSeed};
 pub enum ReadError {
     /// The text is not JSON.
     NotJson {
-        /// The line where it stops being JSON, from 1.
+        /// The line where it stops being JSON, counted from 1.
         line: usize,
         /// The column there, from 1.
         column: usize,
@@ -35,7 +35,7 @@ pub enum ReadError {
     Unfit {
         /// Which value: `steps[3].place[0]`; `None` for the whole text.
         at: Option<String>,
-        /// The line where it ends, from 1.
+        /// The line where it ends, counted from 1.
         line: usize,
         /// The column there, from 1.
         column: usize,

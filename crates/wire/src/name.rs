@@ -121,7 +121,7 @@ pub(crate) mod by_names {
     }
 }
 
-/// Lists of techniques. An id from a former version stands for all techniques that it covered.
+/// Lists of techniques. An ID from an earlier version stands for all techniques that it covered.
 pub(crate) mod by_kinds {
     use super::{Deserialize, Deserializer, Kind, KindChoice, Name};
 
@@ -202,14 +202,14 @@ impl FromName for Colour {
 impl FromName for Kind {
     const EXPECTED: &str = "the id of a technique";
 
-    /// Techniques are read by the ids of this version and of former versions, but not by their
+    /// Techniques are read by the IDs of this version and of earlier versions, but not by their
     /// names in other programs, which are not stable.
     fn from_name(name: &str) -> Option<Self> {
         Self::from_stored_id(name)
     }
 }
 
-/// Techniques are read by the same ids as for [`Kind`]. An id from a former version may stand for
+/// Techniques are read by the same IDs as for [`Kind`]. An ID from an earlier version may stand for
 /// several techniques.
 impl FromName for KindChoice {
     const EXPECTED: &str = <Kind as FromName>::EXPECTED;

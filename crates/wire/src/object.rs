@@ -1,8 +1,8 @@
 //! Structs that can only be read from JSON objects.
 //!
-//! The code derived by serde also accepts a list for a struct, with the fields in the order of
-//! their declaration. That order is an implementation detail, and a list of the right length would
-//! be accepted by mistake.
+//! The code derived by serde also accepts a list for a struct, with the fields in declaration
+//! order. That order is an implementation detail, and any list of the right length would be
+//! accepted by mistake.
 
 use std::fmt;
 
@@ -47,7 +47,7 @@ pub(crate) fn without<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(IgnoringFields(names, deserializer))
 }
 
-/// Requests an object, whatever the struct itself would request.
+/// Requests an object, regardless of what the struct itself would request.
 struct IgnoringFields<D>(&'static [&'static str], D);
 
 impl<'de, D: Deserializer<'de>> Deserializer<'de> for IgnoringFields<D> {

@@ -11,11 +11,11 @@
 //!  "steps": [{"technique": "x-wing", …}, …]}
 //! ```
 //!
-//! Steps that are `alternatives` all belong to the starting position, and not to the position after
+//! Steps that are `alternatives` all belong to the starting position, not to the position after
 //! another step.
 //!
 //! Only `puzzle` and `steps` are required. The outcome and the solution, which follow from the
-//! steps, are claims of the writer.
+//! steps, are only claims by the writer.
 
 use std::fmt;
 
@@ -66,7 +66,7 @@ impl Outcome {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Solved, Self::Stuck, Self::Contradiction];
 
-    /// Its name for programs.
+    /// The machine-readable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -82,7 +82,8 @@ pub(crate) struct StepShape<E> {
     evidence: Vec<E>,
 }
 
-/// A role, and one of: houses, cells, digits, cells that share digits, candidates, links.
+/// A role, and exactly one kind of content: houses, cells, digits, cells that share digits,
+/// candidates, or links.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(expecting = "an object with a role")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -403,7 +404,7 @@ impl From<&NodeShape> for Node {
         Self {
             digit: shape.digit.0,
             cells: shape.cells.iter().map(|cell| cell.0).collect(),
-            // Former versions counted a cell outside the house as part of a set.
+            // Earlier versions counted a cell outside the house as part of a set.
             set: set.filter(|set| !set.cells.common_houses().is_empty()),
         }
     }

@@ -272,7 +272,7 @@ fn unknown_fields_and_roles_are_ignored() {
     assert!(Path::from_json(&plain).is_ok());
 }
 
-/// Former versions counted a cell outside the house as part of an almost locked set.
+/// Earlier versions counted a cell outside the house as part of an almost locked set.
 #[test]
 fn a_set_with_a_cell_outside_is_not_a_reason() {
     let read = |cells: &str| {

@@ -15,7 +15,7 @@ fn page() -> PathBuf {
     ))
 }
 
-/// Lists longer than this are cut after the second.
+/// Lists longer than this are cut after the second item.
 const MOST_ITEMS: usize = 5;
 /// Strings longer than this are cut.
 const MOST_SIGNS: usize = 90;

@@ -52,7 +52,7 @@ mod tests {
     /// The pages of a folded signature, in the order in which a reader turns them.
     fn in_reading_order(sides: &[[Option<usize>; 2]]) -> Vec<Option<usize>> {
         let sheets: Vec<_> = sides.chunks(2).collect();
-        // First come the right halves of all sheets, each front before its back. The left halves
+        // The right halves of all sheets come first, each front before its back. The left halves
         // follow, starting with the innermost sheet.
         let first = sheets.iter().flat_map(|sheet| [sheet[0][1], sheet[1][0]]);
         let last = sheets.iter().rev();

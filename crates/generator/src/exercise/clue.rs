@@ -10,7 +10,7 @@ use super::{AnswerReason, ExerciseBoard, Subject, Verdict, marks, trial};
 /// Help with an exercise.
 #[derive(Clone, Debug)]
 pub enum Clue {
-    /// A step of the lesson's techniques, to be shown as a hint.
+    /// A step of the lesson's techniques, which is shown as a hint.
     Step(Box<Step>),
     /// The next thing to find, if the subject is not a technique.
     Next(Box<NextClue>),

@@ -190,7 +190,7 @@ impl Case<'_> {
         self.steps.iter().find(|step| *step == chosen)
     }
 
-    /// The easiest technique that shows the answer and precedes the due technique. It may apply
+    /// The easiest technique that proves the answer and precedes the due technique. It may apply
     /// either in the position itself or after the deductions found so far.
     fn easier(&self, answer: Deduction) -> Option<Kind> {
         let mut later = self.position.clone();

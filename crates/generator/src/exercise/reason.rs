@@ -67,7 +67,7 @@ fn why_eliminated(step: &Step, position: &Position, candidate: Candidate) -> Opt
 }
 
 /// Explains why a candidate that a player eliminated must stay, by naming the condition of the step
-/// that it does not meet.
+/// that the candidate does not meet.
 pub(super) fn why_not(step: &Step, position: &Position, candidate: Candidate) -> AnswerReason {
     let Candidate { cell, digit } = candidate;
     let removed: DigitSet = step.eliminations().map(|gone| gone.digit).collect();

@@ -30,7 +30,7 @@ pub(super) fn passes(filter: Option<HouseFilter>, step: &Step) -> bool {
 }
 
 impl Subject {
-    /// The subject of a lesson of the course, by the lesson's id.
+    /// The subject of a lesson of the course, by the lesson's ID.
     ///
     /// ```
     /// use novena_generator::Subject;

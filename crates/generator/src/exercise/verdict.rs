@@ -10,7 +10,7 @@ use novena_techniques::{Deduction, Kind, Step};
 /// The verdict on an answer to an exercise.
 ///
 /// Like a refusal, a verdict is put into words by `novena_texts`, which has a sentence for its
-/// topic and id.
+/// topic and ID.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Whether the answer counts.
@@ -34,9 +34,9 @@ pub enum AnswerOutcome {
     Right,
     /// The answer was found before, or is already on the board.
     Known,
-    /// The answer is true, but an easier technique shows it.
+    /// The answer is true, but an easier technique proves it.
     Easier,
-    /// The answer is true, but nothing that the player should know shows it.
+    /// The answer is true, but no technique that the player should know proves it.
     Guess,
     /// The answer is false.
     Wrong,
@@ -101,13 +101,13 @@ pub enum AnswerReason {
 }
 
 impl Verdict {
-    /// Whether a whole step has been found.
+    /// Whether a complete step has been found.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.left == 0
     }
 
-    /// The easier technique that shows the answer.
+    /// The easier technique that proves the answer.
     #[must_use]
     pub fn easier(&self) -> Option<Kind> {
         match (self.outcome, self.reason) {

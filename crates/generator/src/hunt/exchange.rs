@@ -1,4 +1,4 @@
-//! Finds the neighbours of a puzzle, which lose some of its givens and gain others.
+//! Finds the neighbours of a puzzle: puzzles that lack some of its givens and have others instead.
 //!
 //! There are two searches, which find the same puzzles. The first lists the solutions that remain
 //! without the lost givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there
@@ -20,8 +20,8 @@ const fn most_listed(plus: usize) -> usize {
     if plus <= 2 { 4_000 } else { 15_000 }
 }
 
-/// About how many boards an exchange of `count` givens asks a solver at once, if the solver prefers
-/// boards.
+/// Roughly how many boards an exchange of `count` givens passes to a solver at once, if the solver
+/// prefers boards.
 ///
 /// ```
 /// # use novena_generator::hunt::boards_at_once;
@@ -357,7 +357,7 @@ mod tests {
         assert_eq!(Exchange::all(&Puzzle::EMPTY, 1, 1).count(), 0);
     }
 
-    /// A solver that notes the number of boards it is asked about at once.
+    /// A solver that records how many boards it is given at once.
     struct Counter(Mutex<Vec<usize>>);
 
     impl BulkSolver for Counter {

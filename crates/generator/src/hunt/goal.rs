@@ -22,8 +22,8 @@ pub enum HuntGoal {
 }
 
 impl HuntGoal {
-    /// The greatest number of givens that a visit to this puzzle exchanges for as many others.
-    /// `radius` is the limit for a sufficiently good puzzle.
+    /// The greatest number of givens that a visit to this puzzle exchanges for the same number of
+    /// others. `radius` is the limit for a sufficiently good puzzle.
     #[must_use]
     pub fn reach(self, puzzle: &Puzzle, radius: usize) -> usize {
         match self {
@@ -46,8 +46,8 @@ impl HuntGoal {
 pub enum Rank {
     /// Fewer givens are better.
     Givens(Reverse<usize>),
-    /// By ER, then EP, then ED, in tenths. A puzzle above the wanted range is worse than all
-    /// others, and the worse the further above the range it is.
+    /// By ER, then EP, then ED, in tenths. A puzzle above the wanted range is worse than any other
+    /// puzzle; the further above, the worse.
     Rating {
         /// How far the ER is above the range.
         above: Reverse<u16>,

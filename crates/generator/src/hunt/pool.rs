@@ -9,9 +9,9 @@ use super::goal::{HuntGoal, KnownPuzzle, Rank};
 
 /// The puzzles of a hunt. The same puzzles in the same order produce the same hunt.
 ///
-/// A hunt that continues repeats the visit in which it was interrupted. The puzzles that this visit
-/// had already found are set aside until then, so that the repeated visit chooses from the same
-/// neighbours.
+/// When a hunt is resumed, it repeats the visit in which it was interrupted. The puzzles that this
+/// visit had already found are set aside until then, so that the repeated visit chooses from the
+/// same neighbours.
 pub struct Pool {
     goal: HuntGoal,
     radius: usize,
@@ -19,7 +19,8 @@ pub struct Pool {
     known: Vec<KnownPuzzle>,
     /// The place of each puzzle in `known`.
     places: HashMap<Puzzle, usize>,
-    /// The places of the puzzles to visit. Of equally good puzzles, the first comes first.
+    /// The places of the puzzles to visit. Equally good puzzles are in the order in which they were
+    /// found.
     waiting: BinaryHeap<(Rank, Reverse<usize>)>,
     /// The places of the puzzles set aside.
     aside: BTreeSet<usize>,
@@ -221,7 +222,7 @@ mod tests {
         assert!(pool.knows(&found.puzzle));
         assert_eq!(pool.recall(&found.puzzle), None);
         assert_eq!(pool.pop(), Some(found));
-        // Without a visit, they come after all others.
+        // Without a visit, they follow all others.
         let mut pool = Pool::new(FEW, 2);
         pool.set_aside(all[0]);
         pool.add(all[1]);

@@ -7,7 +7,7 @@ use novena_kernel::{Solver, Wave};
 use crate::left_out::left_out;
 use crate::puzzles;
 
-/// The cards. If there are none, a line on standard error says so.
+/// The cards. If there are none, prints a line to standard error.
 fn cards() -> Option<Cards> {
     match Cards::open() {
         Ok(cards) => Some(cards),

@@ -7,8 +7,8 @@ use std::process::Command;
 
 use super::left_out::left_out;
 
-/// Compiles a file. Returns whether there is a compiler; without one, a line on standard error says
-/// so. With `NOVENA_CXX=required`, as in CI, a missing compiler is a failure.
+/// Compiles a file. Returns whether there is a compiler. If there is none, prints a line to
+/// standard error. With `NOVENA_CXX=required`, as in CI, a missing compiler is a failure.
 pub(crate) fn compile(source: &str, flags: &[&str], target: &Path) -> bool {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../gpu/cuda");
     let built = Command::new("c++")

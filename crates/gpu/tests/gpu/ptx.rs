@@ -42,7 +42,7 @@ fn every_header_is_hashed() {
     }
 }
 
-/// Older drivers refuse code that names a newer version, even if it uses no newer instructions.
+/// Older drivers reject code that names a newer version, even if it uses no newer instructions.
 #[test]
 fn the_ptx_asks_for_little() {
     let ptx = std::fs::read_to_string(folder().join("kernels.ptx")).unwrap();

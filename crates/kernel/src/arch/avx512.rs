@@ -338,7 +338,7 @@ vector_type!(
     _mm512_mask_set1_epi64,
     _mm512_maskz_mov_epi16,
     _mm512_broadcast_i32x4,
-    // Sixteen cells of 32 puzzles, taken as eight pairs of bytes, are four 8 by 8 matrices of
+    // Sixteen cells of 32 puzzles, treated as eight pairs of bytes, are four 8 by 8 matrices of
     // halfwords, one in each block of eight registers: puzzle 8 b + i is block b of register i.
     // After the transposition, lane 8 b + i of register k is pair k of that puzzle. Cells 0 to 63
     // are loaded and stored in one piece.

@@ -90,8 +90,8 @@ pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] 
 /// Writes sixteen rows of digits. For each row, a column contains one bit for each smaller digit.
 #[inline(always)]
 pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [Row]) {
-    // Of the last pair of groups, only cells 64 to 79 are written. Every store is read back as a
-    // whole, so a read need not wait until the store reaches the cache.
+    // Only cells 64 to 79 of the last pair of groups are written. Every store is read back in one
+    // piece, so a read does not have to wait until the store reaches the cache.
     for first in [0, 32, 48] {
         // SAFETY: the CPU has AVX2; each store writes cells of one row, all below 80.
         unsafe {

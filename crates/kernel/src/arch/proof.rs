@@ -2,8 +2,8 @@
 //!
 //! A proof is a zero-sized value. Only `detect` creates one, after checking the CPU, so code that
 //! holds a proof may run the instructions. Every [`Vector`](crate::vector::Vector) carries the
-//! proof with which it was created. There are thus two safe ways to run an instruction: with a
-//! proof, or with a vector.
+//! proof with which it was created. So there are two safe ways to run an instruction: with a proof,
+//! or with a vector.
 //!
 //! The types have the same names as the variants of [`Backend`](crate::Backend). Each of them is
 //! also the backend's [`Shell`](super::Shell), which enables the same features that `detect`

@@ -1,7 +1,7 @@
 //! Searches a single puzzle, with its branches in the strands of one braid.
 //!
 //! Until the first guess, all strands are copies of a single strand. The first guess splits it
-//! until each strand is a separate branch, in registers. Later branches wait on one stack.
+//! until each strand is a separate branch, in registers. Later branches wait on a single stack.
 
 use super::{
     branch::{fan_out, split},

@@ -33,7 +33,7 @@ pub(crate) struct StrandMasks {
     /// The strands in `alive` that have one configuration of every digit in each band. Each of them
     /// is either a solution ([`Braid::solved`]) or dead.
     pub(crate) decided: u32,
-    /// The strands that are unchanged or little changed since the previous sweep.
+    /// The strands that have changed little or not at all since the previous sweep.
     pub(crate) still: u32,
 }
 

@@ -4,7 +4,7 @@
 //! one candidate and asks for two solutions. If there are fewer than two, the candidate itself is
 //! decided. If there are two, every candidate that they share is decided. A few dozen queries
 //! decide all of about three hundred candidates. The result does not depend on which solutions the
-//! search finds, because every candidate is decided in the end.
+//! search finds, because every candidate is eventually decided.
 
 use novena_core::{Candidate, Cell, Digit, Puzzle};
 
@@ -78,7 +78,7 @@ impl Wave {
     }
 }
 
-/// What is known about one puzzle.
+/// The knowledge about one puzzle so far.
 struct Knowledge {
     /// The candidates of empty cells that are still undecided.
     open: Candidates,
@@ -127,7 +127,7 @@ impl Knowledge {
         }
     }
 
-    /// Updates what is known from the answer to a query. A query without a candidate is about the
+    /// Updates the knowledge with the answer to a query. A query without a candidate is about the
     /// puzzle itself.
     fn learn(&mut self, subject: Option<(usize, u16)>, pair: &Pair) {
         let [a, b] = &pair.solutions;
@@ -244,7 +244,7 @@ const fn digit_set(value: u8) -> u16 {
     DIGIT_SETS[value as usize & 15]
 }
 
-/// A hash of a solution. If two solutions have the same hash, they are taken for one, which only
+/// A hash of a solution. If two solutions have the same hash, they are mistaken for one, which only
 /// costs an extra query.
 fn hash(solution: &CellValues) -> u64 {
     let (eights, _) = solution.as_chunks::<8>();

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! The boxes of a band are numbered by their diagonal, (box column - box row) mod 3. The three
-//! boxes of a diagonal thus have the same place in their bands and in their stacks.
+//! boxes of a diagonal therefore have the same place in their bands and in their stacks.
 //!
 //! 36 vectors of 64 bytes are 2.3 KiB, which fits easily in the L1 cache.
 
@@ -91,8 +91,8 @@ impl<V: Vector> States<V> {
     /// contents. `cells` is working memory.
     ///
     /// The only deduction is within the box of a given: only the row triad and the column triad of
-    /// its cell can contain its digit. Two equal givens in a house thus leave their digit with no
-    /// place in some band.
+    /// its cell can contain its digit. Two equal givens in a house therefore leave their digit with
+    /// no place in some band.
     #[inline(always)]
     pub(crate) fn read(&mut self, puzzles: &[CellValues], cells: &mut [V; 81]) {
         V::read_cells(puzzles, cells);

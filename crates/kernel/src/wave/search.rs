@@ -56,7 +56,8 @@ pub(crate) trait Goal<V: Vector> {
     /// Called when these lanes are solved.
     fn solved(&mut self, wave: &States<V>, lanes: u32, owner: &[u32; 32]) -> Findings;
 
-    /// Takes a solution that was requested. It has been checked against the rules and the givens.
+    /// Receives a solution that was requested. It has been checked against the rules and the
+    /// givens.
     fn write(&mut self, puzzle: usize, solution: &FullCells);
 }
 

@@ -7,7 +7,8 @@ use super::layout::State;
 
 /// A stack of states for each of up to 32 lanes.
 pub(crate) struct Stacks {
-    /// Slot 0 belongs to no lane and takes states that are not needed. The rows follow it.
+    /// Slot 0 does not belong to any lane, and receives states that are not needed. The rows follow
+    /// it.
     pub(crate) states: Vec<State>,
     /// The depth of each lane's oldest branch.
     oldest: [u32; 32],

@@ -1,5 +1,5 @@
 //! A solver that is too simple to be wrong, and random boards. This module shares no code with the
-//! crate. Even the rules are implemented again.
+//! crate. Even the rules are reimplemented.
 
 use novena_core::{Board, Cell, Puzzle, Solution, Symmetry};
 

@@ -3,7 +3,7 @@
 //! Row, column and value are read as by the document's `cin >> fila >> columna`: number after
 //! number, regardless of line endings. If a line contains anything else, the whole line is
 //! discarded. An extra number is kept for the next question of the same option. It is discarded
-//! when the option ends, so that it cannot choose an option of the menu by mistake.
+//! when the option ends, so that it cannot be mistaken for a menu option.
 
 use std::io;
 

@@ -55,7 +55,7 @@ pub(crate) fn noise(seed: u64, lines: usize) -> Vec<u8> {
     bytes
 }
 
-/// Lines that a lab might take for answers, in no sensible order.
+/// Lines that a lab might mistake for answers, in no sensible order.
 pub(crate) fn babble(seed: u64, lines: usize, words: &[&str]) -> Vec<u8> {
     let mut random = Random::new(seed);
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! The ids of lessons.
+//! The IDs of lessons.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -6,9 +6,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The id of a lesson, such as `x-wing`: 1 to 64 lower-case letters, digits and hyphens.
+/// The ID of a lesson, such as `x-wing`: 1 to 64 lower-case letters, digits and hyphens.
 ///
-/// Any id of this form is accepted, because a library also keeps lessons from newer programs.
+/// Any ID of this form is accepted, because a library also keeps lessons from newer programs.
 ///
 /// ```
 /// use novena_saves::{LessonId, NotALesson};
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 pub struct LessonId(String); // Invariant: as described above.
 
 impl LessonId {
-    /// The maximum length of an id, in characters.
+    /// The maximum length of an ID, in characters.
     pub const MAX_LENGTH: usize = 64;
 
     /// The name under which the results of drills over all lessons are kept.
@@ -32,14 +32,14 @@ impl LessonId {
         Self("all".to_owned())
     }
 
-    /// The id as text.
+    /// The ID as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// Allows looking up a lesson by its id as text.
+/// Allows looking up a lesson by its ID as text.
 impl Borrow<str> for LessonId {
     fn borrow(&self) -> &str {
         &self.0
@@ -76,7 +76,7 @@ impl From<LessonId> for String {
     }
 }
 
-/// The error for a string that is not a lesson id.
+/// The error for a string that is not a lesson ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotALesson;
 

@@ -185,8 +185,8 @@ impl LessonProgress {
         }
     }
 
-    /// Enforces the limits. What is dropped depends only on values that never change (seeds and
-    /// first days), so the result is the same wherever states are joined.
+    /// Enforces the limits. Entries are dropped only according to values that never change (seeds
+    /// and first days), so the result is the same wherever states are joined.
     pub(super) fn keep_limits(&mut self) {
         while self.found.len() > Self::COMPLETE {
             self.found.pop_last();

@@ -4,15 +4,16 @@ use std::cmp::Reverse;
 
 use crate::Day;
 
-/// The numbers of days before the repetitions of a missed exercise. The first pause follows the
+/// The number of days before each repetition of a missed exercise. The first pause follows the
 /// miss, and each of the others follows a repetition in which the exercise was found.
 const PAUSES: [u16; 4] = [1, 3, 7, 16];
 
 /// A missed exercise, which is repeated until it is found after the longest pause.
 ///
 /// Of two states of an exercise, the one with more tries is kept. If both have the same number of
-/// tries, the one at the earlier stage is kept, and at the same stage the one that is due earlier.
-/// Finding the exercise in one place therefore does not undo missing it in another.
+/// tries, the one at the earlier stage is kept; if the stages are the same too, the one that is due
+/// earlier is kept. Finding the exercise in one place therefore does not undo missing it in
+/// another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissedExercise {
     pub(super) tries: u32,

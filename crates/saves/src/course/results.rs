@@ -21,7 +21,7 @@ pub enum Outcome {
 pub struct ExerciseResult {
     /// The lesson of the exercise.
     pub lesson: LessonId,
-    /// The seed from which the exercise was made.
+    /// The seed from which the exercise was generated.
     pub seed: u32,
     /// The outcome.
     pub outcome: Outcome,

@@ -122,7 +122,7 @@ impl LessonProgress {
             found: self.found.clone(),
             missed: self.missed.iter().map(missed).collect(),
             last: self.last,
-            // No mode is lost here, because each was either parsed as an id or is one of ours.
+            // No mode is lost here, because each was either parsed as an ID or is one of ours.
             best: modes
                 .filter_map(|(mode, &score)| Some((mode.parse().ok()?, score)))
                 .collect(),

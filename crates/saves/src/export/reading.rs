@@ -152,7 +152,7 @@ impl<E: From<ExportError>, W> Part<'_, E, W> {
     }
 }
 
-/// Lists and objects are requested explicitly, so that all other kinds of value are refused.
+/// Lists and objects are requested explicitly, so that all other kinds of value are rejected.
 macro_rules! read_as {
     ($what:ty, $method:ident) => {
         impl<'de, E: From<ExportError>> DeserializeSeed<'de> for Part<'_, E, $what> {

@@ -87,7 +87,7 @@ pub(crate) fn play(arguments: &[String]) {
     }
 }
 
-/// The id of a move. Only every other move has an id.
+/// The ID of a move. Only every other move has an ID.
 pub(crate) fn move_id(seed: u64, number: i64) -> Option<MoveId> {
     (number % 2 == 0).then(|| format!("{seed}.{number}").parse().unwrap())
 }

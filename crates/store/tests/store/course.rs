@@ -138,7 +138,7 @@ fn a_browser_gets_the_joined_progress() {
     assert_eq!(found(&store), [1, 2]);
     let row = &reply.settings.0["course.x-wing"];
     assert_eq!((row.count, row.library == reply.server), (2, true));
-    // Once the browser has the joined row, it has nothing left to send, and nothing comes back.
+    // Once the browser has the joined row, it has nothing left to send, and receives nothing.
     let again = SyncRequest {
         server: Some(reply.server),
         seen: reply.seen,

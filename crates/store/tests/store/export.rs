@@ -157,7 +157,7 @@ fn a_game_follows_its_player_from_one_place_to_another() {
     let old = export(&mut here);
     import(&mut there, &old);
 
-    // The game is continued in the other place. The state with more moves wins, even if it does not
+    // The game is continued in the other store. The state with more moves wins, even if it does not
     // have more steps.
     let id = there.latest_unfinished().unwrap().unwrap().id;
     let mut away = there.load(id).unwrap();
@@ -293,8 +293,8 @@ fn simultaneous_exports_produce_the_same_games() {
     assert_eq!(import(&mut here, &again).unchanged, 2);
 }
 
-/// A deleted game comes back from an old export and is continued. The continued state must not be
-/// taken for an older one when a newer export is imported.
+/// A deleted game is restored from an old export and continued. The continued state must not be
+/// mistaken for an older one when a newer export is imported.
 #[test]
 fn a_deleted_game_that_came_back_is_not_overwritten() {
     let folder = Folder::new();
@@ -399,7 +399,7 @@ fn broken_files_are_refused_as_a_whole() {
     );
 }
 
-/// Any file is either imported or refused as a whole.
+/// Any file is either imported completely or rejected completely.
 #[test]
 fn files_changed_at_random_are_imported_or_refused_as_a_whole() {
     let here = Folder::new();

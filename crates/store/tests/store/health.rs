@@ -27,7 +27,7 @@ fn with_savepoints() -> Folder {
     folder
 }
 
-/// Swaps two rows in the savepoint table, which does not have row ids.
+/// Swaps two rows in the savepoint table, which does not have row IDs.
 fn swap_rows(folder: &Folder) {
     let file = Connection::open(folder.file()).unwrap();
     let root = "SELECT rootpage FROM sqlite_schema WHERE name = 'savepoint'";

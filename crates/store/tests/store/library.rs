@@ -8,7 +8,7 @@ use novena_formats::{Content, Reader, Record};
 use novena_store::{Labels, Moment, PuzzleCounts, Store, StoreError, Streak};
 use novena_techniques::Kind;
 
-/// Different puzzles, enough for several transactions. Each has its number as its givens.
+/// Different puzzles, enough for several transactions. The givens of each spell its number.
 fn many() -> impl Iterator<Item = Record> {
     (0..12_000_usize).map(|number| {
         let mut board = *Puzzle::EMPTY.board();

@@ -146,7 +146,7 @@ fn frames_of_an_earlier_log_are_not_reported() {
     assert_eq!(opened.store.load(stored.id()).unwrap(), stored);
 }
 
-/// Without its header, the whole log is ignored.
+/// Without a valid header, the entire log is ignored.
 #[test]
 fn a_damaged_header_is_reported() {
     for at in [12, 16, 20, 24, 31] {

@@ -1,4 +1,4 @@
-//! Tests that moves with ids are made only once, no matter how often they are sent.
+//! Tests that moves with IDs are made only once, no matter how often they are sent.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn a_move_that_is_sent_again_is_not_made_again() {
     );
     assert_eq!(store.load(stored.id()).unwrap(), stored);
 
-    // The answer was lost, and another window has continued the game. The sender gets the current
+    // The response was lost, and another window has continued the game. The sender gets the current
     // game.
     let second = after(&stored, &digit("r2c2", 5));
     store.keep(&mut stored, second, at(2)).unwrap();
@@ -111,7 +111,7 @@ fn ids_of_the_last_256_changes_are_known_and_old_ones_forgotten() {
     let mut stored = begin(&mut store, PUZZLES[1]);
     let mut versions = Vec::new();
     for number in 0..500 {
-        // Changes without an id also count. Here, about every second change has no id.
+        // Changes without an ID also count. Here, about every second change has no ID.
         if number % 100 != 0 {
             store.touch(&mut stored, at(number), |_| ()).unwrap();
         }
@@ -124,7 +124,7 @@ fn ids_of_the_last_256_changes_are_known_and_old_ones_forgotten() {
         let known = store.has_move(stored.id(), &id(&number.to_string()));
         match stored.version() - version {
             ..256 => assert_eq!(known, Ok(true), "{number}"),
-            // Old ids are deleted after every 64 changes.
+            // Old IDs are deleted after every 64 changes.
             320.. => assert_eq!(known, Ok(false), "{number}"),
             _ => {}
         }
@@ -152,7 +152,7 @@ proptest! {
             let mut stored = windows[window].clone();
             let outcome = loop {
                 let mut game = stored.game().clone();
-                // Refused moves are not saved, and their ids are not stored.
+                // Refused moves are not saved, and their IDs are not stored.
                 let is_allowed = game.play(&game_move).is_ok();
                 if !is_allowed && !store.has_move(stored.id(), &id).unwrap() {
                     break None;

@@ -93,7 +93,7 @@ fn a_file_of_version_1_is_read() {
     let next = store.next_unplayed("old ones").unwrap().unwrap();
     assert_eq!(next.comment.as_deref(), Some("one given"));
 
-    // The file now has the newest version, so moves can have ids.
+    // The file now has the newest version, so moves can have IDs.
     let (id, game) = ("old".parse().unwrap(), stored.game().clone());
     let outcome = store.keep_move(&mut stored, game, &id, at(301));
     assert_eq!(outcome, Ok(MoveOutcome::Applied));
@@ -111,7 +111,7 @@ fn a_file_of_version_2_is_read() {
         .unwrap();
     let row = "INSERT INTO game VALUES (5, 'ffeeddccbbaa99887766554433221100', 3, ?1, ?2, NULL, \
         NULL, NULL, 100, 200, 'rules', 1, 0, 1, 79, NULL, NULL, NULL)";
-    // Programs from that time stored titles of any length.
+    // Programs that wrote version 2 stored titles of any length.
     old.execute(row, [PUZZLES[1], &"t".repeat(300)]).unwrap();
     old.execute_batch(
         "INSERT INTO step VALUES (5, 0, 'r1c2 > 2');
@@ -260,7 +260,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
-/// A killed program's log is not written to a file that is refused.
+/// A killed program's log is not written to a file that is rejected.
 #[test]
 fn the_log_of_a_newer_file_is_left_as_it_is() {
     let (folder, _) = with_games();

@@ -1,4 +1,5 @@
-//! Tests synchronisation with a browser: what is sent, what comes back, and what remains deleted.
+//! Tests synchronisation with a browser: the changes sent, the changes received, and the games that
+//! remain deleted.
 
 use novena_saves::{EditCounts, LibraryGame, Settings, SyncReply, SyncRequest, Tombstone};
 use novena_store::{GameFilter, Store};
@@ -63,7 +64,7 @@ fn only_what_changed_is_sent() {
     assert_eq!(third.games.len(), 1);
     assert!(third.seen > second.seen);
 
-    // The browser's own changes do not come back, but go to other browsers.
+    // The browser's own changes are not sent back to it, but they are sent to other browsers.
     let ours = game_of('a', 1);
     let fourth = sync(&mut store, Some(&third), std::slice::from_ref(&ours));
     assert_eq!((fourth.games.len(), count(&store)), (0, 3));

@@ -24,7 +24,7 @@ pub struct FormatsRequest {}
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FormatsAnswer {
-    /// One line for each.
+    /// One line for each format.
     pub formats: Vec<FormatLine>,
 }
 
@@ -33,7 +33,7 @@ pub struct FormatsAnswer {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FormatLine {
-    /// Its name for programs.
+    /// The machine-readable name.
     pub id: &'static str,
     /// The parts of a record, besides the givens, that the format can store.
     pub carries: Vec<&'static str>,
@@ -83,7 +83,7 @@ pub struct TechniquesAnswer {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LevelLine {
-    /// Its name for programs.
+    /// The machine-readable name.
     pub id: &'static str,
     /// The name in the language of the request.
     pub name: String,
@@ -94,7 +94,7 @@ pub struct LevelLine {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TechniqueLine {
-    /// Its name for programs.
+    /// The machine-readable name.
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Kind))]
     pub id: Kind,
@@ -114,7 +114,7 @@ pub struct TechniqueLine {
     pub practice: bool,
 }
 
-/// Whether puzzles can be made to practise a technique.
+/// Whether puzzles can be generated for practising a technique.
 pub(super) fn can_be_practised(kind: Kind) -> bool {
     Wish::needing(kind).check().is_ok() && Practice::is_known(kind)
 }

@@ -158,7 +158,7 @@ pub struct CanonicalBody {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     pub form: Puzzle,
-    /// The number of its automorphisms, at least 1.
+    /// The number of automorphisms, at least 1.
     pub automorphisms: u64,
 }
 
@@ -330,7 +330,7 @@ fn counted(puzzle: &Puzzle) -> (u64, bool) {
     (count.min(COUNTED), count > COUNTED)
 }
 
-/// The solutions that one more given leaves.
+/// The number of solutions left after adding this given.
 fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
     let mut board = *puzzle.board();
     board[cell] = Some(digit);

@@ -26,7 +26,7 @@ pub struct EnterRequest {
     /// Up to 81 characters, one for each cell: a digit, or a dot, a zero or a space for an empty
     /// cell.
     pub cells: String,
-    /// The symmetry that the pattern should have in the end.
+    /// The symmetry that the finished pattern should have.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::PatternSymmetry>))]
     pub symmetry: Option<PatternSymmetry>,
@@ -59,7 +59,7 @@ pub struct EnterAnswer {
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub differ: Vec<Cell>,
-    /// If there are several solutions: for each cell in reading order, every digit that it has in
+    /// If there are several solutions: for each cell in reading order, every digit that it holds in
     /// some solution; otherwise an empty list.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
@@ -70,7 +70,7 @@ pub struct EnterAnswer {
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub awaited: Vec<Cell>,
-    /// The same as a sentence.
+    /// The same information, as a sentence.
     pub text: String,
 }
 
@@ -79,7 +79,7 @@ pub struct EnterAnswer {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SymmetryLine {
-    /// Its name for programs.
+    /// The machine-readable name.
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::PatternSymmetry))]
     pub id: PatternSymmetry,
@@ -104,7 +104,7 @@ pub struct Repeat {
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub cells: Vec<Cell>,
-    /// The same as a sentence.
+    /// The same information, as a sentence.
     pub text: String,
 }
 

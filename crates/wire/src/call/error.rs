@@ -13,7 +13,7 @@ use super::limits::Limit;
 use super::texts::Texts;
 use crate::ReadError;
 
-/// Why a request has no answer. The message is built when it is shown, in the reader's language.
+/// The reason why a request failed. The message is built in the reader's language when it is shown.
 ///
 /// ```
 /// let rejection = novena_wire::Request::from_json(r#"{"op":"count"}"#).unwrap_err();
@@ -47,7 +47,7 @@ struct Details {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ErrorBody {
-    /// Its name, for programs.
+    /// The machine-readable name.
     pub id: &'static str,
     /// A sentence in the language of the request.
     pub message: String,
@@ -70,7 +70,7 @@ pub struct ErrorBody {
 }
 
 impl ErrorBody {
-    /// An error with only an id and a message, for servers with their own errors.
+    /// An error with only an ID and a message, for servers with their own errors.
     #[must_use]
     pub const fn new(id: &'static str, message: String) -> Self {
         Self {
@@ -120,7 +120,7 @@ impl From<Limit> for ErrorLimit {
 }
 
 impl Failure {
-    /// The ids of the protocol's own errors, each with a message `error-ID`. Errors in moves,
+    /// The IDs of the protocol's own errors, each with a message `error-ID`. Errors in moves,
     /// wishes and pasted text use the messages of their crates.
     #[cfg(test)]
     pub(crate) const IDS: [&'static str; 15] = [
@@ -148,7 +148,7 @@ impl Failure {
         }
     }
 
-    /// Its name, for programs.
+    /// The machine-readable name.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         self.id
@@ -202,7 +202,7 @@ impl Failure {
         self
     }
 
-    /// A refusal by another crate, with its id.
+    /// A refusal by another crate, with its ID.
     pub(crate) fn refused(cause: impl Into<Cause>) -> Self {
         let cause = cause.into();
         Self::new(cause.refusal().id()).because(cause)
@@ -245,7 +245,7 @@ impl Failure {
             .of("op")
     }
 
-    /// A value that is not valid.
+    /// An invalid value.
     pub fn unfit(field: impl Into<String>, reason: impl ToString) -> Self {
         Self::new("unfit").with("reason", reason).of(field)
     }
@@ -313,7 +313,7 @@ causes! {
     Wish WishRefusal;
 }
 
-/// The sentence in English.
+/// Writes the sentence in English.
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message(Language::En))

@@ -37,7 +37,7 @@ pub struct LessonName {
 }
 
 impl LessonName {
-    /// The lesson with this id.
+    /// The lesson with this ID.
     ///
     /// ```
     /// use novena_wire::protocol::LessonName;
@@ -52,7 +52,7 @@ impl LessonName {
         Some(Self { id, subject })
     }
 
-    /// Its id.
+    /// Its ID.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.id
@@ -205,7 +205,7 @@ pub struct AnswerRequest {
 pub struct AnswerVerdict {
     /// Whether it counts.
     pub verdict: OutcomeBody,
-    /// The reason, as a name for programs.
+    /// The machine-readable name of the reason.
     pub reason: &'static str,
     /// The easier technique that proves the answer.
     #[serde(
@@ -434,8 +434,7 @@ fn found_figure(subject: Subject, verdict: &Verdict, board: &ExerciseBoard) -> F
     Figure::from(&novena_figure::Figure::new(&step, &view(board)))
 }
 
-/// A step that has only deductions and no evidence. Its kind does not matter, because the kind is
-/// not drawn.
+/// A step with deductions but no evidence. Its kind does not matter, because the kind is not drawn.
 const fn bare(deductions: Vec<Deduction>) -> Step {
     Step {
         kind: Kind::NAKED_SINGLE,

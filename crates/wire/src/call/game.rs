@@ -66,14 +66,14 @@ impl MoveRequest {
     }
 }
 
-/// The effect of a move, and the game after it.
+/// The effect of a move, and the game after the move.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MoveAnswer {
     /// The effect of the move.
     pub effect: EffectBody,
-    /// The game after it.
+    /// The game after the move.
     #[serde(flatten)]
     pub game: GameAnswer,
 }
@@ -120,7 +120,7 @@ pub struct CheckAnswer {
     pub lost: bool,
     /// Whether the board is full and correct.
     pub finished: bool,
-    /// The same as a sentence.
+    /// The same information, as a sentence.
     pub text: String,
 }
 

@@ -35,7 +35,7 @@ pub struct HintRequest {
     /// step.
     #[serde(default = "first")]
     pub rung: usize,
-    /// How often another hint was requested in this position.
+    /// How many times another hint was requested in this position.
     #[serde(default)]
     pub turn: usize,
     /// Whether to include a drawing for the board.
@@ -67,7 +67,7 @@ const fn first() -> usize {
     1
 }
 
-/// A hint, and the game that counts it.
+/// A hint, and the game with the hint counted.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -82,7 +82,7 @@ pub struct HintAnswer {
     /// The parts that the board can show.
     #[serde(flatten)]
     pub about: Box<HintAbout>,
-    /// The game, which counts the hint.
+    /// The game, with the hint counted.
     #[serde(flatten)]
     pub game: GameAnswer,
 }
@@ -110,7 +110,7 @@ pub enum HintKind {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HintAbout {
-    /// The mistake, as a name for programs.
+    /// The machine-readable name of the mistake.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub mend: Option<&'static str>,

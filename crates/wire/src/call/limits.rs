@@ -1,6 +1,6 @@
 //! The limits of a call on its input, work and output. The protocol has no other bounds.
 //!
-//! Work is counted rather than timed, so that the same request has the same answer on every
+//! Work is counted rather than timed, so that the same request gets the same answer on every
 //! machine; see [`crate::call::work`] for the units.
 
 use super::error::Failure;
@@ -45,17 +45,17 @@ macro_rules! limits {
 }
 
 limits! {
-    /// Bytes of a request.
+    /// Bytes in a request.
     REQUEST_BYTES "request-bytes" novena_play::GAME_BYTES as u64;
     /// Bytes in an answer; a longer answer becomes an error.
     ANSWER_BYTES "answer-bytes" 4 << 20;
     /// Bytes in all drawings of an answer; once they are used up, further steps have no drawing.
     FIGURE_BYTES "figure-bytes" 1 << 20;
-    /// Characters of a name, a title or an id.
+    /// Characters in a name, a title or an ID.
     NAME_CHARACTERS "name-characters" novena_play::NAME_CHARACTERS as u64;
-    /// Steps of a game, including undone ones.
+    /// Steps in a game, including undone ones.
     GAME_STEPS "game-steps" novena_play::GAME_STEPS as u64;
-    /// Savepoints of a game.
+    /// Savepoints in a game.
     SAVEPOINTS "savepoints" novena_play::SAVEPOINTS as u64;
     /// Records that `open` lists.
     RECORDS "records" 100;
@@ -77,11 +77,11 @@ limits! {
     TURN "turn" 1_000;
     /// Deductions found in an exercise.
     FOUND "found" 729;
-    /// Puzzles that `generate` makes.
+    /// Puzzles that `generate` returns.
     PUZZLES "puzzles" 100;
-    /// Units of searching by techniques: `steps` and `path`.
+    /// Units of work when searching with techniques: `steps` and `path`.
     LOGIC_WORK "logic-work" 15_000;
-    /// Units of searching for puzzles: `new` and `generate`.
+    /// Units of work when searching for puzzles: `new` and `generate`.
     MAKING_WORK "making-work" 1_000_000;
     /// Webs that Sudoku Explainer's scale may build.
     RATING_WORK "rating-work" 200_000;

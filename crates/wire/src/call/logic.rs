@@ -105,14 +105,14 @@ impl StepText {
     }
 }
 
-/// A mistake that makes it useless to look for steps.
+/// A mistake that makes it pointless to look for steps.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ObstacleBody {
-    /// The mistake, as a name for programs.
+    /// The machine-readable name of the mistake.
     pub id: &'static str,
-    /// The same as a sentence.
+    /// The same information, as a sentence.
     pub text: String,
 }
 

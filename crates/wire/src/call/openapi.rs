@@ -14,8 +14,8 @@ use super::limits::NAME_CHARACTERS;
 use super::request::VERSION;
 use super::{OPERATIONS, Task, describe};
 
-/// A description of the routes `base/OPERATION`, each of which takes the request of its operation
-/// by POST without `op`, and of `base/call`, which takes any request.
+/// A description of the routes `base/OPERATION`, each of which accepts its operation's request by
+/// POST, without `op`, and of `base/call`, which accepts any request.
 ///
 /// ```
 /// let description = novena_wire::openapi("/api");
@@ -58,7 +58,7 @@ fn optional(kind: Type) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(SchemaType::from_iter([kind, Type::Null]))
 }
 
-/// An id that the answer repeats.
+/// An ID that is repeated in the answer.
 fn id() -> OneOfBuilder {
     let name = one(Type::String).max_length(Some(NAME_CHARACTERS.most()));
     OneOfBuilder::new().item(name).item(one(Type::Integer))

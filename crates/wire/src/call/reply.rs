@@ -23,7 +23,7 @@ pub struct Reply {
 pub struct ReplyText {
     /// The text, one line.
     pub json: String,
-    /// The id of the error, if the reply is an error.
+    /// The ID of the error, if the reply is an error.
     pub error: Option<&'static str>,
 }
 

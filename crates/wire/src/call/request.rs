@@ -43,7 +43,7 @@ pub struct Request {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Head {
-    /// The id that the answer repeats.
+    /// The ID that is repeated in the answer.
     pub id: Option<RequestId>,
     /// The language of names and sentences.
     pub language: Language,
@@ -61,7 +61,7 @@ impl Default for Head {
     }
 }
 
-/// An id that a client gave its request.
+/// The ID that a client gave its request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum RequestId {
@@ -73,7 +73,7 @@ pub enum RequestId {
     Large(u64),
 }
 
-/// Text that is not a request, with the readable part of its head. The answer uses the id and the
+/// Text that is not a request, with the readable part of its head. The answer uses the ID and the
 /// language in that part.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -85,7 +85,7 @@ pub struct Rejection {
 }
 
 impl Request {
-    /// A request with an English answer and without an id.
+    /// A request with an English answer and without an ID.
     #[must_use]
     pub fn new(operation: impl Into<Operation>) -> Self {
         Self {
@@ -153,8 +153,8 @@ fn read_into(head: &mut Head, text: &str, operation: Option<&str>) -> Result<Ope
     Operation::read(operation, text)
 }
 
-/// The common fields, with any content, so that an answer has the request's id even if the rest is
-/// wrong.
+/// The common fields, with any content, so that the answer includes the request's ID even if the
+/// rest is wrong.
 #[derive(Default, serde::Deserialize)]
 #[serde(default, expecting = "an object with a request")]
 struct HeadFields {
@@ -220,7 +220,7 @@ impl HeadFields {
         op.ok_or_else(|| Failure::unfit("op", expected))
     }
 
-    /// Refuses the field `op`, because the address already names the operation.
+    /// Rejects the field `op`, because the address already names the operation.
     fn check_without_op(&self) -> Result<(), Failure> {
         match &self.op {
             None => Ok(()),

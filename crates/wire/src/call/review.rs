@@ -23,7 +23,7 @@ pub struct ReviewRequest {
     pub game: GameSource,
 }
 
-/// The moments of a game that are worth a second look, in the order of the game.
+/// The moments of a game that are worth a second look, in game order.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -45,7 +45,7 @@ pub struct ReviewBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false, format = "uint64"))]
     pub wait_ms: Option<u64>,
-    /// The same as a sentence.
+    /// The same information, as a sentence.
     pub text: String,
     /// The easiest step at that moment, with its drawing.
     pub step: StepText,
@@ -53,7 +53,7 @@ pub struct ReviewBody {
     pub practice: bool,
 }
 
-/// The finding of a review about a moment.
+/// A review's finding about a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -28,7 +28,7 @@ pub struct Sentence {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub notation: Option<String>,
-    /// The same in parts.
+    /// The same text in parts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notation_parts: Vec<TextPart>,
 }
@@ -46,7 +46,7 @@ pub struct SentenceLine {
     pub depth: usize,
     /// Its text without the number.
     pub text: String,
-    /// The same in parts.
+    /// The same text in parts.
     pub parts: Vec<TextPart>,
 }
 

@@ -5,9 +5,9 @@
 //! n1-b3b172e4…-11d4.12m45c3kADx4A   the same, and what is written in r1c1, r1c2 …
 //! ```
 //!
-//! A cell is written as `d` and its digit, `m` and its centre marks, `c` and its corner marks, `k`
-//! and its colours, `x` and its coloured candidates, each of which is a digit and a colour. Only
-//! characters that links and messages do not alter are used.
+//! A cell is written as `d` followed by its digit, `m` by its centre marks, `c` by its corner
+//! marks, `k` by its colours, and `x` by its coloured candidates, each as a digit and a colour.
+//! Only characters that links and messages leave unchanged are used.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! The solver's answers about givens.
+//! Questions to the solver about a puzzle's givens.
 
 use novena_core::{Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave};

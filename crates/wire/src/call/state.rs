@@ -1,4 +1,4 @@
-//! A game in JSON, which is complete, so that no state is kept between calls.
+//! A complete game in JSON, so that no state has to be kept between calls.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -64,7 +64,7 @@ pub(super) struct State {
     /// Its title.
     #[serde(default)]
     title: Option<String>,
-    /// The difficulty of the puzzle: a level's id, or the words of its source.
+    /// The difficulty of the puzzle: a level's ID, or its source's own wording.
     #[serde(default)]
     level: Option<String>,
     /// Its source.

@@ -43,8 +43,8 @@ pub struct OpenRequest {
 pub struct OpenAnswer {
     /// The format, or `link` for one of our links.
     pub format: &'static str,
-    /// Another format in which the text has a different meaning. To read the text in it, send it as
-    /// `format`.
+    /// Another format in which the text has a different meaning. To read the text in that format,
+    /// send this value as `format`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub could_be: Option<&'static str>,
@@ -93,7 +93,7 @@ pub struct RecordSummary {
 pub struct LineProblem {
     /// The line.
     pub line: u64,
-    /// The problem, as a name for programs.
+    /// The machine-readable name of the problem.
     pub id: &'static str,
     /// The problem as a sentence, in the language of the request.
     pub reason: String,

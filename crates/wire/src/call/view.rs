@@ -15,7 +15,7 @@ use crate::name::by_name;
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// A game and its view.
+/// A game and a view of it.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -82,7 +82,7 @@ pub struct GameView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub title: Option<String>,
-    /// The difficulty of the puzzle: a level's id, or the words of its source.
+    /// The difficulty of the puzzle: a level's ID, or its source's own wording.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level: Option<String>,
@@ -228,7 +228,7 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
 
 impl CellView {
     /// The text to be read aloud: the content, then anything special, then the place. This order is
-    /// the quickest to listen to.
+    /// the quickest for a listener.
     fn spoken(&self, texts: &Texts) -> String {
         let words = &texts.cell_words;
         let mut text = match self.digit {

@@ -31,12 +31,12 @@ pub struct WishBody {
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<[u64; 2]>))]
     pub hodoku: Option<[u32; 2]>,
-    /// Techniques that the puzzle requires. An id of a former version means any of the techniques
+    /// Techniques that the puzzle requires. An ID of an earlier version means any of the techniques
     /// that it covered.
     #[serde(default, with = "by_names")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub needs: Vec<KindChoice>,
-    /// Techniques that, together with singles, are enough.
+    /// Techniques that, together with singles, are enough to solve the puzzle.
     #[serde(default, deserialize_with = "by_kinds::deserialize_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<named::Kind>>))]
     pub only: Option<Vec<Kind>>,
@@ -54,7 +54,7 @@ pub struct WishBody {
     /// The cells of the givens: 81 characters, a dot for a cell without a given.
     #[serde(default)]
     pub pattern: Option<String>,
-    /// Cells outside which there may be no givens.
+    /// The only cells that may contain givens.
     #[serde(default)]
     pub within: Option<String>,
     /// Whether every given is needed.

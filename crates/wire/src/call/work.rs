@@ -23,7 +23,7 @@ pub(super) fn of_step(found: Option<Kind>) -> u64 {
     1 + tried.map(|&kind| of_kind(kind)).sum::<u64>()
 }
 
-/// The cost of one try to make a puzzle.
+/// The cost of one attempt to generate a puzzle.
 pub(super) const OF_A_TRY: u64 = 20;
 
 /// The cost of counting this many solutions when searching for digits for a pattern.
@@ -42,7 +42,7 @@ pub(super) fn of_judging(wish: &Wish) -> u64 {
         .tenths()
         .map_or(0, |tenths| match (*tenths.start(), *tenths.end()) {
             (_, 0..=60) => 50,
-            // Rating puzzles for such a wish may take trials.
+            // Rating puzzles for such a wish may involve trials.
             (0..=79, _) => 300,
             // Most puzzles are too easy for such a wish, and are rejected earlier.
             _ => 150,

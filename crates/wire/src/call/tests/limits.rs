@@ -161,7 +161,7 @@ fn a_caller_can_stop_a_call() {
     assert!(answer.contains("\"id\":\"stopped\""), "{answer}");
 }
 
-/// The tries in this test are separate searches and take many seconds in total.
+/// The attempts in this test are separate searches and take many seconds in total.
 #[test]
 fn a_search_in_few_cells_ends_and_can_be_continued() {
     let drawing =

@@ -210,7 +210,7 @@ fn steps_of_lists_and_paths_have_figures_on_request() {
                 .iter()
                 .all(|step| step["figure"].is_null())
         );
-        // In a long list, only the first steps are sure to have figures.
+        // In a long list, only the first steps are guaranteed to have figures.
         for step in steps(ask(true)).iter().take(60) {
             assert!(!step["figure"]["over"].as_array().unwrap().is_empty());
         }
@@ -426,7 +426,7 @@ fn pasted_text_is_opened() {
     }
 }
 
-/// Links that version 0.1.0 made: a puzzle, and a game in progress.
+/// Links created by version 0.1.0: a puzzle, and a game in progress.
 #[test]
 fn links_of_novena_0_1_are_opened() {
     let puzzle = "n1-b3b172f4f7b149a148d528e747d268a952b8f3f679b4b";
