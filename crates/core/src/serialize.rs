@@ -62,9 +62,9 @@ as_text! {
     House, "a string with a house such as r1, c1 or b1";
     HouseSet, "a string with houses such as r1 c1";
     Candidate, "a string with a digit and a cell such as 5r1c1";
-    Board, "a text of 81 characters";
-    Puzzle, "a text of 81 characters";
-    Solution, "a text of 81 digits that obey the rules";
+    Board, "a string of 81 characters";
+    Puzzle, "a string of 81 characters";
+    Solution, "a string of 81 digits that obey the rules";
     Symmetry, "a string with a symmetry";
     PatternSymmetry, "a string with the id of a symmetry such as rotational180";
     Colour, "a string with a letter from a to i";
@@ -158,16 +158,16 @@ mod tests {
         refuse::<Change>("\"r1c1 4\"", "expected the content of a cell");
     }
 
-    /// Only text is accepted, and the error names what was expected.
+    /// Only strings are accepted, and the error names what was expected.
     #[test]
     fn other_types_are_refused() {
-        let number = "invalid type: integer `7`, expected a text";
+        let number = "invalid type: integer `7`, expected a string";
         refuse::<Digit>("7", number);
         refuse::<Cell>("7", number);
         refuse::<Puzzle>("7", number);
         refuse::<Solution>(
             "[1, 2]",
-            "invalid type: sequence, expected a text of 81 digits",
+            "invalid type: sequence, expected a string of 81 digits",
         );
     }
 
