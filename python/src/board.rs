@@ -128,17 +128,21 @@ impl PuzzleObject {
     }
 
     /// The steps that lead to the solution, each the easiest available.
-    fn steps(&self, py: Python<'_>) -> PyResult<Vec<StepObject>> {
+    #[pyo3(signature = (language = "en"))]
+    fn steps(&self, py: Python<'_>, language: &str) -> PyResult<Vec<StepObject>> {
+        let language = crate::board::language(language)?;
         match alone(py, || steps_of(&self.0, usize::MAX))? {
-            Ok(steps) => Ok(steps.into_iter().map(StepObject).collect()),
+            Ok(steps) => Ok(StepObject::all(steps, language)),
             Err(outcome) => Err(PyValueError::new_err(outcome.words())),
         }
     }
 
     /// The easiest next step; `None` if no technique makes progress.
-    fn hint(&self, py: Python<'_>) -> PyResult<Option<StepObject>> {
+    #[pyo3(signature = (language = "en"))]
+    fn hint(&self, py: Python<'_>, language: &str) -> PyResult<Option<StepObject>> {
+        let language = crate::board::language(language)?;
         match alone(py, || steps_of(&self.0, 1))? {
-            Ok(steps) => Ok(steps.into_iter().next().map(StepObject)),
+            Ok(steps) => Ok(StepObject::all(steps, language).pop()),
             Err(outcome) => Err(PyValueError::new_err(outcome.words())),
         }
     }
@@ -175,15 +179,30 @@ fn drawn(board: &Board, around: impl Fn(Cell) -> [char; 2]) -> String {
 
 /// One use of a technique: what it places or removes, and why.
 #[pyclass(frozen, name = "Step", module = "novena")]
-pub(crate) struct StepObject(pub(crate) StepAt);
+pub(crate) struct StepObject {
+    at: StepAt,
+    language: Language,
+}
 
 impl StepObject {
+    /// Makes objects of steps, which explain themselves in this language by default.
+    pub(crate) fn all(steps: Vec<StepAt>, language: Language) -> Vec<Self> {
+        let steps = steps.into_iter();
+        steps.map(|at| Self { at, language }).collect()
+    }
+
     const fn step(&self) -> &Step {
-        &self.0.step
+        &self.at.step
     }
 
     const fn position(&self) -> &Position {
-        &self.0.position
+        &self.at.position
+    }
+
+    /// The sentences in the language of this tag, by default in the language of the step.
+    fn wording(&self, tag: Option<&str>) -> PyResult<&'static Wording> {
+        let language = tag.map_or(Ok(self.language), language)?;
+        Ok(Wording::shared(language, Naming::Short))
     }
 }
 
@@ -225,26 +244,25 @@ impl StepObject {
         self.position().board().to_string()
     }
 
-    /// The technique's name in the given language.
-    #[pyo3(signature = (language = "en"))]
-    fn name(&self, language: &str) -> PyResult<String> {
-        Ok(wording(language)?.name(self.step().kind))
+    /// The technique's name in this language, by default the one in which the step was requested.
+    #[pyo3(signature = (language = None))]
+    fn name(&self, language: Option<&str>) -> PyResult<String> {
+        Ok(self.wording(language)?.name(self.step().kind))
     }
 
-    /// Why the step is valid, in the given language.
-    #[pyo3(signature = (language = "en"))]
-    fn explain(&self, language: &str) -> PyResult<String> {
-        Ok(wording(language)?.sentence(self.step(), Rung::Why))
+    /// Why the step is valid, in this language, by default the one in which it was requested.
+    #[pyo3(signature = (language = None))]
+    fn explain(&self, language: Option<&str>) -> PyResult<String> {
+        Ok(self.wording(language)?.sentence(self.step(), Rung::Why))
     }
 
     fn __str__(&self) -> PyResult<String> {
-        self.explain("en")
+        self.explain(None)
     }
 
     fn __repr__(&self) -> PyResult<String> {
-        let english = wording("en")?;
-        let mut text = english.name(self.step().kind);
-        let _ = writeln!(text, ": {}", english.sentence(self.step(), Rung::Why));
+        let mut text = self.name(None)?;
+        let _ = writeln!(text, ": {}", self.explain(None)?);
         let placed = |cell| {
             self.step()
                 .placements()
@@ -269,10 +287,9 @@ impl StepObject {
 
     /// The board with the step drawn, as SVG for a notebook.
     fn _repr_svg_(&self) -> PyResult<String> {
-        let english = wording("en")?;
         let scene = Scene::at(self.position()).with_step(self.step());
-        let scene = scene.titled(english.name(self.step().kind));
-        let scene = scene.captioned(english.sentence(self.step(), Rung::Why));
+        let scene = scene.titled(self.name(None)?);
+        let scene = scene.captioned(self.explain(None)?);
         Ok(svg::render(&scene.drawing(), Theme::Auto))
     }
 }

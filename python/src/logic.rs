@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyList, PyNone};
 
 use crate::answer::{Answer, RowOutcome, nulls};
-use crate::board::{RatingObject, StepObject, wording};
+use crate::board::{self, RatingObject, StepObject, wording};
 use crate::rows::Rows;
 use crate::texts::{lists, structs, text_column, text_lists};
 use crate::work;
@@ -253,13 +253,15 @@ pub(crate) fn hint(
 /// The steps of every puzzle as objects, for lists: up to `most` steps per puzzle, or the reason
 /// why there are none.
 #[pyfunction]
-#[pyo3(signature = (rows, threads, most))]
+#[pyo3(signature = (rows, threads, most, language))]
 pub(crate) fn step_objects<'py>(
     rows: &Bound<'py, Rows>,
     threads: Option<usize>,
     most: Option<usize>,
+    language: &str,
 ) -> PyResult<Bound<'py, PyList>> {
     let py = rows.py();
+    let language = board::language(language)?;
     let answers = ask(rows, threads, |puzzle| {
         steps_of(puzzle, most.unwrap_or(usize::MAX))
     })?;
@@ -267,8 +269,7 @@ pub(crate) fn step_objects<'py>(
     for (index, answer) in answers.into_iter().enumerate() {
         match answer {
             Ok(steps) => {
-                let steps: Vec<StepObject> = steps.into_iter().map(StepObject).collect();
-                list.append((steps, py.None()))?;
+                list.append((StepObject::all(steps, language), py.None()))?;
             }
             Err(outcome) => list.append((py.None(), outcome.reason(rows.get().row(index))))?,
         }

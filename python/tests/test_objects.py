@@ -36,6 +36,23 @@ def test_a_path_leads_to_the_solution():
         first.explain("xx")
 
 
+def test_steps_are_in_the_language_that_was_requested():
+    english = novena.hint(HARD)
+    for ask in (
+        lambda: novena.hint(HARD, language="sv"),
+        lambda: novena.steps(HARD, language="sv")[0],
+        lambda: novena.hint([HARD], language="sv")[0],
+        lambda: novena.Puzzle(HARD).hint("sv"),
+    ):
+        step = ask()
+        assert str(step) == step.explain() == english.explain("sv") != str(english)
+        assert step.name() == english.name("sv") and step.name("en") == english.name()
+        assert repr(step).startswith(step.name()) and step.name() in step._repr_svg_()
+    for puzzles in (HARD, [HARD]):
+        with pytest.raises(ValueError, match="language: expected one of en"):
+            novena.hint(puzzles, language="xx")
+
+
 def test_ratings():
     easy, hard = novena.rate(EASY), novena.rate(HARD)
     assert (easy.value, easy.level, easy.hardest) == (1.5, "easy", "hidden-single")

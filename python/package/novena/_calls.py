@@ -188,7 +188,7 @@ def steps(
 
     For one puzzle: a list of :class:`Step`. For a list: a list of such lists. For NumPy and Arrow:
     a column of lists of structures, each with ``technique``, ``level``, ``place``, ``eliminate``
-    and ``explanation``, which is in ``language``.
+    and ``explanation``. Explanations are in ``language``.
 
     >>> path = steps("..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..")
     >>> path[0].technique, path[0].place
@@ -216,7 +216,7 @@ def _steps(
 ) -> Any:
     if _is_one(puzzles):
         puzzle = Puzzle(puzzles)
-        return puzzle.hint() if most == 1 else puzzle.steps()
+        return puzzle.hint(language) if most == 1 else puzzle.steps(language)
     kind = kind_of(puzzles)
     if kind is not None:
         ask = _novena.hint if most == 1 else _novena.steps
@@ -229,7 +229,8 @@ def _steps(
     values = as_list(puzzles)
     listed: list[Any] = []
     why: list[str | None] = []
-    for path, reason in _novena.step_objects(Rows.from_list(values, 0, len(values)), threads, most):
+    rows = Rows.from_list(values, 0, len(values))
+    for path, reason in _novena.step_objects(rows, threads, most, language):
         if most == 1 and path is not None:
             listed.append(path[0] if path else None)
             why.append(None if path else "no step")
