@@ -32,7 +32,7 @@ export type AnswerVerdict = Sentence & {
   found: Deduction[];
   /** The number of deductions left to find. */
   left: number;
-  /** The reason, as a name for programs. */
+  /** The machine-readable name of the reason. */
   reason: string;
   /** The step, once the exercise is finished. */
   step?: StepShape_EvidenceShape;
@@ -166,7 +166,7 @@ export type CandidatesRequest = {
 
 /** The canonical form of a puzzle: equivalent puzzles have the same one. */
 export type CanonicalBody = {
-  /** The number of its automorphisms, at least 1. */
+  /** The number of automorphisms, at least 1. */
   automorphisms: number;
   /** The form. */
   form: Puzzle;
@@ -221,7 +221,7 @@ export type CheckAnswer = {
   finished: boolean;
   /** Whether the player's digits rule out every solution. */
   lost: boolean;
-  /** The same as a sentence. */
+  /** The same information, as a sentence. */
   text: string;
   /** The player's digits that differ from the solution. */
   wrong: Cell[];
@@ -424,7 +424,7 @@ export type EnterAnswer = {
   /** Whether there are more. */
   more: boolean;
   /**
-   * If there are several solutions: for each cell in reading order, every digit that it has in
+   * If there are several solutions: for each cell in reading order, every digit that it holds in
    * some solution; otherwise an empty list.
    */
   possible: Digits[];
@@ -434,7 +434,7 @@ export type EnterAnswer = {
   repeats: Repeat[];
   /** The symmetries that a pattern can have. */
   symmetries: SymmetryLine[];
-  /** The same as a sentence. */
+  /** The same information, as a sentence. */
   text: string;
   /** Whether there is no solution, one or several. */
   verdict: VerdictBody;
@@ -550,7 +550,7 @@ export type ErrorBody = {
   at?: Place;
   /** The wrong value, such as `state.steps[3][0]`. */
   field?: string;
-  /** Its name, for programs. */
+  /** The machine-readable name. */
   id: string;
   /** The limit that was reached. */
   limit?: ErrorLimit;
@@ -673,7 +673,7 @@ export type FigureText = {
   y: number;
 };
 
-/** The finding of a review about a moment. */
+/** A review's finding about a moment. */
 export type FindingBody = "easier" | "longest";
 
 /** the id of a format */
@@ -685,13 +685,13 @@ export type FormatLine = {
   by_line: boolean;
   /** The parts of a record, besides the givens, that the format can store. */
   carries: string[];
-  /** Its name for programs. */
+  /** The machine-readable name. */
   id: string;
 };
 
 /** The formats. */
 export type FormatsAnswer = {
-  /** One line for each. */
+  /** One line for each format. */
   formats: FormatLine[];
 };
 
@@ -703,7 +703,7 @@ export type FormatsRequest = {
   view?: boolean | null;
 };
 
-/** A game and its view. */
+/** A game and a view of it. */
 export type GameAnswer = {
   /** The game. */
   state: State;
@@ -826,7 +826,7 @@ export type GameView = {
   hints_by_last_rung: number[];
   /** The number of hints taken. A hint counts once, even if several of its rungs were shown. */
   hints_taken: number;
-  /** The difficulty of the puzzle: a level's id, or the words of its source. */
+  /** The difficulty of the puzzle: a level's ID, or its source's own wording. */
   level?: string;
   /** The level's name in the language of the request, if it is one of ours. */
   level_name?: string;
@@ -850,7 +850,7 @@ export type Games = {
 
 /**
  * New puzzles, and the place at which the search continues. There are fewer puzzles than requested
- * if the search takes longer than one call may take.
+ * if the search would take longer than one call is allowed to.
  */
 export type GenerateAnswer = {
   /** Where the search continues. */
@@ -878,7 +878,7 @@ export type GenerateRequest = {
 
 /** A puzzle, and the facts that the wish is about. */
 export type GeneratedPuzzle = {
-  /** The place at which a search must start to find the puzzle at once. */
+  /** The place from which a search finds the puzzle immediately. */
   from: number[];
   /** The score of HoDoKu. */
   hodoku?: number;
@@ -918,7 +918,7 @@ export type HintAbout = {
   level?: string;
   /** The level's name in the language of the request. */
   level_name?: string;
-  /** The mistake, as a name for programs. */
+  /** The machine-readable name of the mistake. */
   mend?: string;
   /** The technique's name in the language of the request. */
   name?: string;
@@ -928,7 +928,7 @@ export type HintAbout = {
   technique?: Technique;
 };
 
-/** A hint, and the game that counts it. */
+/** A hint, and the game with the hint counted. */
 export type HintAnswer = Sentence & HintAbout & GameAnswer & {
   /** The kind of hint. */
   kind: HintKind;
@@ -973,7 +973,7 @@ export type HintRequest = {
   rung?: number;
   /** The game. */
   state: State;
-  /** How often another hint was requested in this position. */
+  /** How many times another hint was requested in this position. */
   turn?: number;
   v?: 1 | null;
   view?: boolean | null;
@@ -1042,7 +1042,7 @@ export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 
 /** A level. */
 export type LevelLine = {
-  /** Its name for programs. */
+  /** The machine-readable name. */
   id: string;
   /** The name in the language of the request. */
   name: string;
@@ -1083,7 +1083,7 @@ export type Levels = Level | Level[];
 
 /** A line that is not a record. */
 export type LineProblem = {
-  /** The problem, as a name for programs. */
+  /** The machine-readable name of the problem. */
   id: string;
   /** The line. */
   line: number;
@@ -1130,7 +1130,7 @@ export type MissedBody = {
   tries: number;
 };
 
-/** The effect of a move, and the game after it. */
+/** The effect of a move, and the game after the move. */
 export type MoveAnswer = GameAnswer & {
   /** The effect of the move. */
   effect: EffectBody;
@@ -1194,7 +1194,7 @@ export type NewGameBody = {
  * the first lab, or a puzzle that meets a wish.
  */
 export type NewRequest = {
-  /** The five phases of the first lab. */
+  /** A puzzle generated by the five phases of the first lab. */
   classic?: boolean;
   daily?: Date | null;
   /** Where the search starts. */
@@ -1232,19 +1232,19 @@ export type NovenaBody = {
   rounds: number;
 };
 
-/** A mistake that makes it useless to look for steps. */
+/** A mistake that makes it pointless to look for steps. */
 export type ObstacleBody = {
-  /** The mistake, as a name for programs. */
+  /** The machine-readable name of the mistake. */
   id: string;
-  /** The same as a sentence. */
+  /** The same information, as a sentence. */
   text: string;
 };
 
 /** The records of a text, and one of them as a game. */
 export type OpenAnswer = GameAnswer & {
   /**
-   * Another format in which the text has a different meaning. To read the text in it, send it as
-   * `format`.
+   * Another format in which the text has a different meaning. To read the text in that format,
+   * send this value as `format`.
    */
   could_be?: string;
   /** The number of records. */
@@ -1338,7 +1338,7 @@ export type PositionSource = {
 /** 81 cells, digits and dots */
 export type Puzzle = string;
 
-/** The seed of a puzzle, and the place at which a search must start to find the puzzle at once. */
+/** The seed of a puzzle, and the place from which a search finds it immediately. */
 export type PuzzleOrigin = {
   /** Where the search starts. */
   from: number[];
@@ -1429,7 +1429,7 @@ export type Repeat = {
   digit: number;
   /** The house. */
   house: House;
-  /** The same as a sentence. */
+  /** The same information, as a sentence. */
   text: string;
 };
 
@@ -1439,7 +1439,7 @@ export type ResultBody = {
   exercise?: ExerciseResultBody | null;
 };
 
-/** The moments of a game that are worth a second look, in the order of the game. */
+/** The moments of a game that are worth a second look, in game order. */
 export type ReviewAnswer = {
   /** The moments. */
   moments: ReviewBody[];
@@ -1455,7 +1455,7 @@ export type ReviewBody = {
   step: StepText;
   /** The number of steps before the moment. A state with this number as `done` shows the moment. */
   steps: number;
-  /** The same as a sentence. */
+  /** The same information, as a sentence. */
   text: string;
   /** The time until the next step, if known. */
   wait_ms?: number;
@@ -1504,7 +1504,7 @@ export type Sentence = {
   lines?: SentenceLine[];
   /** The chains in Eureka notation, if there are any. */
   notation?: string;
-  /** The same in parts. */
+  /** The same text in parts. */
   notation_parts?: TextPart[];
   /** The text in parts. A part that names cells also lists these cells. */
   parts: TextPart[];
@@ -1520,7 +1520,7 @@ export type SentenceLine = {
   depth: number;
   /** The number of the line, if it describes a link: `3`, or `3.1` for a chain inside a chain. */
   number?: string;
-  /** The same in parts. */
+  /** The same text in parts. */
   parts: TextPart[];
   /** Its text without the number. */
   text: string;
@@ -1604,7 +1604,7 @@ export type State = {
   elapsed_ms?: number;
   /** The hints taken. */
   hints?: HintsShape;
-  /** The difficulty of the puzzle: a level's id, or the words of its source. */
+  /** The difficulty of the puzzle: a level's ID, or its source's own wording. */
   level?: string | null;
   /** The givens. */
   puzzle: Puzzle;
@@ -1711,7 +1711,7 @@ export type Symmetry = "none" | "rotational180" | "rotational90" | "horizontal" 
 export type SymmetryLine = {
   /** Whether the givens have this symmetry, and no symmetry that includes it. */
   has: boolean;
-  /** Its name for programs. */
+  /** The machine-readable name. */
   id: Symmetry;
   /** The name in the language of the request. */
   name: string;
@@ -1724,7 +1724,7 @@ export type Technique = "full-house" | "hidden-single" | "naked-single" | "direc
 export type TechniqueLine = {
   /** Its other names, for searching. */
   aliases: string[];
-  /** Its name for programs. */
+  /** The machine-readable name. */
   id: Technique;
   /** Its level. */
   level: string;
@@ -1846,11 +1846,11 @@ export type WishBody = {
   /** Whether every given is needed. */
   minimal?: boolean;
   /**
-   * Techniques that the puzzle requires. An id of a former version means any of the techniques
+   * Techniques that the puzzle requires. An ID of an earlier version means any of the techniques
    * that it covered.
    */
   needs?: Technique[];
-  /** Techniques that, together with singles, are enough. */
+  /** Techniques that, together with singles, are enough to solve the puzzle. */
   only?: Technique[] | null;
   /** The cells of the givens: 81 characters, a dot for a cell without a given. */
   pattern?: string | null;
@@ -1859,7 +1859,7 @@ export type WishBody = {
   /** The range of Sudoku Explainer's rating. */
   se?: number[] | null;
   symmetry?: Symmetry | null;
-  /** Cells outside which there may be no givens. */
+  /** The only cells that may contain givens. */
   within?: string | null;
 };
 
