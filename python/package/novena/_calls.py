@@ -303,8 +303,8 @@ def generate(
     """Generates ``n`` new puzzles that meet a wish.
 
     The same wish and seed produce the same rows with any number of threads, on every machine, and
-    however the rows are split: ``generate(10)`` equals ``generate(4)`` followed by
-    ``generate(6, first=4)``.
+    however the rows are split: ``generate(10)`` returns the rows of ``generate(4)`` followed by
+    those of ``generate(6, first=4)``.
     ``kind`` is ``"list"``, ``"numpy"`` (81 x uint8), ``"pyarrow"``, ``"polars"``, ``"pandas"`` or
     ``"arrow"``. A row is null if no puzzle was found for it in ``effort`` tries.
 
