@@ -125,7 +125,7 @@ def canon(puzzles: Any, *, reasons: bool = False, threads: int | None = None) ->
 def candidates(puzzles: Any, *, reasons: bool = False, threads: int | None = None) -> Any:
     """The digits that the givens leave in each of the 81 cells.
 
-    For one puzzle or a list: 81 strings of digits, empty where there is a given. For NumPy and
+    For one puzzle or a list: 81 strings of digits, empty for a given. For NumPy and
     Arrow: 81 16-bit numbers, in which bit 0 stands for 1 and bit 8 for 9.
 
     >>> candidates("12345678" + "." * 73)[8:10]
