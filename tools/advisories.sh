@@ -4,8 +4,8 @@
 # usage: advisories.sh      Needs a network.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-# Dependabot does not see this version. To raise it, write the number that `cargo search cargo-deny`
-# shows, and run this script.
+# Dependabot does not see this version. To upgrade it, enter the number that
+# `cargo search cargo-deny` shows, and run this script.
 version=0.20.2
 cargo deny --version 2>/dev/null | grep -qF "$version" ||
     cargo install --locked --version "$version" cargo-deny

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Measures how long somebody who finds the repository waits for the first board: clones it, runs
-# the first command of the README with an empty cargo folder, and waits until the page is served.
+# Measures how long someone who has just found the repository waits for the first board: clones it,
+# runs the first command of the README with an empty cargo folder, and waits until the page is
+# served.
 #
 # usage: first-board.sh [SECONDS]      fails if it takes longer (default: 300)
 #

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes the oldest Rust that we support the default compiler, so that every check runs on it and
-# every release is built by the same compiler.
+# Sets the oldest Rust version that we support as the default compiler, so that every check and
+# every release uses the same compiler.
 #
-# usage: rust.sh [TOOLCHAIN]      TOOLCHAIN: another one, such as stable
+# usage: rust.sh [TOOLCHAIN]      TOOLCHAIN: a different one, such as stable
 #
-# Needs rustup. A toolchain that is installed is not downloaded again.
+# Needs rustup. A toolchain that is already installed is not downloaded again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 toolchain=${1:-$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml).0}

@@ -46,7 +46,7 @@ compile() {
             lint=clippy
             [ -z "${RUSTC:-}" ] || lint=check
             cargo="cargo-zigbuild"
-            # Only Microsoft has the headers for its C library, so C is not compiled for it.
+            # The headers of Microsoft's C library are not available here, so C is not compiled.
             if [ "${target##*-}" = msvc ]; then
                 cargo=cargo
                 for tool in CC CXX AR; do

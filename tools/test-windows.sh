@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the Windows program with Wine: it solves a puzzle, finds its directories, plays on a terminal,
-# serves the page, and exits after Ctrl-C.
+# Runs the Windows program with Wine: it solves a puzzle, finds its directories, plays in a
+# terminal, serves the page, and exits after Ctrl-C.
 #
 # usage: test-windows.sh PROGRAM      Needs Debian's wine.
 source "$(dirname "$0")/dist/settings.sh"
@@ -27,7 +27,7 @@ expect "novena check" "$(novena check --lang sv "$puzzle")" unique
 expect "novena explain" "$(novena --lang en explain "$puzzle" | grep -c "$solution")" 1
 expect "colours in a pipe" "$(novena explain "$puzzle" | grep -c $'\e' || true)" 0
 
-# Paths with backslashes, spaces and letters beyond ASCII.
+# Paths with backslashes, spaces and non-ASCII letters.
 mkdir "$empty/två ord"
 printf '%s\r\n' "$puzzle" >"$empty/två ord/in.txt"
 novena solve "Z:${empty//\//\\}\\två ord\\in.txt" --output "Z:${empty//\//\\}\\två ord\\out.txt"
@@ -40,8 +40,8 @@ expect "configuration" "$(cat "$user/Roaming/novena/config.toml")" 'theme = "lig
 expect "novena config path" "$(novena config path)" \
     "C:\\users\\$(id -un)\\AppData\\Roaming\\novena\\config.toml"
 
-# The terminal player on a console, without and with `TERM`: it takes the terminal over, draws in all
-# colours or in 256, and gives the terminal back. Wine wraps what it writes, so lines are joined.
+# Runs the terminal player on a console, without and with `TERM`: it takes over the terminal, draws
+# in all colours or in 256, and restores the terminal. Wine wraps its output, so lines are joined.
 command -v script >/dev/null || get_packages bsdutils
 for colours in 38:2 38:5; do
     terminal=()

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a private Rust compiler from Debian's rustc-web packages and builds the standard library
+# Sets up a private Rust compiler from Debian's rustc-web packages and builds the standard library
 # for other targets with it, on machines where `rustup target add` cannot download them.
 #
 # usage: toolchain.sh FOLDER TARGET…

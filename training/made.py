@@ -1,4 +1,4 @@
-"""Makes the synthetic set of pictures, with faces that training never saw.
+"""Renders the synthetic set of pictures, with faces that training never saw.
 
     made.py OUT_FOLDER NOVENA GLYPHS.npz [--count 1000] [--seed 25] [--only medium]
 

@@ -4,8 +4,8 @@ A cell is 28 by 28 pixels, with about 0 for paper and 1 for ink, normalised as i
 crates/scan/src/cells.rs. The classes are: 0 empty, 1 to 9 printed, 10 to 18 handwritten, 19
 something else (letters, turned digits).
 
-The printed digits of a board have one face, size, ink and baseline; the handwritten ones have one
-pen and vary. A network that sees a whole board can learn that, so whole boards are drawn, rather
+The printed digits of a board share one face, size, ink and baseline; the handwritten ones share one
+pen, but vary. A network that sees a whole board can learn this, so whole boards are drawn rather
 than single cells.
 """
 
@@ -235,7 +235,7 @@ class Source:
         return self.camera(c, ink), label
 
     def fold(self, c):
-        """The paper was folded: a soft dark line through a row or column of cells."""
+        """A fold in the paper: a soft dark line through a row or column of cells."""
         folded = c.board_dice(0.3) & (c.cell(0, 1) < c.board(0.05, 0.4))
         angle = c.board_dice(0.5) * (math.pi / 2) + c.board_normal() * 0.03
         line = self.strokes(angle, c.board(-0.5, 0.5) + c.cell_normal() * 0.03, torch.zeros_like(angle), c.board(0.015, 0.25))

@@ -157,7 +157,7 @@ impl Answer {
         }
     }
 
-    /// The answers as a list: strings or numbers, and `None` where there is no answer.
+    /// The answers as a list: strings or numbers, and `None` for rows without an answer.
     fn list<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         list(py, &self.column)
     }
@@ -169,7 +169,7 @@ impl Answer {
             .all(|outcome| *outcome == RowOutcome::Answered)
     }
 
-    /// Why rows have no answer, as an Arrow column. The reason is null where there is an answer.
+    /// Why rows have no answer, as an Arrow column. The reason is null for rows with an answer.
     fn reasons(&self) -> Column {
         Column(self.reason_texts())
     }

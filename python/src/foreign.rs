@@ -1,7 +1,7 @@
 //! Foreign memory: columns over the Arrow C data interface, and NumPy arrays.
 //!
 //! This is the only file with unsafe code. It relies on what both interfaces guarantee: the
-//! addresses in an array point to its buffers as long as its owner exists. The content of the
+//! addresses in an array point to its buffers for as long as its owner exists. The content of the
 //! buffers (offsets, keys, strings) is checked where it is read (`rows.rs`).
 
 #![allow(

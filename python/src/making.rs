@@ -1,4 +1,4 @@
-//! New puzzles: the same rows for the same seed, whichever machine generates them.
+//! New puzzles: the same seed gives the same rows on every machine.
 //!
 //! Rows come in groups, and each group has its own seed, so any machine can generate any rows. If
 //! the first row is inside a group, the rows before it in the group are generated as well. The

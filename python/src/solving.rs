@@ -19,8 +19,8 @@ use crate::work;
 const BLOCK: usize = 1024;
 /// The maximum number of rows in a block of slower work.
 const SMALL_BLOCK: usize = 256;
-/// The number of solutions that are counted without a check for Ctrl-C. If there are more, they are
-/// counted again, with a check after each.
+/// The number of solutions that are counted without a check for Ctrl-C. If there are more, the
+/// count starts again, with a check after each solution.
 const COUNTED_AT_ONCE: u64 = 1_000_000;
 
 /// A block of a board column: its start, its boards and the outcomes of its rows.

@@ -109,7 +109,7 @@ pub(crate) fn structs(
     })?))
 }
 
-/// A column of lists. The lists have the given lengths and follow one another in `values`.
+/// A column of lists with the given lengths. Their items are consecutive in `values`.
 pub(crate) fn lists(
     lengths: impl Iterator<Item = usize>,
     values: ArrayRef,

@@ -29,7 +29,7 @@ pub(crate) fn block_length(rows: usize, threads: usize, most: usize) -> usize {
     (rows / (threads * 4)).clamp(LEAST.min(most), most)
 }
 
-/// Runs every job, in any order and on any thread. The results are in job order. `work` may end
+/// Runs every job, in any order and on any thread. The results are in job order. `work` may stop
 /// early when the flag is set, in which case its result is not used.
 ///
 /// `short` jobs run on the calling thread if no other thread is needed.

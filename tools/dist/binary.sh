@@ -9,7 +9,7 @@ source "$(dirname "$0")/settings.sh"
 target=${1:-$(host_target)}
 
 "$root/tools/dist/zig.sh"
-# cargo-zigbuild finds zig with the Python on the path.
+# cargo-zigbuild finds zig through the Python on the path.
 export PATH=$work/python/bin:$PATH
 choose_compiler "$target"
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Packs every crate that can be published.
 #
-# usage: crates.sh [--verify]      --verify: also compiles each from its package
+# usage: crates.sh [--verify]      --verify: also compiles each crate from its package
 source "$(dirname "$0")/settings.sh"
 verify=--no-verify
 [ "${1:-}" = --verify ] && verify=

@@ -4,7 +4,7 @@
 #
 # usage: files.sh TARGET FOLDER
 #
-# A program for another machine cannot write its own manual, so the program for this machine does.
+# A program for another machine cannot run here, so this machine's program writes its manual.
 source "$(dirname "$0")/settings.sh"
 target=$1 folder=$2
 own=$work/bin/$(host_target)/novena
@@ -12,7 +12,7 @@ own=$work/bin/$(host_target)/novena
 rm -rf "$folder"
 mkdir -p "$folder"/{bin,share/man/man1,share/doc/novena}
 install -m 755 "$work/bin/$target/novena" "$folder/bin/novena"
-# Writes the manual page of a command and, because that page names them, those of its subcommands.
+# Writes the manual page of a command, and those of the subcommands that the page refers to.
 write_page() {
     local page=$folder/share/man/man1/novena word name
     for word in "$@"; do page+=-$word; done

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Makes everything that a release contains and tests it, but publishes nothing: builds the packages
-# for x86-64 and ARM64, installs each where nothing else is, and builds those for the other machine a
-# second time to compare the bytes. `cargo xtask dist test` does that for this machine, in CI.
+# Builds and tests everything that a release contains, but publishes nothing. Builds the packages
+# for x86-64 and ARM64, installs each in an empty environment, and builds those for the other
+# machine a second time to compare the bytes. In CI, `cargo xtask dist test` does the last step for
+# this machine.
 #
 # usage: rehearse.sh      Needs what dist/test.sh and dist/twice.sh need.
 source "$(dirname "$0")/settings.sh"

@@ -47,7 +47,7 @@ expect() {
     fi
 }
 
-# Waits until a server answers at the address $1, for a minute at most because emulation is slow.
+# Waits until a server responds at the address $1, for up to a minute because emulation is slow.
 wait_for() {
     for _ in $(seq 300); do
         curl --silent --fail --output /dev/null "$1/healthz" && return
@@ -57,7 +57,7 @@ wait_for() {
     return 1
 }
 
-# Sends the JSON text $2 to the address $1 and prints the answer.
+# Sends the JSON text $2 to the address $1 and prints the response.
 send() {
     curl --silent --fail --header 'Content-Type: application/json' --data "$2" "$1"
 }

@@ -22,7 +22,7 @@ for page in novena novena-solve novena-games-export; do
     expect "manual $page" "$(zcat "$empty/share/man/man1/$page.1.gz" | head -c 3)" .ie
 done
 
-# The licences of some parts are inside the crates that contain them.
+# The licences of some third-party parts are inside the crates that contain those parts.
 notices=$empty/share/doc/novena/NOTICES
 for owner in "Tom Dillon" "Microsoft Corporation" "The Newsreader Project Authors" "Rich Felker"; do
     expect "NOTICES of $owner" "$(grep -c "$owner" "$notices" | sed 's/[1-9][0-9]*/some/')" some

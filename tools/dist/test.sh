@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs each package in target/dist where nothing else is, and uses it.
+# Installs each package from target/dist in an empty environment, and uses it.
 #
 # usage: test.sh [TARGET]      Needs root; see the scripts that it calls.
 source "$(dirname "$0")/settings.sh"

@@ -23,8 +23,8 @@ mkdir -p "$there"
 [ -d "$there/python" ] || cp -a "$work/python" "$there/python"
 [ ! -d "$root/target/toolchain" ] || ln -sfn "$root/target/toolchain" "$second/novena/target/toolchain"
 "$second/novena/tools/dist/clean.sh"
-# The manual of a program for another machine is written by this machine's program, which another
-# run compares.
+# This machine's program writes the manual of a program for another machine. A separate run checks
+# this machine's program itself.
 if [ "$target" != "$(host_target)" ]; then
     mkdir -p "$there/bin/$(host_target)"
     cp "$work/bin/$(host_target)/novena" "$there/bin/$(host_target)/"

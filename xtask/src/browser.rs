@@ -1,5 +1,5 @@
-//! Tests the page in a real browser: first its types, then `crates/web/browser/tests` in Debian's
-//! Chromium, one of them also in Firefox.
+//! Tests the page: first its types, then `crates/web/browser/tests` in Debian's Chromium. One of
+//! these tests also runs in Firefox.
 //!
 //! Node is needed only for the tests; the program is built and run without it.
 
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use crate::packages::{self, Needed};
 use crate::{Chore, cargo, command, pictures, root, run};
 
-/// The variable that is set to `required` if an untested page must not pass, as in CI.
+/// If this variable is set to `required`, as in CI, an untested page is an error.
 const DEMAND: &str = "NOVENA_BROWSER";
 
 /// Programs that the tests need, and their Debian packages.

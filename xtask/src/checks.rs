@@ -13,7 +13,7 @@ pub(crate) fn quick() -> Chore {
     cargo(&["test", "--workspace", "--lib", "--bins", "--locked"])
 }
 
-/// The crates whose behaviour depends on the system, through files, the terminal, the network or the
+/// The crates whose behaviour depends on the system through files, the terminal, the network or the
 /// processor.
 const SYSTEM_CRATES: [&str; 8] = [
     "novena-core",
@@ -26,9 +26,9 @@ const SYSTEM_CRATES: [&str; 8] = [
     "novena-cli",
 ];
 
-/// The integration tests of these crates and the tests in the documentation, for systems that do not
-/// run all checks. Tests that need Unix are not compiled elsewhere. The words are further arguments
-/// for cargo, such as a target.
+/// The integration tests of these crates and the tests in the documentation, for systems that do
+/// not run all checks. Tests that need Unix are not compiled on other systems. `words` are further
+/// arguments for cargo, such as a target.
 pub(crate) fn integration(words: &[String]) -> Chore {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let mut tests = vec!["test", "--test", "*", "--locked", "--no-fail-fast"];

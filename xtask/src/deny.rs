@@ -19,12 +19,12 @@ const REGISTRIES: [&str; 2] = [
     "sparse+https://index.crates.io/",
 ];
 
-/// The workspaces that are checked. `benches/peers` is not among them, because it is never part of
-/// a package, and compares us with solvers under licences that we could not include.
+/// The workspaces that are checked. `benches/peers` is left out: it is never part of a package, and
+/// it compares us with solvers whose licences we could not accept.
 const MANIFESTS: [&str; 3] = ["Cargo.toml", "python/Cargo.toml", "fuzz/Cargo.toml"];
 
-/// The variable that is set to `required` if a run without the database of advisories must not
-/// pass, as in CI.
+/// If this variable is set to `required`, as in CI, a run without the advisory database is an
+/// error.
 const DEMAND: &str = "NOVENA_ADVISORIES";
 
 /// Checks the dependencies of these workspaces.

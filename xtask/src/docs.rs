@@ -11,8 +11,8 @@ use std::{env, fs};
 
 use crate::{Chore, available, cargo, command, root, run, wasm};
 
-/// The version that the site is built with. Dependabot does not see it: to raise it, write the number
-/// that `cargo search mdbook` shows, and run `cargo xtask docs`.
+/// The version of mdBook that builds the site. Dependabot does not see it. To upgrade it, enter the
+/// number that `cargo search mdbook` shows, and run `cargo xtask docs`.
 const MDBOOK: &str = "0.5.4";
 
 /// Documents outside `docs` that are part of the site, and the names of their pages.
@@ -31,7 +31,7 @@ const REPOSITORY: &str = "https://github.com/novena-sudoku/novena/blob/main";
 /// The path of the player in the site.
 const PLAYER: &str = "play-novena";
 
-/// The beginning of the README's pictures.
+/// The text with which the README's pictures begin.
 const PICTURES: &str = "<table>";
 
 /// The line in the table of contents below which the techniques are listed.
@@ -151,7 +151,7 @@ fn with_targets(text: &str, start: &str, end: char, changed: impl Fn(&str) -> St
     result
 }
 
-/// The target of a link as the site spells it.
+/// The target of a link, as written in the site.
 fn target_in_site(target: &str, folder: &str) -> String {
     if target.contains("://") || target.starts_with('#') {
         return target.to_owned();
@@ -164,7 +164,7 @@ fn target_in_site(target: &str, folder: &str) -> String {
     page_of(&path).unwrap_or_else(|| format!("{REPOSITORY}/{path}")) + &place
 }
 
-/// The path, from the root of the repository, of a file to which a document in a directory refers.
+/// The path, from the root of the repository, of a file that a document in a directory refers to.
 fn in_repository(folder: &str, file: &str) -> String {
     let mut path: Vec<&str> = Vec::new();
     for step in folder.split('/').chain(file.split('/')) {

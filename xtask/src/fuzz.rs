@@ -1,4 +1,4 @@
-//! Fuzzes every target, or the named targets, for an equal share of the time.
+//! Fuzzes all targets, or the named ones, each for an equal share of the time.
 
 use std::fs;
 

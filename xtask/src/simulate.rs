@@ -2,7 +2,7 @@
 
 use crate::{Chore, cargo};
 
-/// Runs a simulation with the words that follow its name, which the program interprets.
+/// Runs the simulation program with these arguments.
 pub(crate) fn run(words: &[String]) -> Chore {
     let mut arguments = vec!["run", "--release", "-p", "novena-simulation", "--"];
     arguments.extend(words.iter().map(String::as_str));

@@ -1,5 +1,5 @@
 //! Builds the engine and the program for the static site, writes the site's files, and measures how
-//! soon the site is playable on a slow phone.
+//! soon a slow phone can play on it.
 
 use crate::{Chore, browser, cargo, root, wasm};
 

@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use crate::{Chore, available, command, dist, root, run};
 
-/// The variable that is set to `required` if a run without the engine must not pass, as in CI.
+/// If this variable is set to `required`, as in CI, a run without the engine is an error.
 const DEMAND: &str = "NOVENA_WASM";
 
 /// The profile in the workspace's manifest.
@@ -218,7 +218,7 @@ fn write_if_changed(data: &[u8], file: &Path) -> std::io::Result<()> {
     fs::write(file, data)
 }
 
-/// A module without its custom sections, which contain function names that only a debugger reads.
+/// A module without its custom sections, whose function names only a debugger reads.
 fn without_names(module: &[u8]) -> Option<Vec<u8>> {
     const HEAD: usize = 8;
     const CUSTOM: u8 = 0;

@@ -4,7 +4,7 @@
 //! cargo run -p novena-lessons --example check -- texts/en/x-wing.md texts/sv/x-wing.md
 //! ```
 //!
-//! The file name is the page id. If several files have the same name, all but the first are
+//! The file name is the page ID. If several files have the same name, all but the first are
 //! compared with the first.
 
 #[path = "../tests/lessons/check.rs"]

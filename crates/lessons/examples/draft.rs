@@ -1,5 +1,5 @@
-//! Prints positions in which a technique is due, formatted as blocks for a lesson. Each position is
-//! followed by the parts of its step.
+//! Prints positions in which a technique is the next to use, formatted as blocks for a lesson. Each
+//! position is followed by the parts of its step.
 //!
 //! ```text
 //! cargo run -p novena-lessons --example draft -- x-wing 7 3     (technique, seed, how many)

@@ -18,9 +18,9 @@ use crate::{
 pub struct CourseBundle {
     /// The chapters, in order.
     pub chapters: Vec<CourseChapter>,
-    /// The lessons, by id.
+    /// The lessons, by ID.
     pub lessons: BTreeMap<String, CoursePage>,
-    /// The entries for all other techniques, by id.
+    /// The entries for all other techniques, by ID.
     pub entries: BTreeMap<String, CoursePage>,
 }
 
@@ -28,9 +28,9 @@ pub struct CourseBundle {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CourseChapter {
-    /// The id of the chapter, which is also the id of a level.
+    /// The ID of the chapter, which is also the ID of a level.
     pub id: String,
-    /// The ids of its lessons, in order.
+    /// The IDs of its lessons, in order.
     pub lessons: Vec<String>,
 }
 
@@ -38,7 +38,7 @@ pub struct CourseChapter {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CoursePage {
-    /// The ids of the techniques that the lesson teaches. Empty if it teaches something else.
+    /// The IDs of the techniques that the lesson teaches. Empty if it teaches something else.
     pub techniques: Vec<String>,
     /// `box` or `line` if the lesson covers only hidden singles in houses of that kind.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,7 +101,7 @@ pub enum CoursePart {
         /// The text.
         text: String,
     },
-    /// Emphasized text.
+    /// Emphasised text.
     Emphasis {
         /// The text.
         text: String,
@@ -143,7 +143,7 @@ pub struct CourseClaim {
     /// Whether a step of the technique has exactly the listed conclusions. If false, no step has
     /// any of them.
     pub holds: bool,
-    /// The id of the technique.
+    /// The ID of the technique.
     pub technique: String,
     /// The deductions, such as `r4c6<>6` or `r4c6=6`.
     pub deductions: Vec<String>,
@@ -155,9 +155,9 @@ pub struct CourseClaim {
 pub struct CoursePuzzle {
     /// The printed digits, 81 characters.
     pub givens: String,
-    /// The ids of the lesson's techniques that the puzzle requires.
+    /// The IDs of the lesson's techniques that the puzzle requires.
     pub needs: Vec<String>,
-    /// The id of the hardest technique on the puzzle's path.
+    /// The ID of the hardest technique on the puzzle's path.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hardest: Option<String>,
 }
@@ -165,7 +165,7 @@ pub struct CoursePuzzle {
 /// A page that cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageError {
-    /// The id of the page.
+    /// The ID of the page.
     pub id: &'static str,
     /// The reason.
     pub error: MarkdownError,

@@ -96,7 +96,7 @@ pub struct Lesson {
     pub id: &'static str,
     /// The chapter it is in.
     pub chapter: Chapter,
-    /// The ids of the techniques that the lesson teaches. Empty if it teaches something else.
+    /// The IDs of the techniques that the lesson teaches. Empty if it teaches something else.
     pub techniques: &'static [&'static str],
     /// The house filter, if there is one.
     pub houses: Option<HouseFilter>,
@@ -107,7 +107,7 @@ pub struct Lesson {
 pub struct Entry {
     /// The entry's machine-readable name, which is also the name of its files.
     pub id: &'static str,
-    /// The ids of the techniques that the entry describes.
+    /// The IDs of the techniques that the entry describes.
     pub techniques: &'static [&'static str],
 }
 
@@ -121,7 +121,7 @@ pub enum Page {
 }
 
 impl Page {
-    /// The id of the lesson or entry. Ids are unique.
+    /// The ID of the lesson or entry. IDs are unique.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -130,7 +130,7 @@ impl Page {
         }
     }
 
-    /// The ids of its techniques.
+    /// The IDs of its techniques.
     #[must_use]
     pub const fn techniques(self) -> &'static [&'static str] {
         match self {
@@ -145,7 +145,7 @@ impl Page {
         LESSONS.iter().map(Self::Lesson).chain(entries)
     }
 
-    /// The page with this id.
+    /// The page with this ID.
     ///
     /// ```
     /// use novena_lessons::Page;
@@ -190,7 +190,7 @@ impl Page {
 }
 
 impl Lesson {
-    /// The lesson with this id.
+    /// The lesson with this ID.
     ///
     /// ```
     /// use novena_lessons::Lesson;
@@ -209,7 +209,7 @@ impl Lesson {
         place.map_or(0, |place| place + 1)
     }
 
-    /// The lesson after it.
+    /// The next lesson.
     ///
     /// ```
     /// use novena_lessons::Lesson;
@@ -225,7 +225,7 @@ impl Lesson {
 }
 
 impl Entry {
-    /// The entry with this id.
+    /// The entry with this ID.
     #[must_use]
     pub fn from_id(id: &str) -> Option<&'static Self> {
         ENTRIES.iter().find(|entry| entry.id == id)

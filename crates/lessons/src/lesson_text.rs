@@ -133,7 +133,7 @@ pub enum Inline {
     Plain(String),
     /// Strong text.
     Strong(String),
-    /// Emphasized text.
+    /// Emphasised text.
     Emphasis(String),
     /// A cell or house in the position.
     Mention(Mention),
@@ -175,7 +175,7 @@ pub enum Place {
 /// The part that a place plays in a step or position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The place has this role in the step's pattern. The string is the id of a `Role` from
+    /// The place has this role in the step's pattern. The string is the ID of a `Role` from
     /// `novena-techniques`.
     Role(String),
     /// The step draws a conclusion about the place.

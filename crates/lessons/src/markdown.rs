@@ -1,4 +1,4 @@
-//! Parses the Markdown of a lesson. `README.md` of this crate describes the whole format, which is small.
+//! Parses the Markdown of a lesson. This crate's `README.md` describes the complete format.
 
 mod fence;
 mod inline;

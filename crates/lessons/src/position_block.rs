@@ -54,7 +54,7 @@ impl Claim {
 /// A technique and its conclusions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conclusion {
-    /// The id of the technique.
+    /// The ID of the technique.
     pub technique: String,
     /// The deductions, by cell and digit.
     pub deductions: Vec<Deduction>,
@@ -92,9 +92,9 @@ impl fmt::Display for Deduction {
 pub struct PuzzleBlock {
     /// The printed digits.
     pub givens: Puzzle,
-    /// The ids of the lesson's techniques, at least one of which the puzzle requires.
+    /// The IDs of the lesson's techniques, at least one of which the puzzle requires.
     pub needs: Vec<String>,
-    /// The id of the hardest technique on the puzzle's path.
+    /// The ID of the hardest technique on the puzzle's path.
     pub hardest: Option<String>,
     /// The fence's line number in the file, counted from 1.
     pub line: usize,

@@ -1,4 +1,4 @@
-//! Tests the rules in `lessons/check.rs`. Each test changes a lesson without problems in one place.
+//! Tests the rules in `lessons/check.rs`. Each test changes a correct lesson in one place.
 
 #[path = "lessons/check.rs"]
 mod check;

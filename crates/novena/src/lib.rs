@@ -34,7 +34,7 @@
 //! assert!(first_three.is_sorted());
 //! ```
 //!
-//! Positions are represented by types rather than numbers: [`Cell`], [`Digit`], [`House`] and sets
+//! Places on the board are types rather than numbers: [`Cell`], [`Digit`], [`House`] and sets
 //! of them. A [`Board`] is 81 cells that may break the rules, and a [`Puzzle`] consists of the
 //! givens. A [`Grid`] records what is placed and what is still possible. A [`Solution`] cannot be
 //! constructed unless it obeys every rule.

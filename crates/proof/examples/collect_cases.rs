@@ -56,7 +56,7 @@ impl Source {
     }
 }
 
-/// The cells to which the givens are limited, because such puzzles are hard more often than others.
+/// The cells to which the givens are limited, because such puzzles are more often hard.
 const HARD: &str =
     "x...x...x.x.x.x.x...x...x...x.x.x.x.x...x...x.x.x.x.x...x...x...x.x.x.x.x...x...x";
 
@@ -69,7 +69,7 @@ struct Collection {
 /// A puzzle with one given removed is used if it has fewer solutions than this.
 const MOST_SOLUTIONS: u64 = 40;
 
-/// Cases with more steps of their kind than this would make a test slow.
+/// A case with more steps of its kind than this would make a test slow.
 const MOST_STEPS: usize = 60;
 
 /// The time limit for a case, since a test runs all cases. Last resorts have a longer limit.
@@ -323,7 +323,7 @@ fn narrow(made: &NewPuzzle, wanted: &BTreeMap<Cell, DigitSet>) -> Option<Positio
     Some(position)
 }
 
-/// Makes positions with a ring of eight pairs of cells, and collects their steps. Each pair is in
+/// Creates positions with a ring of eight pairs of cells, and collects their steps. Each pair is in
 /// two houses, and each of its digits belongs to one of these houses.
 fn ring(seed: u64, random: &mut Random, collection: &mut Collection) {
     let [top, left, bottom, right] = [0, 0, 3, 6].map(|first| first + random.below(3));
@@ -388,7 +388,7 @@ fn tridagon_cells(boxes: [usize; 4], mut choice: usize) -> Option<CellSet> {
     (turns % 2 == 1).then_some(cells)
 }
 
-/// Makes positions in which twelve cells without givens hold only three digits, apart from one
+/// Creates positions in which twelve cells without givens hold only three digits, apart from one
 /// other digit in some of these cells, and collects their steps.
 fn tridagon(made: &NewPuzzle, collection: &mut Collection) {
     let digit_of = |cell: Cell| made.solution.digits()[cell.index()];

@@ -70,7 +70,7 @@ impl Fault {
         "wrong",
     ];
 
-    /// An id for the kind of fault, which is the key of its translation.
+    /// An ID for the kind of fault, which is the key of its translation.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! Checks the claims of the techniques with independent code.
 //!
-//! | name | what it is |
+//! | name | description |
 //! |---|---|
 //! | [`Referee`] | judges a step by searching for a solution that contradicts it |
 //! | [`check_path`] | replays a path to its end and judges each step |

@@ -31,7 +31,7 @@ pub use report::{Report, Tally};
 
 use crate::Referee;
 
-/// The position of a case. The library's puzzles are known to have one solution each.
+/// The position of a case. Each of the library's puzzles is known to have one solution.
 ///
 /// ```
 /// use novena_formats::library::Case;

@@ -61,7 +61,7 @@ fn names(cells: CellSet) -> String {
     format!("[{}]", names.join(","))
 }
 
-/// Returns the id and arguments of an error. The page composes its error message from them.
+/// Returns the ID and arguments of an error. The page composes its error message from them.
 fn refusal(error: &ScanError) -> String {
     let mut text = format!(r#"{{"error":{{"id":"scan-{}""#, error.id());
     error.arguments(&mut |name, argument| {

@@ -9,7 +9,7 @@ pub const SIDE: usize = 28;
 /// The number of pixels in a cut cell.
 pub const AREA: usize = SIDE * SIDE;
 
-/// A cut cell: about 0 for paper and about 1 for ink.
+/// A cut cell, with about 0 for paper and about 1 for ink.
 pub type CellPixels = [f32; AREA];
 
 /// The lowest contrast between ink and paper that is stretched to the full range. Anything lower is

@@ -15,7 +15,7 @@ const LONGEST: usize = 1400;
 pub(crate) const MOST_BOARDS: usize = 24;
 
 /// The maximum number of places in a picture that are checked for a board. It is limited because
-/// graph paper seems to have boards everywhere.
+/// boards seem to be everywhere on graph paper.
 const MOST_TRIES: usize = 240;
 
 /// A board that has been found but not yet read.

@@ -2,9 +2,9 @@
 //!
 //! Readings are tried in order of likelihood. The likeliest reading whose givens have exactly one
 //! solution is the answer. If another such reading is nearly as likely, a person must check.
-//! Point-symmetric patterns are considered likelier, because most printed puzzles are symmetric. A
-//! page with only one or two handwritten digits is considered less likely, because players who
-//! write on a page usually fill in many.
+//! Point-symmetric patterns are considered likelier, because most printed puzzles are symmetric. If
+//! only one or two digits look handwritten, readings with handwriting are considered less likely,
+//! because players who write on a page usually fill in many.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -327,7 +327,7 @@ mod tests {
     const PUZZLE: &str =
         "...7...8..9...31....68.5.7..2.6...49...2...5...8.4...7...9...3.37......61.5..4...";
 
-    /// The output of a network that is certain of everything.
+    /// The output of a network that is certain of every cell.
     fn certain(puzzle: &str) -> Vec<Likelihood> {
         puzzle
             .chars()

@@ -1,5 +1,5 @@
-//! Tests the reading of whole pictures. Most are derived from one that `novena draw` drew, by
-//! rotating, tilting or repeating it, and the others show something else.
+//! Tests the reading of whole pictures. Most are made by rotating, tilting or repeating one that
+//! `novena draw` drew; the others show something else.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -152,7 +152,7 @@ fn two_hundred_megapixels_are_refused() {
 
 #[test]
 fn scanning_the_largest_picture_ends() {
-    // The paper has lines everywhere, so there is much to check but no board to find.
+    // The paper has lines everywhere, so many places are checked, but there is no board to find.
     let (width, height) = (8000, 8000);
     let pixels = (0..width * height)
         .map(|k: usize| {

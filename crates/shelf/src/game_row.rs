@@ -28,7 +28,7 @@ pub struct GameRow {
     pub won: bool,
     /// The line that an export file contains for the game.
     pub game: String,
-    /// The ids of the last moves, oldest first.
+    /// The IDs of the last moves, oldest first.
     pub moves: Vec<String>,
     /// The number of changes that this library had made to the game when the game was deleted here.
     /// If the game returns, the library continues counting from this number.
@@ -136,8 +136,8 @@ impl ShelvedGame {
         self.moves.iter().any(|known| known == id.as_str())
     }
 
-    /// Remembers the id of the last move. Only the last [`MoveId::REMEMBERED`] ids are kept, so an
-    /// id is forgotten after that many further moves.
+    /// Remembers the ID of the last move. Only the last [`MoveId::REMEMBERED`] IDs are kept, so an
+    /// ID is forgotten after that many further moves.
     pub(crate) fn remember(&mut self, id: &MoveId) {
         self.moves.push(id.as_str().to_owned());
         let old = self.moves.len().saturating_sub(MoveId::REMEMBERED);

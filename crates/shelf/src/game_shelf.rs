@@ -22,7 +22,7 @@ pub(crate) struct GameShelf {
     /// The stored data of each game that the browser had before the merge.
     before: BTreeMap<i64, StoredFields>,
     tombstones_before: BTreeMap<String, TombstoneRow>,
-    /// The id of this library.
+    /// The ID of this library.
     library: String,
     next_id: i64,
 }

@@ -26,7 +26,7 @@ pub(crate) struct Head {
     /// The offset of the player's clock from UTC, in minutes.
     #[serde(default)]
     zone: i32,
-    /// The random id of this browser's games: 32 hexadecimal digits.
+    /// The random ID of this browser's games: 32 hexadecimal digits.
     #[serde(default)]
     library: String,
 }
@@ -51,7 +51,7 @@ impl Head {
         }
     }
 
-    /// The id of this library, if it is valid.
+    /// The ID of this library, if it is valid.
     pub(crate) fn library(&self) -> Result<&str, Failure> {
         check_key("library", &self.library)?;
         Ok(&self.library)

@@ -14,7 +14,7 @@ use novena_wire::protocol::ErrorBody;
 pub(crate) enum ShelfError {
     /// The protocol refused the request.
     Protocol(Failure),
-    /// A game was refused, with the store's id and sentence for the reason.
+    /// A game was refused, with the store's ID and sentence for the reason.
     Game(GameRefusal),
     /// The text is not an export.
     Export(ExportError),
@@ -57,7 +57,7 @@ impl From<PassedLimit> for ShelfError {
     }
 }
 
-/// Why an operation on a game was refused, with the ids and arguments of the store's errors.
+/// Why an operation on a game was refused, with the IDs and arguments of the store's errors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum GameRefusal {
     /// The game has changed since its player last saw it.

@@ -1,5 +1,5 @@
-//! Turns in a stored game. The server and the browser share the rule that decides whether a turn is
-//! made.
+//! Turns in a stored game. The server and the browser use the same rule to decide whether to carry
+//! out a turn.
 
 use novena_wire::protocol::GameMove;
 
@@ -21,9 +21,9 @@ pub enum TurnKind {
 const LAST_RUNG: usize = 4;
 
 impl TurnKind {
-    /// Returns the rung and the turn of a hint that a repeated request shows again without counting
-    /// it. Returns `None` for a move and for the last rung, because a repeated request does not
-    /// carry them out again.
+    /// Returns the rung and the turn of a hint, which a repeated request shows again without
+    /// counting it. Returns `None` for a move and for the last rung, because a repeated request
+    /// does not carry them out again.
     #[must_use]
     pub const fn repeated_hint(&self) -> Option<(usize, usize)> {
         match *self {
@@ -35,8 +35,8 @@ impl TurnKind {
 
 /// The decision about a turn.
 ///
-/// A turn whose id is known was made before and is not made again, regardless of the version that
-/// its sender saw. A turn whose sender has not seen the current game is not made.
+/// A turn whose ID is already known is not carried out again, regardless of the version that its
+/// sender saw. A turn whose sender has not seen the current game is not carried out either.
 ///
 /// ```
 /// use novena_shelf::TurnDecision;
@@ -47,17 +47,17 @@ impl TurnKind {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TurnDecision {
-    /// The turn is made.
+    /// The turn is carried out.
     Make,
-    /// The turn was made before. The answer is the current game.
+    /// The turn was carried out before. The answer is the current game.
     Repeat,
-    /// The turn is not made. The answer is an error that includes the current game.
+    /// The turn is not carried out. The answer is an error that includes the current game.
     Newer,
 }
 
 impl TurnDecision {
-    /// Decides about a turn. The decision depends on whether the turn's id is known, on the version
-    /// that the sender saw (if given), and on the version of the game.
+    /// Decides what to do with a turn. The decision depends on whether the turn's ID is known, on
+    /// the version that the sender saw (if given), and on the version of the game.
     #[must_use]
     pub fn of(is_known: bool, seen: Option<i64>, version: i64) -> Self {
         if is_known {

@@ -20,7 +20,7 @@ use crate::{Disk, Image, Numbers, Snapshot, seed_sqlite};
 pub struct FaultTally {
     /// The number of calls that failed, by kind of call and kind of failure.
     pub faults: BTreeMap<(Call, FaultKind), u64>,
-    /// The number of errors reported to the player, by id.
+    /// The number of errors reported to the player, by ID.
     pub errors: BTreeMap<&'static str, u64>,
     /// The number of failures from which SQLite recovered by itself, without an error for the
     /// player.

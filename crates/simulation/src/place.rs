@@ -66,9 +66,9 @@ pub trait Place {
         game_move: &Move,
         now: Moment,
     ) -> PlaceResult<()>;
-    /// Whether a move with this id has been made in a game.
+    /// Whether a move with this ID has been made in a game.
     fn has_move(&mut self, program: usize, id: i64, move_id: &MoveId) -> bool;
-    /// Saves the state after a move with this id, unless the move was already saved.
+    /// Saves the state after a move with this ID, unless the move was already saved.
     fn keep_move(
         &mut self,
         program: usize,

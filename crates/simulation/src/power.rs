@@ -26,7 +26,7 @@ pub const GAMES_PER_DISK: u64 = 4;
 /// The number of steps in a game, not counting its beginning and its end.
 const STEPS: usize = 30;
 
-/// After one in this many power cuts, the next session loses power too.
+/// After one in this many power cuts, the next session also loses power.
 const NESTED_EVERY: usize = 16;
 
 /// The counts of a run.
@@ -242,7 +242,7 @@ fn snapshot(disk: &Disk, ids: &[(GameId, MoveId)]) -> Result<Snapshot, StoreErro
 fn cut_again(image: &Image, kept: &Snapshot, numbers: &mut Numbers) -> Result<(), String> {
     let steps = Step::session(numbers, 3);
     let recording = Recording::make(image, &steps, SyncPolicy::Honest);
-    // The move ids belong to the new session, so only the games can be compared.
+    // The move IDs belong to the new session, so only the games can be compared.
     if recording.marks[0].1.games() != kept.games() {
         return Err(
             "data present after a power cut are lost when the store is opened again".to_owned(),

@@ -11,13 +11,13 @@ pub struct Snapshot {
     /// All games with their histories and change counts, and all collections.
     export: Vec<u8>,
     versions: BTreeMap<GameId, i64>,
-    /// The requested ids that the store knows.
+    /// The requested IDs that the store knows.
     ids: BTreeSet<(GameId, MoveId)>,
     settings: Option<String>,
 }
 
 impl Snapshot {
-    /// The content of a store, including which of these ids it knows.
+    /// The content of a store, including which of these IDs it knows.
     pub fn of(store: &mut Store, ids: &[(GameId, MoveId)]) -> Result<Self> {
         let mut export = Vec::new();
         store.export(&mut export)?;

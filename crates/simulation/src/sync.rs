@@ -2,7 +2,7 @@
 //! that loses, repeats and reorders messages.
 //!
 //! Players begin, play and delete games, and do exercises and drills, both in browser windows and
-//! in programs on the server's machine. At the end the network works, and all sides synchronise
+//! in programs on the server's machine. At the end, the network works, and all sides synchronise
 //! until nothing changes. All sides must then have the same games, tombstones, settings and
 //! progress in the course. Every acknowledged move must be in a game unless it was deleted with its
 //! game. A deleted game may exist only if it was continued in two places. Every exercise that

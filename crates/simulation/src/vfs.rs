@@ -149,8 +149,8 @@ unsafe fn disk_and_name<'a>(name: *const c_char) -> Option<(Disk, &'a str)> {
 /// `file` was opened by `open` and has not been closed. There is no other reference to its handle,
 /// because SQLite makes one call at a time per file, and each call has one reference.
 unsafe fn handle<'a>(file: *mut ffi::sqlite3_file) -> &'a mut Handle {
-    // SAFETY: behind the pointer, SQLite has reserved room for an `OpenFile`, which `open` has
-    // filled.
+    // SAFETY: the pointer refers to memory for an `OpenFile`, which SQLite has reserved and `open`
+    // has filled.
     unsafe { &mut *(*file.cast::<OpenFile>()).handle }
 }
 

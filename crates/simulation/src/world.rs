@@ -6,8 +6,8 @@
 //! places exchange exports, which may cross in transit. Clocks jump, programs restart, and the
 //! power fails. Everything is derived from the seed.
 //!
-//! After each step, the affected game must be in its acknowledged state, a move with an id must
-//! have been made at most once, and a merge must not have lost any state. In the end the network
+//! After each step, the affected game must be in its acknowledged state, a move with an ID must
+//! have been made at most once, and a merge must not have lost any state. At the end, the network
 //! recovers, the browser's queue empties, and the places exchange exports until nothing changes.
 //! Both places must then have the same games.
 
@@ -46,7 +46,7 @@ const MOST_GAMES: usize = 5;
 /// The time that the browser waits for an answer, in virtual milliseconds.
 const PATIENCE: u64 = 1000;
 
-/// The number of steps in a world before its sides must agree.
+/// The number of steps in a world before its two places must agree.
 pub const STEPS_PER_WORLD: u64 = 1000;
 
 /// The kinds of place in a simulation.

@@ -4,8 +4,8 @@
 //! This is the only file in the crate with unsafe code. A module has only one thread. If a caller
 //! passes a wrong pointer, only the memory of the caller's own instance is damaged.
 //!
-//! The exported names are fixed only in WebAssembly, because elsewhere our `free` would replace the
-//! `free` of C.
+//! The exported names are fixed only in WebAssembly, because elsewhere our `free` would replace C's
+//! `free`.
 
 #![allow(
     unsafe_code,
@@ -43,7 +43,7 @@ pub extern "C" fn alloc(length: usize) -> *mut u8 {
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
     let room = std::ptr::slice_from_raw_parts_mut(pointer, length);
-    // SAFETY: `alloc` made this box, and the caller hands it back once.
+    // SAFETY: `alloc` created this box, and the caller returns it once.
     drop(unsafe { Box::from_raw(room) });
 }
 
@@ -113,7 +113,7 @@ pub extern "C" fn panic_len() -> usize {
     PANIC.with_borrow(String::len)
 }
 
-/// Makes an answer and stores it for the caller. If `make` panics, the hook stores the message.
+/// Computes an answer and stores it for the caller. If `make` panics, the hook stores the message.
 fn answer_with(make: impl FnOnce() -> String) {
     if cfg!(target_family = "wasm") {
         HOOK.call_once(|| panic::set_hook(Box::new(keep_panic)));

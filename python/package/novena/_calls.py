@@ -125,7 +125,7 @@ def canon(puzzles: Any, *, reasons: bool = False, threads: int | None = None) ->
 def candidates(puzzles: Any, *, reasons: bool = False, threads: int | None = None) -> Any:
     """The digits that the givens leave in each of the 81 cells.
 
-    For one puzzle or a list: 81 strings of digits, empty where there is a given. For NumPy and
+    For one puzzle or a list: 81 strings of digits, empty for a given. For NumPy and
     Arrow: 81 16-bit numbers, in which bit 0 stands for 1 and bit 8 for 9.
 
     >>> candidates("12345678" + "." * 73)[8:10]
@@ -304,8 +304,8 @@ def generate(
     """Generates ``n`` new puzzles that meet a wish.
 
     The same wish and seed produce the same rows with any number of threads, on every machine, and
-    however the rows are split: ``generate(10)`` equals ``generate(4)`` followed by
-    ``generate(6, first=4)``.
+    however the rows are split: ``generate(10)`` returns the rows of ``generate(4)`` followed by
+    those of ``generate(6, first=4)``.
     ``kind`` is ``"list"``, ``"numpy"`` (81 x uint8), ``"pyarrow"``, ``"polars"``, ``"pandas"`` or
     ``"arrow"``. A row is null if no puzzle was found for it in ``effort`` tries.
 

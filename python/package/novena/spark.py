@@ -18,7 +18,7 @@ from pyspark.sql import DataFrame, SparkSession
 
 import novena
 
-# The number of rows that a task of `generate` makes at a time, a multiple of the generator's group
+# The number of rows that a task of `generate` yields at a time, a multiple of the generator's group
 # size of 256.
 BATCH = 1 << 14
 

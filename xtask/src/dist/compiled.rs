@@ -22,7 +22,7 @@ pub(super) struct Compiled {
     program: Value,
     /// The other crates, sorted by name and version.
     libraries: Vec<Value>,
-    /// For each package, the ids of the packages that it uses.
+    /// For each package, the IDs of the packages that it uses.
     uses: BTreeMap<String, BTreeSet<String>>,
 }
 

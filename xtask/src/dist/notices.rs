@@ -54,7 +54,7 @@ Novena contains the work of others. This file lists it with its licences.
 The standard library of Rust: MIT OR Apache-2.0.
 ";
 
-/// The whole text, which is always the same for the same lock file.
+/// The complete text, which is always the same for the same lock file.
 pub(super) fn text(compiled: &[Compiled]) -> Result<String, String> {
     let mut notices = INTRODUCTION.to_owned();
     let packages = || compiled.iter().flat_map(Compiled::packages);

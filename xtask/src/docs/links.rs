@@ -39,7 +39,7 @@ struct Page {
 
 impl Page {
     fn of(text: &str) -> Page {
-        // The page that is shown for wrong addresses uses links from the top of the host.
+        // The page for unknown addresses contains links relative to the root of the host.
         let is_within = |link: &String| !(link.contains(':') || link.starts_with('/'));
         let links = ["href", "src"].iter().flat_map(|name| values(text, name));
         Page {

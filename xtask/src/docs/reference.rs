@@ -14,7 +14,7 @@ pub(super) fn page(program: &Path) -> Result<String, String> {
     Ok(page)
 }
 
-/// Adds the help of a command, and of the commands that it has.
+/// Adds the help of a command and of its subcommands.
 fn describe(program: &Path, command: &[&str], page: &mut String) -> Result<(), String> {
     let help = ask(program, &[&["help"], command].concat(), "")?;
     let name = [&["novena"], command].concat().join(" ");

@@ -61,8 +61,8 @@ pub(super) fn step(
     }
 }
 
-/// Whether no technique up to the hard level finds a step. From this point on, as in the exercises,
-/// a technique is due if no known puzzle requires it.
+/// Whether no technique up to the hard level finds a step. In such a position, as in the exercises,
+/// a technique that no known puzzle requires counts as the next to use.
 fn is_past_hard(position: &Position) -> bool {
     Reasoner::standard()
         .only(|kind| kind.level() <= Level::Hard)

@@ -2,7 +2,7 @@
 //!
 //! The orientation of a step records which parts of its pattern are rows, columns and boxes. If
 //! swapping rows and columns would change the orientation, the three examples in a lesson must not
-//! all have the same one. They must not all be in the same boxes either.
+//! all have the same one. Nor may they all be in the same boxes.
 
 use novena_core::{Cell, CellSet, HouseKind};
 use novena_lessons::{LessonText, Page, SectionKind};

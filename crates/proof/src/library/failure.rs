@@ -63,7 +63,7 @@ impl Failure {
     /// The maximum number of steps with other deductions that are kept for display.
     pub(crate) const SHOWN: usize = 8;
 
-    /// An id for the kind of failure, which is the key of its translation.
+    /// An ID for the kind of failure, which is the key of its translation.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {

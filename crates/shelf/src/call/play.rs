@@ -46,7 +46,7 @@ pub(super) struct MoveFields {
     row: RowText,
     /// A move, in the protocol's format.
     r#move: GameMove,
-    /// The sender's id for the move. A repeated request with the same id does not make the move
+    /// The sender's ID for the move. A repeated request with the same ID does not make the move
     /// again.
     #[serde(default)]
     move_id: Option<MoveId>,
@@ -79,7 +79,7 @@ pub(super) struct HintFields {
     /// The number of times that another hint was requested in this position.
     #[serde(default)]
     turn: u32,
-    /// The sender's id for the hint. A repeated request with the same id does not count the hint
+    /// The sender's ID for the hint. A repeated request with the same ID does not count the hint
     /// again.
     #[serde(default)]
     move_id: Option<MoveId>,
@@ -117,8 +117,8 @@ struct Turn {
 }
 
 impl Turn {
-    /// Makes a turn in the game of a row, unless the turn was made before or its sender has not
-    /// seen the current game.
+    /// Carries out the turn in the game of a row, unless it was carried out before or its sender
+    /// has not seen the current game.
     fn take(self, head: &Head, row: RowText) -> Result<CallResult, Problem> {
         let mut shelved = ShelvedGame::read(row)?;
         let language = head.language();

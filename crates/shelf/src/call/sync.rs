@@ -25,7 +25,7 @@ pub(super) struct RequestFields {
     deleted: Vec<TombstoneRow>,
     #[serde(default)]
     settings: SettingRows,
-    /// The server's id from the last reply.
+    /// The server's ID from the last reply.
     #[serde(default)]
     server: Option<String>,
     #[serde(default)]

@@ -9,7 +9,7 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CourseBody {
-    /// The lessons with progress, by id; `all` has the results of drills across all lessons.
+    /// The lessons with progress, by ID; `all` has the results of drills across all lessons.
     pub lessons: BTreeMap<String, LessonBody>,
     /// The exercises to repeat today, longest overdue first.
     pub due: Vec<DueBody>,
@@ -56,7 +56,7 @@ pub struct MissedBody {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DueBody {
-    /// The id of the lesson.
+    /// The ID of the lesson.
     pub lesson: String,
     /// The seed of the exercise.
     pub seed: u32,

@@ -34,7 +34,7 @@ pub struct GameLine {
     /// The author of the puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
-    /// The difficulty of the puzzle: a level's id, or the words of its source.
+    /// The difficulty of the puzzle: a level's ID, or the words of its source.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
     /// The level's name in the language of the request, if it is one of ours.

@@ -18,7 +18,7 @@ pub struct GameNumbers {
     pub changed: i64,
     /// Whether it has ever been won.
     pub won: bool,
-    /// Whether a move with the same id was made before. If so, nothing was done, and this is the
+    /// Whether a move with the same ID was made before. If so, nothing was done, and this is the
     /// current game.
     #[serde(skip_serializing_if = "is_false")]
     pub repeated: bool,

@@ -14,7 +14,7 @@ fn rows_of_novena_0_1_are_opened() {
         shelf.store(&json!({"ok": {"row": row}}));
     }
 
-    // The game can be continued where it was left.
+    // The game can be continued from where it stopped.
     let shown = shelf.turn(1, "show", json!({}));
     let reply = &shown["ok"]["reply"];
     assert_eq!(reply["state"]["title"], "Kvällens pussel");

@@ -1,5 +1,5 @@
-//! Tests that a turn is made only once, that it is refused if the player has not seen the current
-//! game, and that it is counted.
+//! Tests that a turn is carried out only once, that it is refused if the player has not seen the
+//! current game, and that it is counted.
 
 use serde_json::{Value, json};
 

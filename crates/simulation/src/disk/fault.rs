@@ -34,7 +34,7 @@ pub enum Call {
 pub enum FaultKind {
     /// The device reports an error.
     Error,
-    /// The disk is full. The first half of a write was written.
+    /// The disk is full. The first half of a write succeeded.
     Full,
     /// The file system has become read-only.
     ReadOnly,

@@ -16,7 +16,7 @@ use crate::Numbers;
 /// A fault that a place can be given, to show that the simulation detects it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weakness {
-    /// The ids of moves are not stored.
+    /// The IDs of moves are not stored.
     ForgetsIds,
     /// A power cut loses the last change to each game.
     LosesLastMove,
@@ -26,9 +26,9 @@ pub enum Weakness {
     IgnoresVersions,
 }
 
-/// The number of changes to a game for which an id is kept.
+/// The number of changes to a game for which an ID is kept.
 const REMEMBERED: i64 = 256;
-/// The number of changes to a game after which its old ids are deleted.
+/// The number of changes to a game after which its old IDs are deleted.
 const DELETED_EVERY: i64 = 64;
 
 /// A place that stores its games in memory.

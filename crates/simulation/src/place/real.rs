@@ -50,7 +50,7 @@ impl RealPlace {
         }
     }
 
-    /// The id by which the store distinguishes its own changes from those of other stores.
+    /// The ID by which the store distinguishes its own changes from those of other stores.
     pub(super) fn own_id(&mut self) -> String {
         self.store(0);
         let own = "SELECT value FROM meta WHERE name = 'store'";

@@ -57,7 +57,7 @@ pub struct TwinPlace {
 }
 
 impl TwinPlace {
-    /// An empty place. The model gets the store's id, because the id decides which of two states
+    /// An empty place. The model gets the store's ID, because the ID decides which of two states
     /// keeps its key.
     #[must_use]
     pub fn new() -> Self {

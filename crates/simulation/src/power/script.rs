@@ -12,9 +12,9 @@ pub enum Step {
     Begin(&'static str),
     /// A move is made.
     Play(usize, Move),
-    /// A move with an id is made.
+    /// A move with an ID is made.
     PlayWithId(usize, Move, MoveId),
-    /// The last move with an id is sent again.
+    /// The last move with an ID is sent again.
     Repeat,
     /// Time passes, and the game's settings are changed.
     Touch(usize),

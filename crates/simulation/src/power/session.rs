@@ -18,14 +18,14 @@ pub struct Session {
     disk: Disk,
     store: Option<Store>,
     second: Option<Store>,
-    /// The ids of all moves sent, including lost ones.
+    /// The IDs of all moves sent, including lost ones.
     ids: Vec<(GameId, MoveId)>,
     last: Option<LastMove>,
     now: Moment,
     other: Vec<u8>,
 }
 
-/// The last move with an id, with the game before the move and the game that was sent.
+/// The last move with an ID, with the game before the move and the game that was sent.
 #[derive(Debug)]
 struct LastMove {
     before: StoredGame,
@@ -51,7 +51,7 @@ impl Session {
         }
     }
 
-    /// The ids of all moves sent.
+    /// The IDs of all moves sent.
     #[must_use]
     pub fn ids(&self) -> &[(GameId, MoveId)] {
         &self.ids

@@ -1,5 +1,5 @@
-//! The history of all states: the states from which each state came. A state is identified by the
-//! time of its change, which is unique.
+//! The history of all states: the states from which each state was derived. A state is identified
+//! by the time of its change, which is unique.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,5 @@
-//! The promises to the players: the state of each game, and the state from which each state came.
+//! The promises to the players: the state of each game, and the state from which each state was
+//! derived.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -27,7 +28,7 @@ pub(crate) struct Ledger {
     current: Vec<BTreeMap<i64, State>>,
     /// The states of games that a player has deleted in any place.
     deleted: BTreeSet<State>,
-    /// The ids of moves that were made.
+    /// The IDs of moves that were made.
     made: BTreeSet<MoveId>,
 }
 
@@ -81,7 +82,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Records that a move with an id was made.
+    /// Records that a move with an ID was made.
     pub(crate) fn make(&mut self, id: &MoveId) -> Result<(), String> {
         if self.made.insert(id.clone()) {
             Ok(())
@@ -140,7 +141,7 @@ impl Ledger {
             .try_for_each(|id| self.check(at, place, 0, id))
     }
 
-    /// Whether a state equals another one or came from it.
+    /// Whether a state is the same as another one or was derived from it.
     fn came_from(&self, mut state: State, other: State) -> bool {
         loop {
             if state == other {
@@ -154,7 +155,7 @@ impl Ledger {
     }
 
     /// Records the effect of a merge on a place. A state of either side may be missing only if a
-    /// later state that came from it still exists or was deleted by a player. The merge must not
+    /// later state derived from it still exists or was deleted by a player. The merge must not
     /// invent any state.
     pub(crate) fn merged<P: Place>(
         &mut self,

@@ -47,7 +47,7 @@ impl<P: Place> Server<P> {
         self.recent = None;
     }
 
-    /// Makes a turn, once.
+    /// Carries out a turn, but only once.
     pub(crate) fn play(
         &mut self,
         place: &mut P,
