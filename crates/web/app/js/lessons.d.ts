@@ -16,17 +16,17 @@ export type CourseBlock = {
 export type CourseBundle = {
   /** The chapters, in order. */
   chapters: CourseChapter[];
-  /** The entries for all other techniques, by id. */
+  /** The entries for all other techniques, by ID. */
   entries: Record<string, CoursePage>;
-  /** The lessons, by id. */
+  /** The lessons, by ID. */
   lessons: Record<string, CoursePage>;
 };
 
 /** A chapter of the course. */
 export type CourseChapter = {
-  /** The id of the chapter, which is also the id of a level. */
+  /** The ID of the chapter, which is also the ID of a level. */
   id: string;
-  /** The ids of its lessons, in order. */
+  /** The IDs of its lessons, in order. */
   lessons: string[];
 };
 
@@ -39,7 +39,7 @@ export type CourseClaim = {
    * any of them.
    */
   holds: boolean;
-  /** The id of the technique. */
+  /** The ID of the technique. */
   technique: string;
 };
 
@@ -51,7 +51,7 @@ export type CoursePage = {
   sections: CourseSection[];
   /** A one-sentence summary. */
   summary: string;
-  /** The ids of the techniques that the lesson teaches. Empty if it teaches something else. */
+  /** The IDs of the techniques that the lesson teaches. Empty if it teaches something else. */
   techniques: string[];
   /** The title. */
   title: string;
@@ -97,9 +97,9 @@ export type CoursePosition = {
 export type CoursePuzzle = {
   /** The printed digits, 81 characters. */
   givens: string;
-  /** The id of the hardest technique on the puzzle's path. */
+  /** The ID of the hardest technique on the puzzle's path. */
   hardest?: string | null;
-  /** The ids of the lesson's techniques that the puzzle requires. */
+  /** The IDs of the lesson's techniques that the puzzle requires. */
   needs: string[];
 };
 

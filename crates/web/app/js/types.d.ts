@@ -322,7 +322,7 @@ export type CountRequest = {
 export type CourseBody = {
   /** The exercises to repeat today, longest overdue first. */
   due: DueBody[];
-  /** The lessons with progress, by id; `all` has the results of drills across all lessons. */
+  /** The lessons with progress, by ID; `all` has the results of drills across all lessons. */
   lessons: Record<string, LessonBody>;
 };
 
@@ -393,7 +393,7 @@ export type DrillResultBody = {
 
 /** An exercise to repeat. */
 export type DueBody = {
-  /** The id of the lesson. */
+  /** The ID of the lesson. */
   lesson: string;
   /** The seed of the exercise. */
   seed: number;
@@ -471,7 +471,7 @@ export type Envelope_CourseBody = {
   ok: {
     /** The exercises to repeat today, longest overdue first. */
     due: DueBody[];
-    /** The lessons with progress, by id; `all` has the results of drills across all lessons. */
+    /** The lessons with progress, by ID; `all` has the results of drills across all lessons. */
     lessons: Record<string, LessonBody>;
   };
   /** The version of the protocol. */
@@ -727,7 +727,7 @@ export type GameLine = {
   finished: boolean;
   /** Its number in this store. */
   id: number;
-  /** The difficulty of the puzzle: a level's id, or the words of its source. */
+  /** The difficulty of the puzzle: a level's ID, or the words of its source. */
   level?: string | null;
   /** The level's name in the language of the request, if it is one of ours. */
   level_name?: string | null;
@@ -790,7 +790,7 @@ export type GameNumbers = {
   /** Its key, the same in every store. */
   key: string;
   /**
-   * Whether a move with the same id was made before. If so, nothing was done, and this is the
+   * Whether a move with the same ID was made before. If so, nothing was done, and this is the
    * current game.
    */
   repeated?: boolean;
