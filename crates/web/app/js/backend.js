@@ -17,14 +17,14 @@ import { WorkerLink } from "./worker-link.js";
  *
  * @typedef {object} About
  * @property {boolean} engine whether there is an engine alongside the page
- * @property {boolean} server whether a server answers under `api/`
+ * @property {boolean} server whether a server responds under `api/`
  * @property {string} [version]
  * @property {string | null} [publicUrl]
  * @property {string} [days] where the daily puzzles are
  */
 
 /**
- * The configuration that is assumed if there is no `engine.json`, as with an older server.
+ * The configuration that is assumed if there is no `engine.json`, as on an older server.
  *
  * @type {About}
  */

@@ -41,7 +41,7 @@ export async function content(place) {
   return screen.elements;
 }
 
-/** Splits an address into the id of a page and the part of that page. @param {string} text */
+/** Splits an address into the ID of a page and the part of that page. @param {string} text */
 const splitPart = (text) => /^(.*?)(?:\/([a-z0-9-]+))?$/.exec(text)?.slice(1) ?? [text];
 
 /** @param {string} wanted */

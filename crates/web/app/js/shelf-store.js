@@ -17,7 +17,7 @@
 
 /**
  * @typedef {object} Store
- * @property {() => Promise<number>} newId a number that no game has or had
+ * @property {() => Promise<number>} newId a number that no game has ever had
  * @property {(id: number) => Promise<Row | undefined>} read
  * @property {() => Promise<Row[]>} readAll
  * @property {() => Promise<Row | undefined>} last the most recently changed unfinished game
@@ -30,8 +30,8 @@
  * reply?: any}>} changeSettings changes the settings, if the work returns new ones
  * @property {() => Promise<Tombstone[]>} deleted
  * @property {(name: string) => Promise<any>} value
- * @property {(name: string, value: any) => Promise<any>} claim returns the value of that name; if
- *   there was none, stores and returns this one
+ * @property {(name: string, value: any) => Promise<any>} claim returns the value with that name; if
+ *   there is none, stores and returns this one
  */
 
 /**
@@ -51,7 +51,7 @@
  * @property {any} [kept]
  * @property {any} [settings]
  * @property {any} [sync]
- * @property {number} lastId the last number that was taken when everything was read
+ * @property {number} lastId the last number in use when everything was read
  * @property {number} nextId the first number available to new games
  */
 
@@ -86,7 +86,7 @@ export class DatabaseStore {
   /** @type {Promise<IDBDatabase> | null} */
   #opening = null;
 
-  /** Returns the database, which is reopened after it failed or after the browser closed it. */
+  /** Returns the database, and reopens it if it has failed or the browser has closed it. */
   #database() {
     const lost = () => (this.#opening = null);
     this.#opening ??= openDatabase().then((database) => {
