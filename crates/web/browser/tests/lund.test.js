@@ -225,7 +225,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     if (tag === "sv") await page.screenshot({ path: join(PICTURES, "lund-solved.png") });
 
     // This board has no solution, and a simple search takes a long time to find that out. Here, the
-    // answer comes at once. With one digit fewer, the board is solved.
+    // answer appears at once. With one digit fewer, the board is solved.
     await page.click("#clear");
     await waitFor(page, EMPTY);
     await type(page, "123......456.........7");
