@@ -127,7 +127,7 @@ fn months(first: u64, last: u64) -> Vec<(String, String)> {
     months
 }
 
-/// Returns the name of the month of a day, such as `2026-11`, and the day as a date.
+/// Returns the month of a day, such as `2026-11`, and the day as a date.
 fn month(day: u64) -> Option<(String, Date)> {
     let date = Date::after_epoch(day)?;
     let name = date.to_string();

@@ -87,9 +87,9 @@ export const foundCount = (known) => Math.min(known?.found.length ?? 0, NINE);
 export const nineOf = (found) => Array.from({ length: NINE }, (_, place) => place < found);
 
 /**
- * Returns the lesson to continue with. This is the lesson worked on last, unless it is mastered.
- * Otherwise, it is the first lesson that is not mastered or, if all lessons are mastered, the first
- * lesson with exercises left.
+ * Returns the lesson to continue with. This is the lesson that the player last worked on, unless it
+ * is mastered. Otherwise, it is the first lesson that is not mastered or, if all lessons are
+ * mastered, the first lesson with exercises left or, if none are left, the first lesson.
  *
  * @param {Course} course
  * @param {Progress} progress

@@ -26,7 +26,7 @@ export function leave() {
  */
 export async function content(place) {
   const [wanted, part = ""] = splitPart(place.part);
-  // A hint specifies the house of its step, which may decide between two lessons.
+  // A hint specifies the house of its step, because the house may decide between two lessons.
   const house = /^[rcb]\d$/.test(part) ? part : "";
   const [book, progress, { levels, techniques }] = await Promise.all([course(), games.course({ today: today() }), call("techniques")]);
   const id = findPage(book, wanted, techniques, house);

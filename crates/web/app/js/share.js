@@ -95,8 +95,8 @@ function asText(state, formats) {
 }
 
 /**
- * Returns a QR code for phones; null if the engine cannot make one, for example because the text is
- * too long.
+ * Returns a QR code for phones; null if the engine cannot generate one, for example because the
+ * text is too long.
  *
  * @param {string} text
  */

@@ -35,8 +35,8 @@
  */
 
 /**
- * The outcome of storing a row: the row is stored, another window had stored the game first, the
- * game was deleted, or the row is stored again after the database was cleared.
+ * The outcome of storing a row: the row was stored, another window had stored the game first, the
+ * game had been deleted, or the row was stored again after the database had been cleared.
  *
  * @typedef {{kind: "stored"} | {kind: "changed", row: Row} | {kind: "deleted"} | {kind: "restored"}} WriteOutcome
  */

@@ -10,7 +10,7 @@
  * @typedef {object} Turn
  * @property {boolean} again whether the turn still means the same after the game was changed
  * elsewhere
- * @property {boolean} [isBeside] whether later turns need not wait for this turn, because it makes
+ * @property {boolean} [isBeside] whether later turns need not wait for this one, because it makes
  * no move
  * @property {(game: number, body: TurnBody) => Promise<T>} send
  */

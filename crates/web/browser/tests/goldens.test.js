@@ -56,7 +56,7 @@ for (const { name, open } of DRAWN) {
     await open(page);
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
-    // Time passes while pictures are taken, so the elements that show this are hidden.
+    // Time passes while pictures are taken, so the elements that show it are hidden.
     await page.evaluate(() => {
       for (const id of ["time", "saved"]) /** @type {HTMLElement} */ (document.getElementById(id)).style.visibility = "hidden";
     });
