@@ -12,7 +12,7 @@ const FILES = {};
 const worker = /** @type {any} */ (self);
 /** @type {string} */
 const SCOPE = worker.registration.scope;
-/** The common prefix of this folder's caches; other folders on the host have their own caches. */
+/** The common prefix of this folder's caches. Other folders on the host have their own caches. */
 const OURS = `novena|${SCOPE}|`;
 const CACHE = OURS + VERSION;
 /**
@@ -39,7 +39,8 @@ function checksum(data) {
 }
 
 /**
- * Copies a response, without redirection and compression headers; null if its checksum is wrong.
+ * Returns a copy of a response without redirection and compression headers, or null if its checksum
+ * is wrong.
  *
  * @param {Response | undefined} response
  * @param {string} name
@@ -123,7 +124,7 @@ async function refreshNote() {
   else await worker.registration.update();
 }
 
-/** Answers with the cached note, and fetches it again for the next time. @param {any} event */
+/** Responds with the cached note, and fetches it again for the next time. @param {any} event */
 async function note(event) {
   const found = await (await caches.open(CACHE)).match(new URL(NOTE, SCOPE).href);
   if (!found) return fetch(event.request);
@@ -132,8 +133,8 @@ async function note(event) {
 }
 
 /**
- * Answers with the page. If a server delivered the page, another program may now use the server's
- * address. In that case, the page of that program is shown.
+ * Responds with the page. If a server delivered the page, another program may now be using the
+ * server's address. In that case, that program's page is shown.
  *
  * @param {Request} request
  */

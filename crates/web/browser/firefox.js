@@ -6,13 +6,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The possible names of Firefox's program. */
+/** The possible names of the Firefox executable. */
 const PROGRAMS = [process.env.FIREFOX, "firefox-esr", "firefox"];
 
 /** The time limit for a condition to become true. */
 const PATIENCE_MS = 60_000;
 
-/** Returns the program, if it is installed. */
+/** Returns the executable, if Firefox is installed. */
 export function findFirefox() {
   return PROGRAMS.find((program) => program && spawnSync(program, ["--version"]).status === 0);
 }
@@ -106,7 +106,7 @@ export class Firefox {
   /** Waits until an expression is true. @param {string} expression */
   async waitFor(expression) {
     for (const end = Date.now() + PATIENCE_MS; ; ) {
-      // A loading page does not answer.
+      // A page that is still loading does not answer.
       if (await this.evaluate(expression).catch(() => false)) return;
       if (Date.now() > end) throw new Error(`not in ${PATIENCE_MS / 1000} s: ${expression}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,5 +1,5 @@
 // Measures how long the page takes to read a 12-megapixel photo, and how much memory it uses: `node
-// measure-scan.js [ROUNDS]`, with the program in NOVENA or in target/debug. The memory is that of
+// measure-scan.js [ROUNDS]`, with the program in NOVENA or in target/debug. Memory is measured for
 // the page's process, as reported by Linux.
 
 import { readFileSync, writeFileSync } from "node:fs";

@@ -67,7 +67,7 @@ async function visit(host) {
     const start = Date.now();
     const since = () => Date.now() - start;
     await page.goto(host.url, { waitUntil: "commit" });
-    // A digit is typed until the board accepts it.
+    // A digit is typed repeatedly until the board accepts it.
     await page.waitForSelector(".cell .digit");
     const drawn = since();
     const empty = await page.evaluate(() => {

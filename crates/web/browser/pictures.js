@@ -12,7 +12,7 @@ import { DRAWN } from "./tests/screens.js";
 import { CHROMIUM, FLAGS, Server, stopWorkerClocks } from "./tests/stage.js";
 
 const SIZE = { width: 1440, height: 900 };
-/** The date and time in the pictures, which do not depend on when a picture is taken. */
+/** The date and time shown in the pictures, whenever they are taken. */
 const NOW = new Date("2026-11-15T12:00:00Z");
 /** The screen in each picture, by its name in screens.js. The front page comes first, because it lists the games that other screens open. */
 const SCREENS = { page: "today", hint: "hint-x-wing" };
@@ -27,7 +27,7 @@ export async function takePictures(terminal, folder) {
   const server = await Server.start();
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   try {
-    // The front page shows the games of somebody who has played for some weeks.
+    // The front page shows the games of somebody who has been playing for some weeks.
     const headers = { "content-type": "application/json" };
     const imported = await fetch(`${server.url}api/import`, { method: "POST", headers, body: seedLibrary(24, NOW) });
     if (!imported.ok) throw new Error(await imported.text());

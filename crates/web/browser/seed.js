@@ -13,7 +13,7 @@ const SOLUTION = "67485912389532167423176498574319256898657324115248639752891743
 
 const DAY = 86_400;
 /**
- * The levels of the games in turn, each with the minutes that it usually takes.
+ * The levels of the games in turn, each with the number of minutes that a game usually takes.
  *
  * @type {[string, number][]}
  */
@@ -54,7 +54,7 @@ function puzzle(next) {
 }
 
 /**
- * Returns an export file with this many games, the last of which was played now.
+ * Returns an export file with this many games, the last of which was played just now.
  *
  * @param {number} count
  * @param {Date} [now]

@@ -66,7 +66,7 @@ export class StaticServer {
 
   /**
    * @param {string} folder
-   * @param {string} [path] where the folder is on the host
+   * @param {string} [path] the path under which the host serves the folder
    */
   static async start(folder, path = "/") {
     const host = new StaticServer();
@@ -135,8 +135,8 @@ export class StaticServer {
       this.sent += data.length;
       return response.write(data);
     }
-    // A chunk follows when the previous one has been sent, not when a late timer fires, so that the
-    // network does not lose any bandwidth when this machine is busy.
+    // A chunk is due when the previous one has been sent, not when a late timer fires, so that the
+    // simulated network does not lose any bandwidth when this machine is busy.
     let ready = performance.now();
     for (let from = 0; from < data.length; from += CHUNK) {
       const chunk = data.subarray(from, from + CHUNK);

@@ -195,7 +195,7 @@ fn with_later(source: &str) -> String {
     text
 }
 
-/// Returns the name of the object of a module that is loaded later.
+/// Returns the name of the object for a module that is loaded later.
 fn object(path: &str) -> String {
     let name = path.trim_start_matches("js/").trim_end_matches(".js");
     format!("{}_module", name.replace('-', "_"))

@@ -19,17 +19,17 @@ const ENGINE: [&str; 3] = [
     "engine/scan.wasm",
 ];
 
-/// Prefixes of files that are not cached for offline use: the system takes the icons when the page
-/// is installed, and licences are for people who look into the directory.
+/// Prefixes of files that are not cached for offline use: the system copies the icons when the page
+/// is installed, and the licences are for people who browse the directory.
 const NOT_KEPT: [&str; 3] = ["icons/", "fonts/OFL", "NOTICES"];
 
 /// Links to files that the first board needs, but that a browser would otherwise discover late,
 /// when it reads other files. The small engine is not among them, because the board is drawn
 /// without it and its download would compete with the page's own files.
 ///
-/// These links come before those of the typefaces, because a browser has few connections to a host
-/// and requests files in the order of the page. They also come before the first script, which waits
-/// for the styles.
+/// These links come before those of the typefaces, because a browser opens only a few connections
+/// to a host and requests files in the order in which they appear in the page. They also come
+/// before the first script, which waits for the styles.
 const AHEAD: &str = r#"    <link rel="modulepreload" href="js/games-worker.js">
     <link rel="preload" href="engine.json" as="fetch" crossorigin>
 "#;

@@ -1,9 +1,9 @@
 //! Removes text that only authors need from modules and styles: comment lines, indentation and
 //! empty lines.
 //!
-//! Comments after code on the same line are kept, because finding them would require telling
-//! strings and regular expressions from code. The start of a line can only be a comment or code,
-//! except inside a template literal that spans several lines. Those lines are left unchanged.
+//! Comments after code on the same line are kept, because finding them would require recognising
+//! strings and regular expressions. The start of a line can only be a comment or code, except
+//! inside a template literal that spans several lines. Those lines are left unchanged.
 
 /// Returns a JavaScript module without whole-line comments, indentation and empty lines.
 pub(crate) fn script(text: &str) -> String {

@@ -13,7 +13,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 /// The minimum time between two warnings.
 const BETWEEN_WARNINGS: Duration = Duration::from_secs(10);
 
-/// A run of failures to accept a connection.
+/// A series of failures to accept a connection.
 #[derive(Default)]
 pub(crate) struct AcceptFailures {
     /// Failures since a connection was accepted.
@@ -36,7 +36,7 @@ impl AcceptFailures {
         Some(std::mem::take(&mut self.unreported))
     }
 
-    /// Returns the time to wait before the next try.
+    /// Returns the time to wait before the next attempt.
     pub(crate) fn pause(&self) -> Duration {
         let doublings = self.in_a_row.saturating_sub(1).min(8);
         (FIRST_PAUSE * (1 << doublings)).min(LONGEST_PAUSE)
@@ -64,7 +64,7 @@ mod tests {
             }
             waited += trouble.pause();
         }
-        // 50, 100, 200, 400 and 800 ms, and one second each from then on.
+        // The pauses are 50, 100, 200, 400 and 800 ms, and then one second each.
         assert_eq!(warnings, [(0, 1), (10, 14), (20, 10)]);
     }
 

@@ -1,4 +1,4 @@
-//! Every route with its guards.
+//! Every route, with its guards.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::guard::{self, GuardContext, Rates};
 use crate::recent::RecentGames;
 use crate::{Config, Problem, StoreHandle, assets, log, problem, routes};
 
-/// The result of a handler: an answer, or a problem.
+/// The result of a handler: a response, or a problem.
 pub type Reply = Result<Response, Problem>;
 
 /// The state shared by all requests.
@@ -48,7 +48,7 @@ impl GuardContext for Shared {
     }
 }
 
-/// Builds the whole server except its socket.
+/// Builds everything in the server except its socket.
 pub fn app(config: Config, store_handle: StoreHandle) -> Router {
     let shared = Shared(Arc::new(App {
         engine: Engine::new(&config),

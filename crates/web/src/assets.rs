@@ -38,10 +38,10 @@ pub struct PageFile {
 /// All files of the page, sorted by name.
 static FILES: &[PageFile] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// Prefixes of the files that are generated, and so are not read from the configured directory.
+/// Prefixes of generated files, which are not read from the configured directory.
 const OURS: [&str; 2] = ["engine/", "lessons/"];
 
-/// The version of the page's files as a whole, which changes if any of them changes.
+/// The version of the page, which changes if any of its files changes.
 ///
 /// ```
 /// assert_eq!(novena_web::PAGE_VERSION.len(), 16);
@@ -70,7 +70,7 @@ pub fn has_engine() -> bool {
     place("engine/novena.wasm").is_some()
 }
 
-/// The compression of an answer.
+/// The compression of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Coding {
     Plain,
@@ -81,7 +81,7 @@ enum Coding {
 impl Coding {
     const ALL: [Self; 3] = [Self::Plain, Self::Gzip, Self::Brotli];
 
-    /// Returns the compression's name in headers; `None` for uncompressed answers.
+    /// Returns the compression's name in headers; `None` for uncompressed responses.
     const fn name(self) -> Option<&'static str> {
         match self {
             Self::Plain => None,
@@ -157,7 +157,7 @@ async fn made(shared: &Shared, client: Client, name: &str) -> Result<Option<Asse
     Ok(month.map(|text| AssetBytes::plain(text.into_bytes())))
 }
 
-/// Answers with a file of the page.
+/// Responds with a file of the page.
 pub(crate) async fn asset(
     State(shared): State<Shared>,
     client: Client,
@@ -211,7 +211,7 @@ fn embedded(name: &str, takes: impl Fn(Coding) -> bool) -> Option<AssetBytes> {
 }
 
 /// Returns whether the client accepts this compression. If the header does not name the
-/// compression, the wildcard counts.
+/// compression, the wildcard applies.
 fn takes(headers: &HeaderMap, coding: Coding) -> bool {
     let weight = |name: &str| {
         let lists = headers.get_all(header::ACCEPT_ENCODING).iter();
@@ -231,7 +231,7 @@ fn takes(headers: &HeaderMap, coding: Coding) -> bool {
     weight(name).or_else(|| weight("*")).unwrap_or(0.0) > 0.0
 }
 
-/// Returns whether a path remains inside its directory.
+/// Returns whether a path stays inside its directory.
 fn is_plain(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     !name.contains('\\') && parts.all(|part| matches!(part, Component::Normal(_)))

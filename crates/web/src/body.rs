@@ -59,7 +59,7 @@ async fn within<T>(
 }
 
 /// Reads the body. Once the limit has been exceeded, reading continues for a while. Otherwise, a
-/// client that is still sending would not see the answer.
+/// client that is still sending would not see the response.
 async fn collect(mut body: Body, most: usize, drained: usize) -> Result<Vec<u8>, Problem> {
     let (mut kept, mut seen) = (Vec::new(), 0);
     while let Some(frame) = body.frame().await {

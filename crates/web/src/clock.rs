@@ -1,4 +1,4 @@
-//! Handling of machines whose clock is wrong.
+//! Handles machines whose clock is wrong.
 //!
 //! Hyper reads the clock for the header `date`, and panics unless the year is between 1970 and
 //! 9999. While the clock shows any other year, connections are answered here and do not reach
@@ -26,7 +26,7 @@ pub(crate) fn is_usable(now: SystemTime) -> bool {
         .is_ok_and(|since| since < FAR)
 }
 
-/// Reads a request's head and answers that the clock is wrong.
+/// Reads a request's head and responds that the clock is wrong.
 pub(crate) async fn refuse(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
     limits: &Limits,

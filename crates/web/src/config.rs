@@ -9,24 +9,24 @@ use novena_wire::{Failure, Request};
 
 use crate::{PublicUrl, Token};
 
-/// A function that answers a request of the protocol, and stops soon after its second argument
-/// returns true.
+/// A function that answers a protocol request, and stops soon after its second argument returns
+/// true.
 pub(crate) type Call = fn(Request, &dyn Fn() -> bool) -> Result<Answer, Failure>;
 
-/// The address of the server and its permissions.
+/// The server's address, the token that clients need, and the limits.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address to listen on. Whether other machines can reach it determines which host names
     /// are accepted.
     pub address: SocketAddr,
-    /// The token that every call must have. `None` if all users of this machine may make calls and
-    /// other machines cannot reach the server.
+    /// The token that every call must include. `None` if all users of this machine may make calls
+    /// and other machines cannot reach the server.
     pub token: Option<Token>,
     /// A directory to read the page from, instead of the page embedded in the program.
     pub app: Option<PathBuf>,
     /// The public address of the page, used in the links it shares.
     pub public_url: Option<PublicUrl>,
-    /// The limits on size, time and number.
+    /// The limits on sizes, times and counts.
     pub limits: Limits,
     pub(crate) call: Call,
 }
@@ -84,7 +84,7 @@ impl Default for Config {
     }
 }
 
-/// The server's limits on size, time and number.
+/// The server's limits on sizes, times and counts.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// The maximum number of bytes in a request's head; browsers send less than a tenth of this.
@@ -94,16 +94,16 @@ pub struct Limits {
     /// The maximum number of bytes in an import, which contains all games.
     pub import: usize,
     /// The number of bytes beyond a limit that are read and discarded, so that a client that sends
-    /// too many bytes still gets the answer.
+    /// too many bytes still gets the response.
     pub drained: usize,
     /// How long a client may take to send the head of a request, and how long it may stay silent
     /// between two requests.
     pub head_time: Duration,
     /// How long a client may take to send the body.
     pub body_time: Duration,
-    /// How long a client may leave an answer unread.
+    /// How long a client may leave a response unread.
     pub write_time: Duration,
-    /// The number of answer bytes that the system buffers for a client that does not read them.
+    /// The number of response bytes that the system buffers for a client that does not read them.
     pub unread: usize,
     /// How long the engine may take for one call.
     pub call_time: Duration,
@@ -117,9 +117,9 @@ pub struct Limits {
     pub waiting: usize,
     /// The maximum number of waiting calls for one client.
     pub waiting_of_client: usize,
-    /// The number of calls per second that one other machine may make on average.
+    /// The average number of calls per second that each other machine may make.
     pub rate: u32,
-    /// The number of calls that one other machine may make at once.
+    /// The number of calls that each other machine may make at once.
     pub burst: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Runs calls of the protocol on threads where they do not delay other calls.
+//! Runs protocol calls on threads where they do not delay other calls.
 //!
 //! | calls | where | because |
 //! |---|---|---|
@@ -6,7 +6,7 @@
 //! | hints, counts, opening, games | the short pool | usually a few milliseconds |
 //! | new puzzles, paths, ratings | the long pool, in the background | they may take seconds |
 //!
-//! Within a pool, clients have equal shares; see `engine/queue.rs`.
+//! Within each pool, clients get equal shares; see `engine/queue.rs`.
 
 mod pool;
 mod queue;
@@ -34,8 +34,8 @@ const LONG: [&str; 6] = ["new", "exercise", "generate", "path", "steps", "rate"]
 /// Operations that look something up.
 const INSTANT: [&str; 2] = ["version", "formats"];
 
-/// Requests with fewer bytes than this are parsed where they arrive, because that takes less time
-/// than handing them over.
+/// Requests with fewer bytes than this are parsed on the thread where they arrive, because that
+/// takes less time than handing them to another thread.
 const SMALL: usize = 4 << 10;
 
 fn replied(request: Request, call: impl FnOnce(Request) -> Result<Answer, Failure>) -> ReplyText {
@@ -43,7 +43,7 @@ fn replied(request: Request, call: impl FnOnce(Request) -> Result<Answer, Failur
     Reply::new(head, call(request)).into_text()
 }
 
-/// The pools of threads that run calls of the protocol.
+/// The pools of threads that run protocol calls.
 pub(crate) struct Engine {
     call: Call,
     time: Duration,
@@ -81,7 +81,7 @@ impl Engine {
         client: Client,
         request: Request,
     ) -> Result<Result<Answer, Failure>, Problem> {
-        // The watch is dropped together with the future when the client has disconnected.
+        // The watch is dropped together with the future when the client disconnects.
         let watch = ClientWatch::default();
         let call = self.call(&watch);
         let pool = self.pool(&request);

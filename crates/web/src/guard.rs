@@ -1,4 +1,4 @@
-//! Access control: the checks before every route, and the security headers of every answer.
+//! Access control: the checks before every route, and the security headers of every response.
 
 mod headers;
 mod rate;
@@ -18,7 +18,7 @@ pub use token::Token;
 
 /// The parts of a server that the guards need.
 pub(crate) trait GuardContext: Clone + Send + Sync + 'static {
-    /// Returns the address of the server and its permissions.
+    /// Returns the server's address, token and limits.
     fn config(&self) -> &Config;
 
     /// Returns the call rates of other machines.
@@ -73,7 +73,7 @@ fn head_bytes(request: &Request) -> usize {
     first + lines.sum::<usize>() + "\r\n".len()
 }
 
-/// Returns whether a path is a call. All other paths are public: those of the page, and `/healthz`.
+/// Returns whether a path is a call. All other paths, those of the page and `/healthz`, are public.
 fn is_call(path: &str) -> bool {
     path == "/api" || path.starts_with("/api/")
 }

@@ -11,7 +11,7 @@
 //! | [`Token`] | the token that calls need if others can reach the server |
 //!
 //! A handler reads a request, calls the protocol or the store on a thread that may block, and
-//! answers. Every refusal is a [`Problem`]: JSON in the format of the protocol's errors.
+//! responds. Every refusal is a [`Problem`]: JSON in the format of the protocol's errors.
 
 mod accept;
 mod app;

@@ -88,7 +88,7 @@ impl FromStr for PublicUrl {
     }
 }
 
-/// Light modules around a QR code, which readers need.
+/// The width in modules of the light margin around a QR code, which readers need.
 const QUIET: usize = 4;
 
 /// Returns a link as a QR code drawn with characters, dark on light; `None` if the link is too long

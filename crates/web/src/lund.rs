@@ -2,8 +2,8 @@
 //!
 //! The document requires the solver and the window to be strictly separate: the window knows the
 //! solver only through the interface [`SudokuSolver`]. Here, a window is a browser tab. The tab
-//! generates an id, and the server keeps one `Box<dyn SudokuSolver>` for each id. The program that
-//! starts the server provides the constructor of solvers, so the class is not named here.
+//! generates an ID, and the server keeps one `Box<dyn SudokuSolver>` for each ID. The program that
+//! starts the server provides a constructor for solvers, so the class is not named here.
 //!
 //! | button | route | calls on the solver |
 //! |---|---|---|
@@ -35,7 +35,7 @@ use crate::{Config, Problem, body, texts};
 /// one loses its solver, and gets a new one when it is used again.
 const MOST_WINDOWS: usize = 64;
 
-/// The maximum length of a window's id.
+/// The maximum length of a window's ID.
 const LONGEST_ID: usize = 64;
 
 /// The maximum number of bytes in a request. A filled grid takes less than 300.
@@ -180,7 +180,7 @@ struct WindowContent {
     matrix: Option<[[u8; 9]; 9]>,
 }
 
-/// Handles the button Solve: hands the fields to the solver, lets it solve them, and fetches the
+/// Handles the Solve button: passes the fields to the solver, lets it solve them, and fetches the
 /// result.
 async fn solve(
     State(server): State<Shared>,
@@ -203,7 +203,7 @@ async fn solve(
     Ok(json_body(&shown))
 }
 
-/// Handles the button Clear.
+/// Handles the Clear button.
 async fn clear(State(server): State<Shared>, Segment(window): Segment) -> Reply {
     let shown = server.with_solver(&window, |solver| {
         solver.clear();
@@ -264,7 +264,7 @@ impl Windows {
         }
     }
 
-    /// Returns the solver for this window, which is created if there is none.
+    /// Returns the solver for this window, and creates it if there is none.
     fn solver(&self, id: &str) -> WindowSolver {
         let mut open = lock(&self.open);
         let window = match open.iter().position(|window| window.id == id) {

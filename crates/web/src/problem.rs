@@ -18,7 +18,7 @@ use serde::Serialize;
 use crate::stored_games::StoredReply;
 use crate::texts;
 
-/// Why a request was refused. Its sentence is built last, in the reader's language.
+/// Why a request was refused. The message is built last, in the reader's language.
 #[derive(Clone, Debug)]
 pub struct Problem {
     status: StatusCode,
@@ -31,7 +31,7 @@ pub struct Problem {
 
 #[derive(Clone, Debug)]
 enum Cause {
-    /// A problem with one of the server's own messages.
+    /// A problem for which the server has its own message.
     Own {
         id: &'static str,
         fillings: Vec<(&'static str, String)>,
@@ -59,7 +59,7 @@ impl Problem {
         Self::because(status, Cause::Own { id, fillings })
     }
 
-    /// Returns the problem that a path should specify a game but does not.
+    /// Returns the problem for a path that should specify a game but does not.
     pub(crate) fn no_such_game(name: &str) -> Self {
         let cause = Cause::NoSuchGame(UnknownGame(name.to_owned()));
         Self::because(StatusCode::NOT_FOUND, cause)
@@ -74,15 +74,15 @@ impl Problem {
         }
     }
 
-    /// Returns the problem that a game has changed since the client last saw it. The error includes
-    /// the current game.
+    /// Returns the problem for a game that has changed since the client last saw it. The error
+    /// includes the current game.
     pub(crate) fn newer(game: GameId, reply: StoredReply) -> Self {
         let mut problem = Self::from(StoreError::ChangedElsewhere { game });
         problem.newer = Some(Arc::new(reply));
         problem
     }
 
-    /// Returns the same problem with a value for its sentence.
+    /// Returns the same problem with a value for its message.
     #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         if let Cause::Own { fillings, .. } = &mut self.cause {
@@ -97,12 +97,12 @@ impl Problem {
         self
     }
 
-    /// Returns the problem that our code has a bug. The log contains the details.
+    /// Returns the problem for a bug in our code. The log contains the details.
     pub(crate) const fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }
 
-    /// Returns the problem that the server is overloaded.
+    /// Returns the problem for an overloaded server.
     pub(crate) const fn busy() -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy")
     }
@@ -199,7 +199,7 @@ impl From<Failure> for Problem {
     }
 }
 
-/// Returns the status that fits an error of the protocol.
+/// Returns the status for a protocol error.
 pub(crate) fn failure_status(id: &str) -> StatusCode {
     match id {
         "not-json" | "unfit" | "unknown-op" | "unknown-version" => StatusCode::BAD_REQUEST,

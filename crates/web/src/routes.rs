@@ -49,7 +49,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Segment {
     }
 }
 
-/// An answer in the shape of the protocol.
+/// An answer in the protocol's format.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Envelope<T> {
     /// The version of the protocol.

@@ -114,7 +114,7 @@ struct Server {
 
 impl Server {
     fn connect(&self, stream: TcpStream, peer: Peer, place: OwnedSemaphorePermit) {
-        // Answers are written at once, because collecting them would only cause delays.
+        // Responses are written at once, because collecting them would only cause delays.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection is gone already");
             return;
@@ -137,8 +137,8 @@ impl Server {
                 answer(app.clone(), peer, turn.clone(), request)
             })
         };
-        // The buffer is larger than the limit, so that the guards can answer requests with heads
-        // that are slightly too large.
+        // The buffer is larger than the limit, so that the guards can respond to requests with
+        // heads that are slightly too large.
         let buffer = (2 * limits.head).max(LEAST_BUFFER);
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
@@ -170,11 +170,11 @@ impl Server {
     }
 }
 
-/// Limits how many bytes of answers the system buffers for a client. By default, it would buffer
+/// Limits how many bytes of responses the system buffers for a client. By default, it would buffer
 /// megabytes for each connection, and fill that memory as fast as a client sends requests.
 #[cfg(target_os = "linux")]
 fn bound_unread(stream: &TcpStream, most: usize) {
-    // Linux keeps twice as much, including its own bookkeeping.
+    // Linux doubles the value, to make room for its own bookkeeping.
     let bounded = rustix::net::sockopt::set_socket_send_buffer_size(stream, most / 2);
     if let Err(error) = bounded {
         tracing::debug!(%error, "the system's buffer has its usual size");
@@ -184,7 +184,7 @@ fn bound_unread(stream: &TcpStream, most: usize) {
 #[cfg(not(target_os = "linux"))]
 const fn bound_unread(_: &TcpStream, _: usize) {}
 
-/// Answers one request on a connection.
+/// Responds to one request on a connection.
 async fn answer(
     app: Router,
     peer: Peer,
@@ -199,8 +199,8 @@ async fn answer(
     app.oneshot(request).await
 }
 
-/// Whether a connection may answer a request before other connections have had a turn. If a
-/// connection sends many requests without waiting, they are answered one per turn.
+/// Whether a request on a connection may be answered before other connections have had a turn. If a
+/// client sends many requests on a connection without waiting, they are answered one per turn.
 #[derive(Clone, Default)]
 struct Turn(Arc<AtomicBool>);
 

@@ -33,8 +33,8 @@ pub struct SiteFile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEngine;
 
-/// Returns the whole player as files, with the daily puzzles from the day `first` onwards, counted
-/// from 1970-01-01.
+/// Returns the complete player as files, with the daily puzzles from the day `first` onwards,
+/// counted from 1970-01-01.
 pub fn site(first: u64) -> Result<Vec<SiteFile>, NoEngine> {
     if !has_engine() {
         return Err(NoEngine);
@@ -62,7 +62,7 @@ pub fn site(first: u64) -> Result<Vec<SiteFile>, NoEngine> {
 pub(crate) struct EngineNote<'a> {
     /// Whether the page can work by itself.
     engine: bool,
-    /// Whether one of our servers answers calls and stores games.
+    /// Whether one of our servers responds to calls and stores games.
     server: bool,
     /// The version of the page's files; `None` while they are read from a directory.
     version: Option<&'static str>,
@@ -127,7 +127,7 @@ fn months(first: u64, last: u64) -> Vec<(String, String)> {
     months
 }
 
-/// Returns the name of the month of a day, such as `2026-11`, and the day as a date.
+/// Returns the month of a day, such as `2026-11`, and the day as a date.
 fn month(day: u64) -> Option<(String, Date)> {
     let date = Date::after_epoch(day)?;
     let name = date.to_string();

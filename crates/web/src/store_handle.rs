@@ -48,8 +48,8 @@ impl StoreHandle {
         })
     }
 
-    /// Runs a task with the store and returns the result. The work is done even if the caller no
-    /// longer waits for it.
+    /// Runs a task with the store and returns the result. The work is done even if the caller is no
+    /// longer waiting for it.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Store) -> Result<T, StoreError> + Send + 'static,

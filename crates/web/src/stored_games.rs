@@ -1,5 +1,5 @@
 //! Connects the store's games with the protocol. Games are loaded, processed and saved as values.
-//! An answer is written only once everything in it is on disk.
+//! A response is sent only once everything in it is on disk.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::Problem;
 use crate::app::Shared;
 use crate::client::Client;
 
-/// An answer about a game of the store.
+/// An answer about a game in the store.
 pub(crate) type StoredReply = GameReply<Answer>;
 
 fn reply(stored: &StoredGame, answer: Answer) -> StoredReply {
@@ -51,7 +51,7 @@ pub(crate) struct Reader {
 /// A turn in a game: who takes it, when, and on which version it is based.
 pub(crate) struct Turn {
     pub(crate) game: GameId,
-    /// The sender's id for the turn. A repeated request with the same id does not make the turn
+    /// The sender's ID for the turn. A repeated request with the same ID does not take the turn
     /// again.
     pub(crate) id: Option<MoveId>,
     /// The version that the player saw. If it is not the latest one, nothing is done.
@@ -74,11 +74,11 @@ fn request(kind: TurnKind, game: LabelledGame) -> Operation {
 /// The result of a turn.
 enum TurnResult {
     Applied(Box<StoredGame>, Box<Answer>),
-    /// The turn had already been made. This is the current game.
+    /// The turn had already been taken. This is the current game.
     Repeated(Box<StoredGame>),
     /// The protocol refused the turn.
     Refused(Failure),
-    /// Another turn was faster.
+    /// Another turn was saved first.
     Late,
 }
 
@@ -132,8 +132,8 @@ impl Shared {
         Ok(GameOutcome::Done(reply(&stored, answer)))
     }
 
-    /// Makes a turn and saves the game before answering. A turn whose id is known is not made
-    /// again, and a turn based on an outdated version is refused.
+    /// Takes a turn and saves the game before responding. A turn whose ID is already known is not
+    /// taken again, and a turn based on an outdated version is refused.
     pub(crate) async fn play(&self, turn: Turn) -> Result<GameOutcome, Problem> {
         let game = turn.game;
         let recent = turn
@@ -141,7 +141,7 @@ impl Shared {
             .and_then(|version| self.recent.take(game, version));
         if let Some(stored) = recent {
             match Box::pin(self.make(stored, &turn)).await? {
-                // The stored game decides, because the turn may have been made before or may be
+                // The stored game decides, because the turn may have been taken already or may be
                 // outdated.
                 TurnResult::Refused(_) | TurnResult::Late => {}
                 made => return self.outcome(made, &turn).await,
@@ -158,7 +158,7 @@ impl Shared {
         }
     }
 
-    /// Makes a turn in this game, if this version is still the stored one.
+    /// Takes a turn in this game, if this version is still the stored one.
     async fn make(&self, stored: StoredGame, turn: &Turn) -> Result<TurnResult, Problem> {
         let mut played = labelled(&stored);
         if let Some(elapsed) = turn.elapsed {
@@ -194,7 +194,7 @@ impl Shared {
         }
     }
 
-    /// Returns the game for a turn, and whether that turn was made before.
+    /// Returns the game for a turn, and whether that turn has already been taken.
     async fn load(&self, game: GameId, id: Option<MoveId>) -> Result<(StoredGame, bool), Problem> {
         let load = move |store: &mut Store| {
             let is_known = match &id {
@@ -270,8 +270,8 @@ impl Shared {
     }
 }
 
-/// Moves in games of up to this many steps are made where they arrive, because handing a move to
-/// another thread and back costs as much as the move itself.
+/// Moves in games of up to this many steps are made on the thread where they arrive, because
+/// handing a move to another thread and back costs as much as the move itself.
 const QUICK_STEPS: usize = 1_000;
 
 fn labelled(stored: &StoredGame) -> LabelledGame {

@@ -5,7 +5,7 @@ import { make } from "./library.js";
 
 /** @typedef {import("./types.js").State} State */
 
-/** Games that are ready or being made. @type {Map<string, Promise<State | null>>} */
+/** Games that are ready or being generated. @type {Map<string, Promise<State | null>>} */
 const waiting = new Map();
 /** Levels whose game is not ready yet. @type {Set<string>} */
 const open = new Set();
@@ -14,7 +14,7 @@ const open = new Set();
 const kindOf = (level) => `ahead-${level}`;
 
 /**
- * Starts making a game at every one of these levels, in the given order.
+ * Starts generating a game at each of these levels, in the given order.
  *
  * @param {string[]} levels
  */
@@ -32,8 +32,8 @@ export function makeAhead(levels) {
 }
 
 /**
- * Returns a new game at a level. This is the game made in advance or, if there is none, a game made
- * now. Stops making games at other levels, which would delay the new game.
+ * Returns a new game at a level: the one generated in advance or, if there is none, a game that is
+ * generated now. Stops generating games at other levels, which would delay the new game.
  *
  * @param {string} level
  * @returns {Promise<State>}
@@ -46,9 +46,9 @@ export async function takeAhead(level) {
 }
 
 /**
- * Stops making games that the player no longer waits for. Finished ones are kept.
+ * Stops generating games that the player is no longer waiting for. Games that are ready are kept.
  *
- * @param {string} [except] a level
+ * @param {string} [except] a level whose game is still needed
  */
 export function stopAhead(except) {
   for (const level of open) if (level !== except) cancelCall(kindOf(level));

@@ -6,7 +6,7 @@ import { byId } from "./dom.js";
  * Announces something once.
  *
  * @param {string} text
- * @param {boolean} [urgent] whether it may interrupt
+ * @param {boolean} [urgent] whether it may interrupt other speech
  */
 export function announce(text, urgent = false) {
   const region = byId(urgent ? "urgent" : "polite");

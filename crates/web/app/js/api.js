@@ -6,12 +6,12 @@ import { backend } from "./backend.js";
 /** @typedef {import("./types.js").GameReply} GameReply */
 
 /**
- * Answers calls of the protocol.
+ * Answers protocol calls.
  *
  * @typedef {object} Engine
  * @property {(op: string, fields?: object, kind?: string) => Promise<any>} call cancels an older
  * call of the same kind, which then fails as `cancelled`
- * @property {(kind: string) => void} cancel ends the call of this kind, if there is one
+ * @property {(kind: string) => void} cancel cancels the call of this kind, if there is one
  */
 
 /**
@@ -38,15 +38,16 @@ import { backend } from "./backend.js";
  * @property {(id: number, body: import("./types.js").HintBody) =>
  *   Promise<import("./types.js").HintReply | GameReply>} hint
  * @property {(id: number) => Promise<unknown>} remove
- * @property {(id: number) => Promise<string>} noteName the name of a game's notes
- *   in the settings; game numbers differ between stores
- * @property {() => Promise<Record<string, any> | null>} settings any object that the page defines
+ * @property {(id: number) => Promise<string>} noteName the name under which a game's notes are kept
+ *   in the settings; it is not the game's number, because that differs between stores
+ * @property {() => Promise<Record<string, any> | null>} settings an arbitrary object, which only the
+ * page interprets
  * @property {(settings: object) => Promise<unknown>} keepSettings
  * @property {(when?: { today?: string }) => Promise<import("./types.js").CourseBody>} course the
  * player's progress in the course, and the exercises to repeat on a day; today by default
  * @property {(exercise: import("./types.js").ExerciseResultBody) =>
- * Promise<import("./types.js").LessonBody>} recordExercise records the outcome of an exercise; the
- * same outcome, reported twice, counts once
+ * Promise<import("./types.js").LessonBody>} recordExercise records the outcome of an exercise; an
+ * outcome that is reported twice counts once
  * @property {(drill: import("./types.js").DrillResultBody) =>
  * Promise<import("./types.js").DrillBody>} recordDrill records the result of a drill
  * @property {() => Promise<{ file: Blob, damaged: number }>} exportAll everything as a file, and
@@ -59,7 +60,7 @@ import { backend } from "./backend.js";
  */
 
 /**
- * Makes one call of the protocol.
+ * Makes one protocol call.
  *
  * @param {string} op
  * @param {object} [fields]
@@ -68,7 +69,7 @@ import { backend } from "./backend.js";
  */
 export const call = async (op, fields, kind) => (await backend()).engine.call(op, fields, kind);
 
-/** Ends the call of this kind, if there is one. @param {string} kind */
+/** Cancels the call of this kind, if there is one. @param {string} kind */
 export const cancelCall = async (kind) => (await backend()).engine.cancel(kind);
 
 /** The games, wherever they are stored. @type {Games} */

@@ -1,6 +1,6 @@
 // Makes the explanation of a step interactive. The cells that it names light up on the board, and
 // every line of a list points at the corresponding part of the figure. Cases, and chains inside a
-// chain, can be folded.
+// chain, can be collapsed.
 
 import { el } from "./dom.js";
 import { cellIndex } from "./places.js";
@@ -50,7 +50,7 @@ function inLines(parts, board) {
 }
 
 /**
- * The parts of a passage, split at the ends of its sentences.
+ * Splits the parts of a passage at the ends of sentences.
  *
  * @param {TextPart[]} parts
  */
@@ -67,7 +67,7 @@ function sentencesOf(parts) {
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
-/** A name longer than this may be broken between two lines. */
+/** A name longer than this may be broken across two lines. */
 const SHORT = 12;
 
 /**
@@ -103,8 +103,8 @@ export function named(parts, board) {
 }
 
 /**
- * Returns the heading that folds a case. The whole heading is one button, so it highlights all the
- * cells that it names at once.
+ * Returns the heading that collapses a case. The heading is a single button, so it highlights all
+ * the cells that it names at once.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -124,7 +124,7 @@ const cellsOf = ({ cell, cells }) => (cell ? [cell] : (cells ?? [])).map(cellInd
  */
 const lighting = (cells, { light }) => ({ on: () => light(cells), off: () => light([]) });
 
-/** An argument with more lines than this can be folded even if it has only one case. */
+/** An argument with more lines than this can be collapsed even if it has only one case. */
 const LONG = 10;
 
 /** Turns lines into nested lists. */
@@ -171,7 +171,7 @@ class Telling {
   }
 
   /**
-   * Returns numbered lines, with the supporting chains of each line folded below it.
+   * Returns numbered lines, with each line's supporting chains collapsed below it.
    *
    * @param {Line[]} lines
    * @param {number} depth

@@ -1,4 +1,4 @@
-// Chooses the engine and the storage for games. A page that came with an engine runs the engine in
+// Chooses the engine and the storage for games. A page that was delivered with an engine runs it in
 // workers and stores games in the browser. For any other page, the server that delivered the page
 // does both.
 
@@ -13,18 +13,18 @@ import { WorkerLink } from "./worker-link.js";
 /** @typedef {{engine: import("./api.js").Engine, games: import("./api.js").Games, about: About}} Backend */
 
 /**
- * The configuration that came with the page: `engine.json`.
+ * The configuration delivered with the page: `engine.json`.
  *
  * @typedef {object} About
  * @property {boolean} engine whether there is an engine alongside the page
- * @property {boolean} server whether a server answers under `api/`
+ * @property {boolean} server whether a server responds under `api/`
  * @property {string} [version]
  * @property {string | null} [publicUrl]
  * @property {string} [days] where the daily puzzles are
  */
 
 /**
- * The configuration that is assumed if there is no `engine.json`, as with an older server.
+ * The configuration that is assumed if there is no `engine.json`, as on an older server.
  *
  * @type {About}
  */
@@ -54,7 +54,7 @@ async function connect() {
 /** @type {Promise<About> | null} */
 let pageNote = null;
 
-/** The configuration that came with the page. */
+/** The configuration delivered with the page. */
 export const aboutPage = () => (pageNote ??= fetchNote());
 
 /** @returns {Promise<About>} */

@@ -62,7 +62,7 @@ export function benchPad(write) {
 export const benchAct = (id, text, picture, press) => key({ id, class: "act" }, press, benchIcon(picture), el("span", { "data-t": text }));
 
 /**
- * @param {Record<string, () => unknown>} commands by the ids of their buttons
+ * @param {Record<string, () => unknown>} commands by the IDs of their buttons
  * @param {(digit: string) => void} write
  */
 export function benchHands(commands, write) {
@@ -85,7 +85,7 @@ export function benchHands(commands, write) {
 }
 
 /**
- * Returns the foot, which shows the position of the current field and the note that everything is
+ * Returns the foot, which shows the position of the current field and states that everything is
  * saved.
  */
 export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));

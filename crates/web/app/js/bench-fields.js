@@ -1,5 +1,5 @@
-// The fields of the setter's bench: 81 fields for one character each, with keys to move between the
-// fields. The fields do not know the rules. The engine's findings are drawn on them.
+// The fields of the setter's bench: 81 fields for one character each, with keys to move between
+// them. The fields do not know the rules. The engine's findings are drawn on them.
 
 import { el } from "./dom.js";
 import { cellIndex, cellName, columnOf, rowOf } from "./places.js";
@@ -58,7 +58,7 @@ export class BenchFields extends EventTarget {
   #field(index) {
     const input = el("input", {
       type: "text",
-      // The pad is on the screen already; an on-screen keyboard would hide the board.
+      // The pad is already on the screen, and an on-screen keyboard would hide the board.
       inputmode: matchMedia("(pointer: coarse)").matches ? "none" : "numeric",
       autocomplete: "off",
       spellcheck: "false",
@@ -70,7 +70,7 @@ export class BenchFields extends EventTarget {
       input.select();
     });
     input.addEventListener("input", () => {
-      // Keeps only the character typed last, whatever that character is.
+      // Keeps only the last character typed, whatever it is.
       const sign = [...input.value.replace(/\s+$/, " ")].at(-1) ?? "";
       input.value = EMPTY.has(sign) ? "" : sign;
       this.#changed();

@@ -8,7 +8,7 @@ import { ApiError, Offline } from "./errors.js";
 const REST_MS = 60;
 /** The pause before everything else is requested. */
 const LONG_REST_MS = 250;
-/** The kinds of calls that newer ones replace. */
+/** The kinds of calls that a newer call of the same kind replaces. */
 const KINDS = ["enter", "bench", "bench-rate", "bench-se"];
 
 /** Cancels running calls. */

@@ -1,6 +1,6 @@
 // Shows further facts about a puzzle on the setter's bench: sets of cells, the canonical form, and
-// the puzzles that differ in one given. A set is shown on the board when the player points at the
-// set or presses it.
+// the puzzles that differ in one given. A set is shown on the board when the player points at it or
+// presses it.
 
 import { call } from "./api.js";
 import { el, openDialog, refill } from "./dom.js";
@@ -9,8 +9,7 @@ import { counted, t } from "./texts.js";
 
 /** @typedef {import("./types.js").BenchAnswer} BenchAnswer */
 
-/** Keys of the messages about backdoors, by their number of cells; the last is for more than
- * two. */
+/** The message keys for backdoors, by number of cells; the last key is for more than two cells. */
 const BACKDOORS = ["bench-backdoors-0", "bench-backdoors-1", "bench-backdoors-2", "bench-backdoors-more"];
 
 /** The maximum number of sets listed. */

@@ -1,4 +1,5 @@
-// The content of the setter's bench, kept across leaving and reloading, and its undo history.
+// The content of the setter's bench, which survives leaving and reloading the page, and its undo
+// history.
 
 const KEY = "novena.bench";
 /** The number of changes that can be undone. */
@@ -27,7 +28,7 @@ export class BenchKept {
     const { typed, symmetry } = stored();
     /** @type {Typed} */
     this.typed = typed;
-    /** The symmetry that the pattern should get, by the engine's name; empty for none. */
+    /** The engine's name for the symmetry that the pattern should get; empty for none. */
     this.symmetry = symmetry;
   }
 

@@ -123,7 +123,7 @@ export class Bench {
     this.#drawActs();
   }
 
-  /** Shows what depends on the current field, such as the effect of each digit in it. */
+  /** Redraws everything that depends on the current field, such as the effect of each digit. */
   #moved() {
     this.#drawFoot();
     if (this.#inquiry.known.answer?.verdict === "one") this.#drawOffers();

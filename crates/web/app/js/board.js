@@ -109,7 +109,7 @@ export class Board extends EventTarget {
   }
 
   /**
-   * Selects cells. The last of these cells gets the cursor.
+   * Selects cells, and moves the cursor to the last of them.
    *
    * @param {Iterable<number>} cells
    * @param {{cursor?: number, focus?: boolean}} [options]

@@ -1,5 +1,5 @@
 // The card of a solved game shows the puzzle and the result, but not the solution. The card knows
-// which cells are givens, but it knows no digits.
+// which cells are givens, but not which digits they contain.
 
 import { el, svg } from "./dom.js";
 import { levelStrokes, nineDots } from "./shapes.js";
@@ -13,7 +13,7 @@ import { counted, t } from "./texts.js";
  * @property {string} heading the program's name, followed by the puzzle's number if it is a daily
  *   puzzle
  * @property {string} name
- * @property {string} [level] its id
+ * @property {string} [level] its ID
  * @property {string} levelName
  * @property {string} time empty if the player hides the clock
  * @property {number} hints
@@ -84,7 +84,7 @@ export async function cardPicture(card) {
   if (!pen) throw new Error("no canvas");
   const inks = pageInks();
   const [serif, sans] = ['"Newsreader Novena", serif', '"Instrument Sans Novena", sans-serif'];
-  // The browser has not loaded fonts that the page has not used yet.
+  // A browser loads a font only when the page first uses it.
   await Promise.all([`480 96px ${serif}`, `400 34px ${sans}`].map((font) => document.fonts.load(font)));
   const print = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ font, /** @type {string} */ ink) => {
     pen.font = font;

@@ -11,13 +11,13 @@ import { t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").GameLine} GameLine */
 
-/** Returns the day of a moment in words, such as "today", "yesterday", "Thursday" or "3 May". @param {number} seconds since 1970 */
+/** Returns the day of a timestamp in words, such as "today", "yesterday", "Thursday" or "3 May". @param {number} seconds since 1970 */
 export function dayWords(seconds) {
   const then = new Date(seconds * 1000);
   return recentDay(then) ?? dateText(then, { day: "numeric", month: "long" });
 }
 
-/** Returns nine flags that tell which boxes are full. @param {string} digits of the board */
+/** Returns nine flags, one for each box: whether it is full. @param {string} digits of the board */
 const fullBoxes = (digits) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8].map((box) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8].every((place) => {

@@ -22,7 +22,7 @@ export function carrying({ session, play }, changed) {
     const text = await file.files?.[0]?.text();
     file.value = "";
     if (!text) return;
-    // A puzzle from another program is not one of our exports, but may be playable.
+    // A file that is not one of our exports may be a puzzle from another program.
     if (!/^\s*\{\s*"novena"\s*:\s*"export"/.test(text)) {
       await openText(session, text);
       play();

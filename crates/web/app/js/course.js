@@ -36,19 +36,19 @@ async function fetchCourse(tag) {
   return answer.json();
 }
 
-/** The lessons in their order. @param {Course} course */
+/** Returns the lessons in order. @param {Course} course */
 export const lessonOrder = ({ chapters }) => chapters.flatMap(({ lessons }) => lessons);
 
-/** The page with this id. @param {Course} course @param {string} id @returns {LessonPage | undefined} */
+/** Returns the page with this ID. @param {Course} course @param {string} id @returns {LessonPage | undefined} */
 export const pageOf = ({ lessons, entries }, id) => lessons[id] ?? entries[id];
 
 /**
- * The id of the page that teaches a technique. If a technique has two lessons, the house of the
- * step selects one of them. Without a house, the first lesson is used.
+ * Returns the ID of the page that teaches a technique. If a technique has two lessons, the house of
+ * the step selects one of them. Without a house, the first lesson is used.
  *
  * @param {Course} course
  * @param {string} technique
- * @param {string} [house] as `b4`
+ * @param {string} [house] such as `b4`
  * @returns {string | undefined}
  */
 export function taughtBy(course, technique, house = "") {
@@ -61,7 +61,7 @@ export function taughtBy(course, technique, house = "") {
 }
 
 /**
- * Returns the id of the page for a lesson, an entry or a technique, which is given by its id or by
+ * Returns the ID of the page for a lesson, an entry or a technique, which is given by its ID or by
  * any of its names.
  *
  * @param {Course} course
@@ -83,13 +83,13 @@ export function findPage(course, wanted, techniques, house) {
  */
 export const foundCount = (known) => Math.min(known?.found.length ?? 0, NINE);
 
-/** Returns nine flags, as many of which are true as exercises were solved. @param {number} found */
+/** Returns nine flags, one of which is set for each exercise solved. @param {number} found */
 export const nineOf = (found) => Array.from({ length: NINE }, (_, place) => place < found);
 
 /**
- * Returns the lesson to continue with. This is the lesson worked on last, unless it is mastered.
- * Otherwise, it is the first lesson that is not mastered or, if all lessons are mastered, the first
- * lesson with exercises left.
+ * Returns the lesson to continue with. This is the lesson that the player last worked on, unless it
+ * is mastered. Otherwise, it is the first lesson that is not mastered or, if all lessons are
+ * mastered, the first lesson with exercises left or, if none are left, the first lesson.
  *
  * @param {Course} course
  * @param {Progress} progress

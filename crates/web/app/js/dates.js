@@ -9,7 +9,7 @@ export const DAY = 86_400_000;
 export const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long" };
 
 /**
- * Date formatters. They are kept, because creating a formatter takes longer than using it a hundred
+ * Date formatters. They are kept because creating a formatter takes longer than using it a hundred
  * times. @type {Map<string, Intl.DateTimeFormat>}
  */
 const dateFormats = new Map();
@@ -18,7 +18,7 @@ const dateFormats = new Map();
 const dateLocale = () => navigator.languages.find((tag) => tag.slice(0, 2) === lang().slice(0, 2)) ?? lang();
 
 /**
- * Returns a moment as text in the player's language and time zone.
+ * Returns a date and time as text in the player's language and time zone.
  *
  * @param {Date | number} date
  * @param {Intl.DateTimeFormatOptions} options
@@ -30,7 +30,7 @@ export function dateText(date, options) {
   return format.format(date);
 }
 
-/** Returns a day as text in the player's language. @param {string | number} day as `2026-11-15`, or its first millisecond @param {Intl.DateTimeFormatOptions} options */
+/** Returns a day as text in the player's language. @param {string | number} day such as `2026-11-15`, or its first millisecond @param {Intl.DateTimeFormatOptions} options */
 export const dayText = (day, options) => dateText(new Date(day), { timeZone: "UTC", ...options });
 
 /**
@@ -45,7 +45,7 @@ export function recentDay(date) {
 }
 
 /**
- * Returns the day of a moment in the player's time zone, such as `2026-11-15`.
+ * Returns the day of a timestamp in the player's time zone, such as `2026-11-15`.
  *
  * @param {Date} date
  */
@@ -65,5 +65,5 @@ export const today = () => isoDay(new Date());
  */
 export const dayAfter = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** Returns the number of a day within its year. @param {string} day */
+/** Returns the day of the year, from 1. @param {string} day */
 export const dayNumber = (day) => (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / DAY + 1;

@@ -8,7 +8,7 @@ import { make } from "./library.js";
 
 /** @typedef {import("./types.js").State} State */
 
-/** The lists that were fetched, by month. @type {Map<string, Promise<string>>} */
+/** The fetched lists, by month. @type {Map<string, Promise<string>>} */
 const lists = new Map();
 /** Generated daily games, by their source. @type {Map<string, Promise<State>>} */
 const madeDays = new Map();
@@ -35,7 +35,7 @@ export const daySource = (date, level) => `daily ${date} ${level}`;
 export const dayOf = (source) => source?.match(/^daily (\d{4}-\d{2}-\d{2})\b/)?.[1];
 
 /**
- * Returns a new game of the puzzle of a day.
+ * Returns a new game of a day's puzzle.
  *
  * @param {string} date
  * @param {string} level
@@ -65,7 +65,7 @@ export async function dayName(date) {
 }
 
 /**
- * A day's line, if the list contains the day.
+ * Returns a day's line in the list, if the list contains the day.
  *
  * @param {string} date
  * @returns {Promise<{puzzle: string, name: string} | undefined>}
@@ -77,7 +77,7 @@ async function dayLine(date) {
 }
 
 /**
- * Returns the list of a month, which is fetched only once; empty if there is no list.
+ * Returns a month's list, which is fetched only once; empty if there is no list.
  *
  * @param {string} month
  * @returns {Promise<string>}

@@ -1,10 +1,10 @@
-// Deletes a game with an undo period. The game is hidden at once and deleted when the period ends.
-// Until then it is unchanged, even if the page is closed.
+// Deletes a game after an undo period. The game is hidden at once and deleted when the period ends.
+// Until then, the stored game is unchanged.
 
 import { games } from "./api.js";
 import { attempt } from "./library.js";
 
-/** The number of milliseconds during which a deletion can be undone. */
+/** How long a deletion can be undone, in milliseconds. */
 const UNDO_MS = 10_000;
 
 /** A deletion that can still be undone. @typedef {{id: number, over: () => void}} Pending */
@@ -13,7 +13,7 @@ const UNDO_MS = 10_000;
 let pending = null;
 let timer = 0;
 
-/** Returns the id of the game that is hidden but not deleted yet. */
+/** Returns the ID of the game that is hidden but not deleted yet. */
 export const hiddenGame = () => pending?.id ?? null;
 
 /**
@@ -30,7 +30,7 @@ export async function deleteLater(id, over) {
   await before;
 }
 
-/** Starts the full undo period again. */
+/** Restarts the undo period. */
 export function countDown() {
   clearTimeout(timer);
   if (pending) timer = window.setTimeout(() => attempt(deleteNow), UNDO_MS);
@@ -55,6 +55,6 @@ export async function deleteNow() {
   await games.remove(id);
 }
 
-// Closing the page ends the undo period. If the page is closed before the deletion is sent, the
-// game remains.
+// Closing the page ends the undo period. If the browser closes the page before the deletion is
+// sent, the game remains.
 addEventListener("pagehide", () => deleteNow().catch(() => {}));

@@ -40,7 +40,7 @@ const isThere = (child) => child !== null && child !== undefined && child !== fa
 const asNode = (child) => (child instanceof Node ? child : String(child));
 
 /**
- * The element with this id, which must exist.
+ * Returns the element with this ID, which must exist.
  *
  * @param {string} id
  * @returns {HTMLElement}

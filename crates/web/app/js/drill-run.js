@@ -37,7 +37,7 @@ export class DrillRun {
     this.#ends = performance.now() + CLOCK_MS;
   }
 
-  /** The milliseconds left. */
+  /** The time left, in milliseconds. */
   get left() {
     return Math.max(0, this.#ends - performance.now());
   }

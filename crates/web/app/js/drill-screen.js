@@ -14,7 +14,7 @@ import { layOut } from "./lesson-position.js";
 import { attempt } from "./library.js";
 import { counted, t } from "./texts.js";
 
-/** The id of a drill that covers all mastered lessons. */
+/** The ID of a drill that covers all mastered lessons. */
 export const ALL = "all";
 
 /** The interval for checking the time, in milliseconds. */

@@ -82,7 +82,7 @@ export class EarlyBoard {
   }
 
   /**
-   * Draws a move until it is answered.
+   * Draws a move until the engine has answered it.
    *
    * @template T
    * @param {import("./types.js").GameMove} move

@@ -1,5 +1,5 @@
 // The ending shows a solved game, a comparison of its time with the times of the player's other
-// games, and the next steps. The ending takes up the whole column and hides the console.
+// games, and the next steps. The ending fills the column and hides the console.
 
 import { strip, verdict } from "./against.js";
 import { announce } from "./announce.js";
@@ -148,7 +148,7 @@ export class Ending {
    * level is generated in advance.
    *
    * @param {Session} session
-   * @param {string} level its id
+   * @param {string} level its ID
    * @param {string} levelName
    */
   #next(session, level, levelName) {

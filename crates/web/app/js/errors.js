@@ -1,11 +1,11 @@
 // The two ways in which a call to the engine or the games can fail.
 
-/** A refusal, with a message for people. */
+/** A refusal, with a message for the player. */
 export class ApiError extends Error {
   /**
    * @param {string} id
    * @param {string} message
-   * @param {any} [body] the whole answer
+   * @param {any} [body] the complete answer
    */
   constructor(id, message, body) {
     super(message);
@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 /**
- * The error that is reported when the server could not be reached or was busy. The call can be
- * repeated later.
+ * The error that is reported when the server cannot be reached or is busy. The call can be repeated
+ * later.
  */
 export class Offline extends Error {}

@@ -24,7 +24,7 @@ export class ExerciseTask {
   #exercise = null;
   /** @type {Made | null} */
   #made = null;
-  /** The next exercise, ready or being made. @type {Promise<Made> | null} */
+  /** The next exercise, ready or being generated. @type {Promise<Made> | null} */
   #ahead = null;
   #isRecorded = false;
   /**
@@ -72,7 +72,7 @@ export class ExerciseTask {
     return makeExercise(this.screen.id, due);
   }
 
-  /** Ends the exercise. It counts as missed if the player made a mistake or took help. */
+  /** Ends the exercise. It counts as missed if the player made a mistake or asked for help. */
   end() {
     this.#isEnded = true;
     this.#record();

@@ -1,5 +1,5 @@
-// An exercise in progress: the answers, the engine's verdicts, and whether help was taken. The
-// engine creates the exercise and judges every answer.
+// An exercise in progress: the answers, the engine's verdicts, and whether the player asked for
+// help. The engine creates the exercise and judges every answer.
 
 import { call } from "./api.js";
 
@@ -16,7 +16,7 @@ export const LAST_RUNG = 4;
 const SEEDS = 2 ** 32;
 
 /**
- * Makes an exercise.
+ * Generates an exercise.
  *
  * @param {string} lesson
  * @param {number} [seed] random by default
@@ -31,13 +31,13 @@ export class Exercise {
   answers = [];
   /** The current clue. @type {Clue | null} */
   clue = null;
-  /** Whether everything was found. */
+  /** Whether everything has been found. */
   isDone = false;
-  /** Whether the remaining deductions were shown. */
+  /** Whether the remaining deductions have been shown. */
   isShown = false;
   /** Whether an answer was wrong. */
   #isWrong = false;
-  /** Whether help was taken. */
+  /** Whether the player has asked for help. */
   #isHelped = false;
 
   /**

@@ -12,7 +12,7 @@ const SEEN = "novena.seen";
 /** How long each tip is shown. All three together take less than ten seconds. */
 const TIP_MS = 3200;
 
-/** The message key of each tip, and the id of the element that the tip describes. */
+/** The message key of each tip, and the ID of the element that the tip describes. */
 const TIPS = /** @type {const} */ ([
   ["tip-board", "board"],
   ["tip-marks", "mode-corner"],
@@ -28,7 +28,7 @@ export function isFirstVisit() {
   }
 }
 
-/** Shows the tips, each for a moment. The player can skip them or simply play. */
+/** Shows the tips, each for a moment. The player can skip them or start playing. */
 export async function showTips() {
   localStorage.setItem(SEEN, "1");
   let isSkipped = false;
@@ -58,8 +58,8 @@ export async function showTips() {
 }
 
 /**
- * Places a tip above its subject, inside the window. The tip of a tall subject, such as the board,
- * covers the lower edge of the subject.
+ * Places a tip above its subject, inside the window. The tip for a tall subject, such as the board,
+ * covers the subject's lower edge.
  *
  * @param {HTMLElement} bubble
  * @param {DOMRect} target

@@ -25,7 +25,7 @@ export function gameName({ title, source }) {
   return / practice /.test(` ${source ?? ""} `.replace(",", " ")) ? t("practice-of", { technique: name }) : name;
 }
 
-/** Returns the name of the level of a game. @param {GameLine} game */
+/** Returns the name of a game's level. @param {GameLine} game */
 export const gameLevel = ({ level_name: name, level }) => titled(name ?? level ?? "");
 
 /** Returns the text in lower case and without accents. @param {string} text */

@@ -50,8 +50,8 @@ export class GameWriter {
   }
 
   /**
-   * Handles the case that a game had to be stored again because the browser's data was deleted.
-   * Reports this, and restores the id of the browser's games.
+   * Handles a game that had to be stored again because the browser's data was deleted. Reports
+   * this, and restores the ID of the browser's games.
    */
   async #restored() {
     this.shelf.emit({ event: "storage", detail: { problem: "cleared" } });

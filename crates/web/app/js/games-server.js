@@ -1,4 +1,5 @@
-// The games on the server. Every call is a request. When a move is answered, it is already on disk.
+// The games on the server. Every call is a request. The server responds to a move only once it is
+// on disk.
 
 import { today } from "./dates.js";
 import { Offline } from "./errors.js";

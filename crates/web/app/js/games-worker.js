@@ -57,7 +57,7 @@ async function takeWhole() {
   }
 }
 
-/** The worker of hints, once it is ready. @type {WorkerLink | null} */
+/** The hint worker, once it is ready. @type {WorkerLink | null} */
 let hinter = null;
 
 /**
@@ -149,8 +149,8 @@ ready.then(
 let reserved = null;
 
 /**
- * Requests that are answered before the engine is loaded. They ask whether games are stored, and
- * for the number of a new game. The page needs these answers to draw its first board.
+ * Requests that can be answered before the engine is loaded: whether any games are stored, and the
+ * number of a new game. The page needs these answers to draw its first board.
  *
  * @type {Record<string, () => Promise<{ok: any} | null>>}
  */

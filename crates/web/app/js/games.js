@@ -55,7 +55,7 @@ function listen() {
   games.listen(({ event, detail }) => event === "sync" && detail.state === "done" && refresh?.());
 }
 
-/** Ends the page: pending deletions are completed. */
+/** Leaves the page, and completes a pending deletion. */
 export function leave() {
   watch?.disconnect();
   refresh = null;

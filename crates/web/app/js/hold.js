@@ -1,12 +1,12 @@
-// Handles long presses of a finger or a pen on a button. Mouse users have other ways to do the
+// Handles long presses on a button with a finger or a pen. Mouse users have other ways to do the
 // same.
 
 /** The number of milliseconds after which a press counts as long. */
 export const HOLD_MS = 450;
 
 /**
- * Runs an action when a button is pressed for long. Listeners that are added later do not receive
- * the press as a click.
+ * Runs an action on a long press of a button. Listeners that are added later do not receive the
+ * press as a click.
  *
  * @param {HTMLElement} button
  * @param {() => void} action

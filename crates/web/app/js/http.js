@@ -6,8 +6,8 @@ import { lang } from "./texts.js";
 const TOKEN = "novena.token";
 
 /**
- * Moves the token from the address to the session storage, if the address is a link to a shared
- * server. A puzzle in the address remains.
+ * Moves the token from the address to session storage if the address is a link to a shared server.
+ * A puzzle in the address stays there.
  */
 export function takeToken() {
   const parts = new URLSearchParams(location.hash.slice(1));

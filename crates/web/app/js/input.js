@@ -49,8 +49,8 @@ export class Input extends EventTarget {
 
   /** @param {Mode} mode */
   setMode(mode) {
-    // On a switch to colours, a held digit is released but remains highlighted. On a switch from
-    // colours, a held colour is released.
+    // When the mode changes to colours, a held digit is released but remains highlighted. When it
+    // changes from colours, a held colour is released.
     if (mode === "colour" && this.mode !== "colour") this.filter = this.held ?? this.filter;
     if ((mode === "colour") !== (this.mode === "colour")) this.held = null;
     this.mode = mode;

@@ -1,6 +1,6 @@
 // Offline installation: the service worker, and the notice that a new version is ready. A game in
 // progress is never disturbed: the new version is used only when the player asks for it, or when no
-// window shows the old version any more.
+// window shows the old version any longer.
 
 import { announce } from "./announce.js";
 import { el } from "./dom.js";
@@ -20,7 +20,7 @@ export async function install() {
     wasControlled = true;
   });
   serviceWorker.addEventListener("message", ({ data }) => data?.kind === "others" && say(t("update-others")));
-  // If there are no service workers, or if they are not allowed, the page works as before.
+  // If a service worker is not allowed, the page works without one.
   const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" }).catch(() => null);
   if (!registration) return;
   watch(registration, registration.installing ?? registration.waiting ?? registration.active);

@@ -51,7 +51,7 @@ const WORDED = {
   PageDown: "keyname-pagedown",
 };
 
-/** Returns a key as printed on keyboards for the page's language. @param {string} key */
+/** Returns a key as it is printed on keyboards for the page's language. @param {string} key */
 const printed = (key) =>
   key
     .split(/(?<=.)\+/)

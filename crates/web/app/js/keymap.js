@@ -181,7 +181,7 @@ const SHOWN = /** @type {Record<string, string>} */ ({
   Escape: "Esc",
 });
 
-/** Returns a key as printed on a keyboard. @param {string} key */
+/** Returns a key as it is printed on a keyboard. @param {string} key */
 export const shownKey = (key) =>
   key
     .split(/(?<=.)\+/)

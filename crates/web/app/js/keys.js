@@ -1,5 +1,5 @@
-// Keyboard input. Digits are recognised by the position of the key, because some keyboards need
-// Shift for them. Everything else is recognised by the character, as in the key map.
+// Keyboard input. Digits are recognised by the position of the key, because some keyboards require
+// Shift to type them. Everything else is recognised by the character, as in the key map.
 
 import { commandsByKey, isBareSign, keyOf, MOVES, PAIRS } from "./keymap.js";
 import { isAway } from "./pages.js";

@@ -17,7 +17,7 @@ const MOST_ASKED = 3;
  * @param {object} known
  * @param {import("./course.js").Course} known.book
  * @param {import("./course.js").Progress} known.progress
- * @param {string} known.next the id of the next lesson
+ * @param {string} known.next the ID of the next lesson
  * @param {Record<string, number>} known.asked hints by technique
  * @param {{id: string, name: string, practice: boolean}[]} known.techniques
  * @param {(technique: string) => string | undefined} known.teaches
@@ -56,7 +56,7 @@ function picture(lesson) {
   stepOf(position).then(
     (step) => {
       const shapes = [...(step?.figure?.under ?? []), ...(step?.figure?.over ?? [])];
-      // The eliminations are not drawn, because the lesson is to reveal them.
+      // The eliminations are not drawn, because the lesson reveals them later.
       figure.replaceChildren(...shapes.filter((shape) => !shape.class.startsWith("gone")).map(figureShape));
     },
     () => {},

@@ -7,9 +7,9 @@ import { t } from "./texts.js";
 
 /**
  * @typedef {object} Part
- * @property {string} id as in addresses
+ * @property {string} id as used in addresses
  * @property {"idea" | "example" | "near-miss" | "guided" | "exercises" | "puzzle"} kind
- * @property {string} name for buttons
+ * @property {string} name as shown on buttons
  * @property {Section} [section]
  */
 

@@ -1,4 +1,4 @@
-// The screen of a lesson: the board, the text and the task of each of its parts.
+// The screen of a lesson: the board, and the text and task of each part.
 
 import { announce } from "./announce.js";
 import { foundCount, lessonOrder, pageOf } from "./course.js";
@@ -31,7 +31,7 @@ import { t } from "./texts.js";
 const EMPTY = { givens: ".".repeat(81), struck: [] };
 
 export class LessonScreen {
-  /** Incremented with every part shown, so that late answers for an older part are not drawn. */
+  /** Incremented for every part shown, so that late answers for an older part are not drawn. */
   #shown = 0;
   /** @type {ExerciseTask | GuidedTask | null} */
   #task = null;

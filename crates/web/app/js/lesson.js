@@ -26,7 +26,7 @@ export function leave() {
  */
 export async function content(place) {
   const [wanted, part = ""] = splitPart(place.part);
-  // A hint specifies the house of its step, which may decide between two lessons.
+  // A hint specifies the house of its step, because the house may decide between two lessons.
   const house = /^[rcb]\d$/.test(part) ? part : "";
   const [book, progress, { levels, techniques }] = await Promise.all([course(), games.course({ today: today() }), call("techniques")]);
   const id = findPage(book, wanted, techniques, house);
@@ -41,7 +41,7 @@ export async function content(place) {
   return screen.elements;
 }
 
-/** Splits an address into the id of a page and the part of that page. @param {string} text */
+/** Splits an address into the ID of a page and the part of that page. @param {string} text */
 const splitPart = (text) => /^(.*?)(?:\/([a-z0-9-]+))?$/.exec(text)?.slice(1) ?? [text];
 
 /** @param {string} wanted */

@@ -1,4 +1,4 @@
-// Operations on the whole library in the browser: settings, the course, statistics, files, and
+// Operations on the entire library in the browser: settings, the course, statistics, files, and
 // synchronisation with the server. A change to many games is a single transaction. If another
 // window stores its change first, the change is computed again from the stored data.
 
@@ -14,7 +14,7 @@ const TRIES = 20;
  * {server?: string, seen?: number}}} Contents
  */
 
-/** The whole library behind a shelf. */
+/** The entire library behind a shelf. */
 export class LibraryWork {
   /** @param {import("./shelf.js").Shelf} shelf */
   constructor(shelf) {

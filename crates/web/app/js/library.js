@@ -18,7 +18,7 @@ const dialogs = () => import("./dialogs.js");
 export const TRIES = 8;
 
 /**
- * Makes a game.
+ * Generates a game.
  *
  * @param {Record<string, unknown>} wish fields of the operation `new`
  * @param {string} [kind] of the call, if it may be cancelled

@@ -50,8 +50,8 @@ export async function openLink(session, hints, hash) {
 }
 
 /**
- * Opens text that came from outside. If a game has begun, asks the player first. Returns whether
- * the text was opened.
+ * Opens text from outside the page. If a game has begun, asks the player first. Returns whether the
+ * text was opened.
  *
  * @param {Session} session
  * @param {string} text

@@ -40,8 +40,8 @@ export async function openRating(session, hints) {
 }
 
 /**
- * Lists how often each technique is needed on the path, with the hardest first. The chains of a
- * technique, in players' notation, are folded below it.
+ * Lists how often each technique is needed on the path, with the hardest first. Each technique's
+ * chains, in players' notation, are collapsed below it.
  *
  * @param {string} puzzle
  * @param {import("./hint.js").HintCard} hints

@@ -28,7 +28,7 @@ import { t } from "./texts.js";
 /**
  * @typedef {object} Entry
  * @property {() => Promise<PageModule>} load
- * @property {string | string[]} [styles] the files of its styles
+ * @property {string | string[]} [styles] its style sheets
  * @property {string} [under] the page that is named before the slash in the address
  * @property {string} [nav] the page marked in the bar while this page is shown, if that is
  *   another page

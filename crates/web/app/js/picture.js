@@ -73,7 +73,7 @@ export async function openPicture({ state, view, step }) {
 }
 
 /**
- * Returns the state that a picture is made from.
+ * Returns the state that a picture shows.
  *
  * @param {Wish["what"]} what
  * @param {State} state

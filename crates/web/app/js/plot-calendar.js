@@ -58,7 +58,7 @@ export function calendarPlot(calendar, days) {
 }
 
 /**
- * Returns the names of the months, each below the month's first whole week.
+ * Returns the names of the months, each below the month's first full week.
  *
  * @param {number} start
  * @param {number} weeks

@@ -25,7 +25,7 @@ export function askedTechniques(counts, techniques) {
 
 /**
  * Returns the name of a technique. If the technique can be practised, the name is a link to the
- * page on which the player can do so.
+ * page for practising it.
  *
  * @param {AskedTechnique} technique
  * @param {(id: string) => void} practise

@@ -18,8 +18,8 @@ export function followPointer(board) {
   /** Fingers on the board. @type {Set<number>} */
   const fingers = new Set();
   /**
-   * The current multi-finger tap: when it began, how many fingers there were at most, and what
-   * was selected before.
+   * The current multi-finger tap: when it began, the maximum number of fingers, and the previous
+   * selection.
    */
   let tap = { since: 0, most: 0, chosen: [...board.chosen], cursor: board.cursor };
 

@@ -1,6 +1,6 @@
 // The board that was read from a picture. Its digits are shown over the picture and can be
 // corrected, and the verdict is shown next to the picture. Doubtful cells have to be checked before
-// the puzzle is played.
+// the puzzle can be played.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";

@@ -50,7 +50,7 @@ export class ScanFields extends BenchFields {
   }
 
   /**
-   * Writes a digit or removes it, but pressing the digit of a doubtful cell confirms the digit.
+   * Writes or removes a digit. In a doubtful cell, pressing the digit that it shows confirms it.
    *
    * @param {string} digit
    */

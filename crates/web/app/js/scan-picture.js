@@ -8,7 +8,7 @@ import { cellName } from "./places.js";
 export const VIEW = 1000;
 /** Pixels along each side of the canvas. */
 const PIXELS = 1400;
-/** The margin of the picture shown around a board, in units. */
+/** The width of the margin shown around a board, in units. */
 const MARGIN = 28;
 
 /** @typedef {{x: number, y: number}} Point */

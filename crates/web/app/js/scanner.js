@@ -1,5 +1,5 @@
-// Reads puzzles from pictures: checks whether this page is able to, and starts the worker that
-// reads them.
+// Reads puzzles from pictures: checks whether this page can do so, and starts the worker that reads
+// them.
 
 import { aboutPage } from "./backend.js";
 import { WorkerLink } from "./worker-link.js";
@@ -17,7 +17,7 @@ import { WorkerLink } from "./worker-link.js";
  */
 
 /**
- * The reason why a picture was not read: an id, and numbers for its message.
+ * The reason why a picture was not read: an ID, and numbers for its message.
  *
  * @typedef {{id: string} & Record<string, any>} ScanRefusal
  */
@@ -44,8 +44,8 @@ export async function canScan() {
 }
 
 /**
- * Returns the size of a picture, which is read from its header only, so that a picture that is too
- * large is never decoded. Returns null if the file is not a picture.
+ * Returns the size of a picture, or null if the file is not a picture. Reads only the header, so
+ * that a picture that is too large is never decoded.
  *
  * @param {Blob} file
  */

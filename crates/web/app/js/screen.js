@@ -159,8 +159,8 @@ export class Screen {
   }
 
   /**
-   * Shows how hard a puzzle from elsewhere is. If this takes too long, the player can still press
-   * the button to find out.
+   * Shows how hard a puzzle from elsewhere is. If rating it takes too long, the player can still
+   * press the button to find out.
    *
    * @param {import("./session.js").Game} game
    */

@@ -1,6 +1,6 @@
 // The game on the board. Moves are sent in order to the server or to the browser's games worker,
 // and the answers are drawn. A server answers once the move is on disk. The worker answers at once,
-// and reports later that the move is stored. Each move has an id. If there is no answer, the same
+// and reports later that the move is stored. Each move has an ID. If there is no answer, the same
 // move is sent again, but it is made only once.
 
 import { games } from "./api.js";
@@ -26,7 +26,7 @@ export class Session extends EventTarget {
   game = null;
   /** The number of pending moves. */
   waiting = 0;
-  /** Whether the server does not respond. */
+  /** Whether the server has stopped responding. */
   offline = false;
   /** Returns the time played, which is stored with each move. */
   elapsed = () => this.game?.view.elapsed_ms ?? 0;
@@ -36,7 +36,7 @@ export class Session extends EventTarget {
   #untouched = new Set();
   /** The last version seen of each game. @type {Map<number, number>} */
   #versions = new Map();
-  /** Which versions are stored. */
+  /** The versions that are stored. */
   #stored = new StoredVersions();
   /** The board of a game that the engine has not begun yet. @type {EarlyBoard | null} */
   #early = null;
@@ -166,7 +166,7 @@ export class Session extends EventTarget {
 
   /**
    * Stores the time played. Before the first move, there is no game to store; see `is_untouched`
-   * in the saves.
+   * in `novena_saves`.
    *
    * @param {boolean} [last] whether the page is closing
    */
@@ -201,7 +201,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Sends a turn until the server answers.
+   * Sends a turn repeatedly until the server answers.
    *
    * @template {GameReply} T
    * @param {number} game
@@ -222,7 +222,7 @@ export class Session extends EventTarget {
         return reply;
       } catch (error) {
         // The message may have arrived although the answer did not. The server recognises it by its
-        // id.
+        // ID.
         this.#silent(error instanceof Offline);
         if (error instanceof Offline) {
           await new Promise((resolve) => setTimeout(resolve, this.patience));

@@ -15,7 +15,7 @@ import { t } from "./texts.js";
 /** Formats that are links to other programs. */
 const ELSEWHERE = ["sudokupad", "fpuzzles", "sudokuwiki", "sudokucoach"];
 
-/** Returns the readable names of formats, by id. @param {string[]} ids */
+/** Returns the readable names of formats, by ID. @param {string[]} ids */
 const named = (ids) => Object.fromEntries(ids.map((id) => [id, t(`format-${id}`)]));
 
 /** Host names that can only be reached from the same machine. */
@@ -45,8 +45,8 @@ export async function openShare(session) {
 }
 
 /**
- * Returns the beginning of links, and any warnings about them. A static site uses its own address.
- * A server may know an address that others can open.
+ * Returns the start of every link, and any warnings about links. A static site uses its own
+ * address. A server may have been given an address that others can open.
  */
 export async function linkStart() {
   const here = location.href.split(/[?#]/)[0];
@@ -95,8 +95,8 @@ function asText(state, formats) {
 }
 
 /**
- * Returns a QR code for phones; null if the engine cannot make one, for example because the text is
- * too long.
+ * Returns a QR code for phones; null if the engine cannot generate one, for example because the
+ * text is too long.
  *
  * @param {string} text
  */

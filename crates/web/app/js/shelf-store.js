@@ -17,7 +17,7 @@
 
 /**
  * @typedef {object} Store
- * @property {() => Promise<number>} newId a number that no game has or had
+ * @property {() => Promise<number>} newId a number that no game has ever had
  * @property {(id: number) => Promise<Row | undefined>} read
  * @property {() => Promise<Row[]>} readAll
  * @property {() => Promise<Row | undefined>} last the most recently changed unfinished game
@@ -30,13 +30,13 @@
  * reply?: any}>} changeSettings changes the settings, if the work returns new ones
  * @property {() => Promise<Tombstone[]>} deleted
  * @property {(name: string) => Promise<any>} value
- * @property {(name: string, value: any) => Promise<any>} claim returns the value of that name; if
- *   there was none, stores and returns this one
+ * @property {(name: string, value: any) => Promise<any>} claim returns the value with that name; if
+ *   there is none, stores and returns this one
  */
 
 /**
- * The outcome of storing a row: the row is stored, another window had stored the game first, the
- * game was deleted, or the row is stored again after the database was cleared.
+ * The outcome of storing a row: the row was stored, another window had stored the game first, the
+ * game had been deleted, or the row was stored again after the database had been cleared.
  *
  * @typedef {{kind: "stored"} | {kind: "changed", row: Row} | {kind: "deleted"} | {kind: "restored"}} WriteOutcome
  */
@@ -51,7 +51,7 @@
  * @property {any} [kept]
  * @property {any} [settings]
  * @property {any} [sync]
- * @property {number} lastId the last number that was taken when everything was read
+ * @property {number} lastId the last number in use when everything was read
  * @property {number} nextId the first number available to new games
  */
 
@@ -86,7 +86,7 @@ export class DatabaseStore {
   /** @type {Promise<IDBDatabase> | null} */
   #opening = null;
 
-  /** Returns the database, which is reopened after it failed or after the browser closed it. */
+  /** Returns the database, and reopens it if it has failed or the browser has closed it. */
   #database() {
     const lost = () => (this.#opening = null);
     this.#opening ??= openDatabase().then((database) => {

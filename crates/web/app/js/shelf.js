@@ -1,7 +1,7 @@
-// The games of this browser. A turn is made on the newest row in memory and answered at once. A
-// transaction stores the row afterwards, but only if the stored version is the one that the turns
-// were made on. If another window has stored a newer row, the turns are replayed on that row, so
-// that nothing is overwritten.
+// The games of this browser. A turn is applied to the newest row in memory and answered at once. A
+// transaction then stores the row, but only if the stored version is still the one to which the
+// turns were applied. If another window has stored a newer row, the turns are replayed on that row,
+// so that nothing is overwritten.
 
 import { GameWriter } from "./game-writer.js";
 import { OpenGame } from "./open-game.js";
@@ -43,7 +43,7 @@ export class Shelf {
   open = new Map();
   /** @type {Reader} */
   #reader = { lang: "en", zone: 0 };
-  /** The random id of this browser's games. */
+  /** The random ID of this browser's games. */
   #library = "";
 
   /** @param {Surroundings} surroundings */
@@ -60,7 +60,7 @@ export class Shelf {
     this.writer = new GameWriter(this, retryMs);
   }
 
-  /** @param {Reader} reader of the answers from now on */
+  /** @param {Reader} reader for all further answers */
   setReader(reader) {
     this.#reader = reader;
   }
@@ -69,11 +69,11 @@ export class Shelf {
   async begin() {
     const made = randomHex(16);
     const known = await this.report.read(() => this.store.claim("library", made));
-    // If nothing can be stored, the id only has to last as long as this window.
+    // If nothing can be stored, the ID only has to last as long as this window.
     this.#library = known ?? made;
   }
 
-  /** Stores the id of this browser's games again after the browser's data was cleared. */
+  /** Stores the ID of this browser's games again after the browser's data was cleared. */
   async claimAgain() {
     this.#library = (await this.report.read(() => this.store.claim("library", this.#library))) ?? this.#library;
   }
@@ -264,7 +264,7 @@ export class Shelf {
    * Returns the tombstones of a deleted game; none if the game is damaged.
    *
    * @param {Row} row
-   * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier time
+   * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier deletion
    */
   #tombstones(row, tombstone) {
     try {

@@ -35,7 +35,7 @@ const shown = { period: "half", isOverWeeks: false, tables: new Set() };
 export async function content() {
   const about = await call("techniques");
   const room = el("div", { class: "statistics" });
-  /** Draws everything after a button has been pressed. @param {string} pressed its id */
+  /** Draws everything after a button has been pressed. @param {string} pressed its ID */
   const draw = async (pressed) => {
     known = await ask();
     fill(pressed);

@@ -1,5 +1,5 @@
 // Steps through an example, one sentence of the engine at a time, showing the parts of the figure
-// for the sentences so far. The conclusion comes with the last sentence.
+// for the sentences so far. The conclusion appears with the last sentence.
 
 import { argument } from "./argument.js";
 import { el, refill } from "./dom.js";
@@ -41,7 +41,7 @@ export class StepWalk {
   }
 
   /**
-   * Shows one sentence more or one fewer, and returns whether that was possible.
+   * Shows one more sentence or one fewer, and returns whether that was possible.
    *
    * @param {1 | -1} by
    */

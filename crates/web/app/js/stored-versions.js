@@ -30,7 +30,7 @@ export class StoredVersions {
 
   /**
    * @param {number} game
-   * @param {number} version that is stored now
+   * @param {number} version that has been stored
    */
   store(game, version) {
     this.#stored.set(game, version);

@@ -2,10 +2,10 @@
 // when the page becomes visible, and when the network is available again. If the server is
 // unavailable, playing is not affected.
 
-/** How long to wait after a move, in milliseconds, before sending it. */
+/** How long to wait after a move before sending it, in milliseconds. */
 const REST_MS = 1500;
-/** How long to wait, in milliseconds, before an unresponsive server is asked again: the first
- * delay, and the longest. */
+/** How long to wait before asking an unresponsive server again, in milliseconds: the first delay,
+ * and the longest. */
 const SILENCE_MS = [5000, 60_000];
 
 /** A refusal that the server would repeat if it were asked again. */

@@ -22,7 +22,7 @@ const MOST_CARRIED = 3;
 
 export const title = "today";
 
-/** The day whose puzzle is shown. It is empty until the player chooses a day, which means today. */
+/** The day whose puzzle is shown. Empty, meaning today, until the player chooses a day. */
 let shown = "";
 
 export function leave() {
@@ -31,7 +31,7 @@ export function leave() {
 }
 
 /**
- * Returns a string of the fields of games that the page compares to notice changes.
+ * Returns a string of the game fields that the page compares to detect changes.
  *
  * @param {import("./types.js").GameLine[]} lines
  */

@@ -1,4 +1,4 @@
-// Moves as messages: their ids, and which of them can be repeated in a game that has changed.
+// Moves as messages: their IDs, and which of them can be repeated in a game that has changed.
 
 /** @typedef {import("./types.js").GameReply} GameReply */
 /** @typedef {{move_id: string, version?: number, elapsed_ms: number}} TurnBody */
@@ -10,7 +10,7 @@
  * @typedef {object} Turn
  * @property {boolean} again whether the turn still means the same after the game was changed
  * elsewhere
- * @property {boolean} [isBeside] whether later turns need not wait for this turn, because it makes
+ * @property {boolean} [isBeside] whether later turns need not wait for this one, because it makes
  * no move
  * @property {(game: number, body: TurnBody) => Promise<T>} send
  */
@@ -58,10 +58,10 @@ export function randomHex(count) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The number of bytes in a move's id, enough to make collisions practically impossible. */
+/** The number of bytes in a move's ID, enough to make collisions practically impossible. */
 const MOVE_ID_BYTES = 12;
 
-/** Returns an id that no other move has. */
+/** Returns an ID that no other move has. */
 export const moveId = () => randomHex(MOVE_ID_BYTES);
 
 /**

@@ -384,7 +384,7 @@ export type DrillBody = {
 
 /** A finished drill. */
 export type DrillResultBody = {
-  /** The id of the lesson, or `all`. */
+  /** The ID of the lesson, or `all`. */
   lesson: string;
   mode: "clock" | "hearts";
   /** The score: higher is better. */
@@ -454,7 +454,7 @@ export type EnterRequest = {
   view?: boolean | null;
 };
 
-/** An answer in the shape of the protocol. */
+/** An answer in the protocol's format. */
 export type Envelope_Boards = {
   /** The boards of some games. */
   ok: {
@@ -465,7 +465,7 @@ export type Envelope_Boards = {
   v: number;
 };
 
-/** An answer in the shape of the protocol. */
+/** An answer in the protocol's format. */
 export type Envelope_CourseBody = {
   /** The player's progress in the course. */
   ok: {
@@ -478,7 +478,7 @@ export type Envelope_CourseBody = {
   v: number;
 };
 
-/** An answer in the shape of the protocol. */
+/** An answer in the protocol's format. */
 export type Envelope_Games = {
   /** A list of games. */
   ok: {
@@ -489,7 +489,7 @@ export type Envelope_Games = {
   v: number;
 };
 
-/** An answer in the shape of the protocol. */
+/** An answer in the protocol's format. */
 export type Envelope_ImportBody = {
   /** The result of an import. */
   ok: {
@@ -512,7 +512,7 @@ export type Envelope_ImportBody = {
   v: number;
 };
 
-/** An answer in the shape of the protocol. */
+/** An answer in the protocol's format. */
 export type Envelope_RecordedBody = {
   /** The effect of a result. */
   ok: LessonBody | DrillBody;
@@ -520,7 +520,7 @@ export type Envelope_RecordedBody = {
   v: number;
 };
 
-/** An answer in the shape of the protocol. */
+/** An answer in the protocol's format. */
 export type Envelope_StatisticsBody = {
   /** The player's statistics. */
   ok: {
@@ -601,7 +601,7 @@ export type ExerciseRequest = {
 
 /** A finished exercise. */
 export type ExerciseResultBody = {
-  /** The id of the lesson. */
+  /** The ID of the lesson. */
   lesson: string;
   outcome: "found" | "missed";
   /** The seed of the exercise. */
@@ -941,7 +941,7 @@ export type HintBody = {
   /** The time played. */
   elapsed_ms?: number | null;
   /**
-   * The sender's id for the hint. A repeated request with the same id does not count the hint
+   * The sender's ID for the hint. A repeated request with the same ID does not count the hint
    * again.
    */
   move_id?: string | null;
@@ -1142,7 +1142,7 @@ export type MoveBody = {
   elapsed_ms?: number | null;
   move: GameMove;
   /**
-   * The sender's id for the move. A repeated request with the same id does not make the move
+   * The sender's ID for the move. A repeated request with the same ID does not make the move
    * again.
    */
   move_id?: string | null;

@@ -37,7 +37,7 @@ export class Walk {
 }
 
 /**
- * Adds marks to every empty cell that has none, so that the steps can be seen to remove marks.
+ * Adds marks to every empty cell that has none, so that the effect of each step is visible.
  *
  * @param {import("./session.js").Game} game
  * @returns {Promise<Position>}

@@ -1,4 +1,4 @@
-// The engine as WebAssembly. It takes text and returns text.
+// The engine as WebAssembly, which takes text and returns text.
 
 /** @typedef {"call" | "shelf"} Entrance */
 

@@ -1,4 +1,4 @@
-// Sends requests to a worker, and assigns its answers to them by number.
+// Sends requests to a worker, and matches its answers to them by number.
 
 import { ApiError } from "./errors.js";
 

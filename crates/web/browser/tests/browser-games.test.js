@@ -1,6 +1,6 @@
 // Games stored in the browser: without the server, with a killed tab, with two windows, with a full
-// disk, and with files that go to a server and back. These tests are skipped if the program has no
-// engine.
+// disk, and with files transferred to a server and back. These tests are skipped if the program has
+// no engine.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -228,7 +228,7 @@ withEngine("after a day apart the browser and the server have the same games", a
   await waitForDigits(page, `67${PUZZLE.slice(2)}`);
   await saved(page);
   await set.server.begin();
-  // Meanwhile, another player of the server begins a game.
+  // Meanwhile, another player on the server begins a game.
   const state = { puzzle: "9".padEnd(81, "."), title: "from elsewhere" };
   const post = async (/** @type {string} */ path, /** @type {object} */ body) => {
     const headers = { "content-type": "application/json" };

@@ -14,7 +14,7 @@ const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile:
  * only after closing.
  *
  * @param {import("playwright-core").Page} page
- * @param {string} expected the board, or the id of an element
+ * @param {string} expected the board, or the ID of an element
  * @param {string} [after]
  */
 async function focusIs(page, expected, after) {

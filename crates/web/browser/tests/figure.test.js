@@ -7,7 +7,7 @@ import { climb, PICTURES, playPosition, playPuzzle, PUZZLE, stage, useTool } fro
 
 const set = stage();
 
-/** Our own positions, in each of which the named step comes next. */
+/** Our own positions, each of which has the named step as its next step. */
 const POSITIONS = {
   "x-wing": ":0300:4:+6....9.134..+6.32.7.7..5.6..9.6....31.....+6.8...89.4.+2+6.+9.86.....61.42.....7.+9..+62:815 522 134 354 777 787:417 452 457 477::",
   "xy-wing": ":0800:467:+217+38+5+4+69.9.4+71+3+8+2+3+4+8+92+6+15+7....5.82+3..3..+8+9+7+1.8..+39+645...8..2.6.3.5..71+8+8...1.+5.4:294:644 651 652::",
@@ -164,7 +164,7 @@ test("a sentence under the pointer, or with the focus, dims what others refer to
   assert.deepEqual(seen.others, ["0.28"]);
   await page.focus("#hint .buttons button");
   assert.ok(!(await opacities("3")).others.includes("0.28"));
-  // Parts of the whole argument are never dimmed.
+  // Parts that belong to the argument as a whole are never dimmed.
   assert.ok((await page.locator("#overlay .gone-digit:not([data-lines])").count()) > 0);
 });
 

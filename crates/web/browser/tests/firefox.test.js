@@ -1,5 +1,5 @@
-// The static site in Firefox: one visit, then a hint and a whole game in flight mode. The test
-// is skipped if Firefox is not installed or if the program was built without the engine.
+// The static site in Firefox: one visit, then a hint and a whole game offline. The test is skipped
+// if Firefox is not installed or if the program was built without the engine.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";

@@ -39,7 +39,7 @@ export async function fits(page, where, host = "#page") {
   assert.ok(wide <= 0, `${where}: ${wide} px too wide`);
   const cut = await page.$$eval(`${host} :is(button, a, p, h1, h2, dt, dd, b, label, summary, legend)`, (parts) =>
     parts
-      // Screen-reader text takes up no space, and long names of games end with dots.
+      // Screen-reader text takes up no space, and long names of games end with an ellipsis.
       .filter((part) => part.clientWidth > 1 && part.checkVisibility() && !part.matches(".heard") && getComputedStyle(part).textOverflow !== "ellipsis")
       .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline")
       .map((part) => `${part.localName}.${part.className}: ${part.textContent}`),

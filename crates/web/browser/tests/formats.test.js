@@ -109,8 +109,8 @@ test("a link with progress opens beside a running game", async () => {
   await goTo(page, "games");
   await page.waitForSelector("#page .game");
   const games = await page.$$eval("#page .game", (items) => items.length);
-  // Only the game with a player's move is listed. The others will be listed from their first move
-  // on.
+  // Only the game with a player's move is listed. The others would be listed after their first
+  // move.
   assert.ok(games >= 1, `${games} games are kept`);
   await follow(links[0], PUZZLE);
 });

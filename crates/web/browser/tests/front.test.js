@@ -52,8 +52,8 @@ test("the first visit is today's easy puzzle, ready for a digit; nothing is coun
   assert.equal(await digits(page), state.puzzle);
   assert.equal(await page.textContent("#title"), state.title);
   assert.ok(await page.isVisible("#date"), "the date is over the name");
-  // The game has not begun, so it is neither listed nor counted, and the next visit shows it as the
-  // first visit did.
+  // The game has not begun, so it is neither listed nor counted, and the next visit shows it in the
+  // same way as the first.
   await goTo(page, "today");
   assert.equal(await page.textContent(".lead-acts .primary"), "Play");
   assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /No other game/);

@@ -141,8 +141,8 @@ test("links, their codes, other formats, and the rating", async () => {
   await page.waitForFunction(() => document.getElementById("level")?.textContent === "Unfair");
   await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] svg.qr");
-  // Without progress, there is one link. It can only be opened on this machine, as the page states,
-  // and a link to another program is offered next to that statement.
+  // Without progress, there is one link. The page states that it can only be opened on this
+  // machine, and offers a link to another program next to that statement.
   assert.equal(await page.locator("dialog[open] .share").count(), 3);
   assert.match(await page.textContent("dialog[open] .share-place"), /only on this computer.*--public-url/s);
   await page.waitForFunction(() => /^https:\/\/sudokupad\.app\//.test(document.querySelectorAll("dialog[open] textarea")[1]?.value ?? ""));

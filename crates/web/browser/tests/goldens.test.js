@@ -18,8 +18,8 @@ const SIZES = ["1440x900", "1920x1080", "1366x768", "820x1180", "390x844", "844x
 const SCHEMES = /** @type {const} */ (["light", "dark"]);
 
 /**
- * Versions of Chromium scale photos in different ways, so the difference for a photo is larger. It
- * is 20 between versions 148 and 156.
+ * Different versions of Chromium scale photos differently, so the tolerance for a photo is larger.
+ * The difference between versions 148 and 156 is 20.
  */
 const PHOTO_TOLERANCE = 25;
 
@@ -37,7 +37,7 @@ for (const { name, open } of DRAWN) {
     mkdirSync(GOLDENS, { recursive: true });
     mkdirSync(SCREENS, { recursive: true });
     const [width, height] = SIZES[0].split("x").map(Number);
-    // The page has only games of this browser, on a fixed day. Time passes only when a screen
+    // The page has only this browser's games, on a fixed day. Time passes only when a screen
     // requests it.
     const page = await set.visit("about:blank", { viewport: { width, height }, colorScheme: "light", timezoneId: "UTC" });
     await page.clock.setFixedTime(new Date(`${NOON}Z`));
@@ -56,7 +56,7 @@ for (const { name, open } of DRAWN) {
     await open(page);
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
-    // Time passes while pictures are taken, so the elements that show this are hidden.
+    // Time passes while pictures are taken, so the elements that show it are hidden.
     await page.evaluate(() => {
       for (const id of ["time", "saved"]) /** @type {HTMLElement} */ (document.getElementById(id)).style.visibility = "hidden";
     });

@@ -1,8 +1,8 @@
 // Compares screenshots with stored pictures.
 
 /**
- * A golden has a quarter of the screenshot's width and height. It is small enough to store, and
- * still shows the whole screen.
+ * A golden has a quarter of the screenshot's width and height. It is small enough to store, but
+ * still shows everything on the screen.
  */
 export const SHRINK = 4;
 /**
@@ -13,7 +13,7 @@ export const SHRINK = 4;
  * - the same page again, after a restart, on an idle machine and on a busy one: 0.0, on all
  *   screens;
  * - letters with hinting and without colour smoothing: 8.3;
- * - a letter grey that is one step lighter (#46504b, #4a554f): 12.4;
+ * - text in a grey that is one step lighter (#46504b, #4a554f): 12.4;
  * - counts missing from the pad: 29; the pad one pixel to the right: 31; the board one pixel down: 36.
  *
  * A machine that renders text differently therefore passes, whereas even the smallest of these

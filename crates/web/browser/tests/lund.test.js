@@ -202,7 +202,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
       assert.deepEqual([row, column], ["123456789", "123456789"]);
     }
 
-    // Typing a clash into the grid makes a sudoku without a solution, and the grid is kept.
+    // With a clash typed into it, the grid has no solution, and it is left unchanged.
     await page.locator("#fields input").nth(1).focus();
     await page.keyboard.type(one[0]);
     const clash = one[0] + one[0] + one.slice(2);
@@ -225,7 +225,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     if (tag === "sv") await page.screenshot({ path: join(PICTURES, "lund-solved.png") });
 
     // This board has no solution, and a simple search takes a long time to find that out. Here, the
-    // answer comes at once. With one digit fewer, the board is solved.
+    // answer appears at once. With one digit fewer, the board is solved.
     await page.click("#clear");
     await waitFor(page, EMPTY);
     await type(page, "123......456.........7");
@@ -258,7 +258,7 @@ test("strange input does no harm, and a field holds one character", async () => 
   assert.equal(await shown(page), odd.join("") + "0".repeat(75));
   await page.locator("#fields input").first().fill("12345");
   assert.equal((await shown(page))[0], "5");
-  // A whole sudoku can be pasted, in lines.
+  // A complete sudoku can be pasted as lines of text.
   await page.click("#clear");
   await waitFor(page, EMPTY);
   await page.evaluate((text) => {

@@ -1,4 +1,4 @@
-// Settings and links of version 0.1 in the page of today.
+// Settings and links from version 0.1 in the current page.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,13 +6,13 @@ import { digits, stage } from "./stage.js";
 
 const set = stage();
 
-/** Settings as the page of version 0.1.0 stored them. */
+/** Settings as stored by the page of version 0.1.0. */
 const SETTINGS =
   '{"theme":"dark","text":"large","motion":"none","language":"sv","timer":false,"sight":false,"same":true,"lattice":false,"letters":true,"leftHanded":true,' +
   '"sound":false,"haptics":false,"firstRung":2,"checking":"live","cleaning":true,"popup":false,"preset":"vi","keys":{"check":["z"]},"practised":"x-wing",' +
   '"techniques":["full-house","hidden-single","naked-single"]}';
 
-/** A puzzle, and the links to it and to a step that the page of version 0.1.0 made. */
+/** A puzzle, and links to it and to a step, created by the page of version 0.1.0. */
 const PUZZLE = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 const LINK = "#n1-b3b172f4f7b149a148d528e747d268a952b8f3f679b4b";
 const STEP = "&step=hidden-single&so=7r2c2-";
@@ -34,7 +34,7 @@ test("settings of version 0.1 apply, and none of them is lost", async () => {
   await page.keyboard.press("z");
   await page.waitForSelector("#hint:not([hidden])");
   await page.keyboard.press("Escape");
-  // A change writes all settings again.
+  // Any change writes all settings again.
   await page.click("#open-settings");
   await page.click('dialog[open] label:has-text("Ljud")');
   const now = JSON.parse(await page.evaluate(() => localStorage.getItem("novena.settings") ?? "{}"));

@@ -21,8 +21,8 @@ const STYLES = [...readFileSync(new URL("../../app/js/main.js", import.meta.url)
  *
  * @param {Page} page
  * @param {string} host
- * @param {string[]} own the files of its styles
- * @param {boolean} isLast whether these files come after those of the other pages
+ * @param {string[]} own its style sheets
+ * @param {boolean} isLast whether these style sheets come after those of the other pages
  */
 const looks = (page, host, own, isLast) =>
   page.evaluate(
@@ -30,7 +30,7 @@ const looks = (page, host, own, isLast) =>
       const links = [...document.querySelectorAll('head > link[rel="stylesheet"]')];
       const mine = links.filter((link) => files.includes(link.getAttribute("href") ?? ""));
       const others = links.filter((link) => !mine.includes(link) && /(today|new|lists|games|statistics|bench|ending|learn|lesson|drill|scan)\.css$/.test(link.getAttribute("href") ?? ""));
-      // The rules of all sheets are copied into one sheet, in the wanted order.
+      // The rules of all sheets are copied into one sheet, in the required order.
       const sheets = [...(last ? [...others, ...mine] : [...mine, ...others])];
       document.getElementById("order")?.remove();
       const texts = sheets.map((link) => [.../** @type {HTMLLinkElement} */ (link).sheet?.cssRules ?? []].map((rule) => rule.cssText).join("\n"));

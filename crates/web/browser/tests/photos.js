@@ -143,7 +143,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
 /**
  * Returns a photo as a file that a test can choose in the browser.
  *
- * @param {Page} page of ours, whose typefaces it is printed in
+ * @param {Page} page one of our pages, whose typefaces are used in the photo
  * @param {Shot} shot
  */
 export async function photograph(page, shot) {

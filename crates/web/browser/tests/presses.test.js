@@ -55,7 +55,7 @@ async function settle(page) {
 }
 
 /**
- * Closes everything that is open, and returns its names.
+ * Closes everything that is open, and returns the selectors of the parts that were open.
  *
  * @param {Page} page
  * @param {Press} press

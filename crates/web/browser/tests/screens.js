@@ -114,7 +114,7 @@ async function paused(page) {
 }
 
 /**
- * Records progress from some days ago in the course: four exercises were found, and a missed
+ * Records progress from some days ago in the course: four exercises were solved, and a missed
  * exercise is due.
  *
  * @param {Page} page
@@ -244,7 +244,7 @@ export const DRAWN = [
       await page.evaluate((hash) => (location.hash = hash), addressOf(title));
       await page.waitForSelector(`body[data-page="${title}"]`);
       if (title === "lesson") await answered(page);
-      // The bench keeps computing: its suggestions are shown last.
+      // The bench is still computing, and shows its suggestions last.
       if (title === "enter") await page.waitForSelector(".page-enter .offers li");
       if (title === "scan") await scanned(page);
       await settled(page);

@@ -77,7 +77,7 @@ class FakeNetwork {
       case 2: // its answer is lost
         this.#deliver(body);
         throw new Offline();
-      case 3: // sent twice on the way
+      case 3: // duplicated in transit
         this.#late.push(body);
         return this.server.take(body);
       default:

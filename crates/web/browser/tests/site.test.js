@@ -25,7 +25,7 @@ before(() => {
   try {
     execFileSync(PROGRAM, ["site", "-o", written], { stdio: ["ignore", "pipe", "pipe"] });
   } catch (error) {
-    // Status 2 means that the program was built without the engine. Any other failure status is a
+    // Status 2 means that the program was built without the engine. Any other nonzero status is a
     // real failure.
     const { status, stderr } = /** @type {any} */ (error);
     assert.equal(status, 2, String(stderr));
@@ -43,7 +43,7 @@ function solved(puzzle) {
 /** @typedef {{context: import("playwright-core").BrowserContext, page: any, close: () => Promise<void>}} Visit */
 
 /**
- * Runs a test with its own host, and with a browser profile that stays when the browser is closed.
+ * Runs a test with its own host, and with a browser profile that outlives the browser.
  *
  * @param {string} title
  * @param {(stage: Stage) => Promise<void>} work
@@ -231,7 +231,7 @@ siteTest("a puzzle pasted before the first board appears stays on the board", as
   const month = new Date().toLocaleDateString("sv").slice(0, 7);
   host.gates.set(`days/${month}.txt`, days.opened);
   const { page } = await open();
-  // When the pad has its buttons, the page handles input.
+  // Once the pad has its buttons, the page handles input.
   await page.waitForSelector("#pad button");
   await openPuzzle(page, PUZZLE);
   await waitForDigits(page, PUZZLE);

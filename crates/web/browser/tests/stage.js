@@ -32,7 +32,7 @@ export const FLAGS = [
 /** Whether pages run the engine that came with them; with `NOVENA_PAGE=server`, they use the
  * server. */
 const ENGINE = process.env.NOVENA_PAGE !== "server";
-/** Answers like a program without an engine. @param {any} route */
+/** Responds like a program without an engine. @param {any} route */
 async function answerWithoutEngine(route) {
   const response = await route.fetch();
   return route.fulfill({ response, json: { ...(await response.json()), engine: false } });
@@ -152,7 +152,7 @@ export function stage(host) {
     if (!isFirst) await context.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("novena.seen", "1"));
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    // Any error of the page fails the current test.
+    // Any error on the page fails the current test.
     page.troubles = [];
     page.on("pageerror", (error) => page.troubles.push(error.message));
     page.on("console", (message) => {
@@ -218,7 +218,7 @@ export async function playPuzzle(page, puzzle) {
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
   }
   await waitForDigits(page, puzzle);
-  // Waits for the modules that load later. For a person, they would have loaded by now.
+  // Waits for the modules that load later. For a human player, they would have loaded by now.
   await settled(page);
 }
 

@@ -12,7 +12,7 @@ const set = stage();
 /** Plots by the classes of their sections. */
 const PLOTS = ["times", "techniques", "days", "novenas"];
 
-/** Imports games to the server before a page is opened, once for all tests. */
+/** Imports games into the server before a page is opened, once for all tests. */
 async function seeded(options = {}) {
   const headers = { "content-type": "application/json" };
   const answer = await (await fetch(`${set.server.url}api/import`, { method: "POST", headers, body: seedLibrary(60) })).json();

@@ -1,5 +1,5 @@
-// Checks every page, dialog, sheet and card in four languages on the smallest phone and at 200
-// % zoom: nothing is cut off or outside the window.
+// Checks every page, dialog, sheet and card in four languages on the smallest phone and at 200 %
+// zoom: nothing is cut off or outside the window.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -117,7 +117,7 @@ impl Inner {
         state.threads == self.bounds.threads || self.start(state)
     }
 
-    /// Starts another thread. Returns whether the pool now has any threads, including earlier ones.
+    /// Starts another thread. Returns whether the pool has any threads, including earlier ones.
     fn start(self: &Arc<Self>, state: &mut State) -> bool {
         let inner = Arc::clone(self);
         let started = thread::Builder::new()

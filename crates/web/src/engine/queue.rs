@@ -1,10 +1,10 @@
 //! A queue that gives all clients equal shares of its threads' time.
 //!
 //! Every client has a clock that shows how much time its jobs have used. The client whose clock is
-//! furthest behind is next (start-time fair queueing), so one client's many cheap calls and another
-//! client's few expensive ones get the same amount of time. The clock of a client that was idle
-//! starts at the present, so that the client gains nothing by waiting. The connections of a client
-//! share its time in the same way.
+//! furthest behind goes next (start-time fair queueing), so one client's many cheap calls and
+//! another client's few expensive ones get the same amount of time. The clock of a client that was
+//! idle starts at the present, so that the client gains nothing by waiting. The connections of a
+//! client share its time in the same way.
 //!
 //! Jobs cannot be interrupted, so a fair order is not enough: a newcomer would have to wait for the
 //! running jobs. Therefore, clients leave one thread free as long as there are fewer clients than
@@ -17,7 +17,7 @@ use std::time::Duration;
 use super::shares::Shares;
 use crate::client::Client;
 
-/// Clients' jobs, each waiting for one of a number of threads.
+/// Clients' jobs, waiting for a limited number of threads.
 pub(super) struct FairQueue<J> {
     bounds: Bounds,
     tickets: u64,

@@ -1,4 +1,4 @@
-//! Equal shares of time: the time that each client has used, and the client whose turn is next.
+//! Equal shares of time: the time that each client has used, and the client that goes next.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -12,7 +12,7 @@ pub(super) const IDLE: usize = 256;
 pub(super) struct Shares<K, Q> {
     /// The clock of the share that began last.
     present: Duration,
-    /// The number of times that a job arrived or began, which breaks ties between equal clocks.
+    /// The number of times that a job has arrived or begun, which breaks ties between equal clocks.
     turns: u64,
     pub(super) running: usize,
     pub(super) waiting: usize,

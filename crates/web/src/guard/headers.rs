@@ -1,4 +1,4 @@
-//! The security headers of every answer.
+//! The security headers of every response.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
@@ -28,7 +28,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
     ),
 ];
 
-/// Adds the headers, and prevents caches from storing the answers to calls.
+/// Adds the headers, and prevents caches from storing the responses to calls.
 pub(crate) async fn protect(mut response: Response) -> Response {
     let headers = response.headers_mut();
     for (name, value) in HEADERS {

@@ -50,7 +50,7 @@ fn outcomes() -> Object {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExerciseResultBody {
-    /// The id of the lesson.
+    /// The ID of the lesson.
     #[schema(value_type = String, pattern = "^[a-z0-9-]{1,64}$")]
     lesson: LessonId,
     /// The seed of the exercise.
@@ -76,7 +76,7 @@ pub(crate) struct DrillResultBody {
     /// Against the clock, or with three hearts.
     #[schema(schema_with = modes)]
     mode: DrillMode,
-    /// The id of the lesson, or `all`.
+    /// The ID of the lesson, or `all`.
     #[schema(value_type = String, pattern = "^[a-z0-9-]{1,64}$")]
     lesson: LessonId,
     /// The score: higher is better.

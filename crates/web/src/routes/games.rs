@@ -1,4 +1,4 @@
-//! Games: listed, begun, shown, drawn as thumbnails and deleted.
+//! The routes that list, begin, show and delete games, and the boards for thumbnails.
 
 use axum::Router;
 use axum::body::Body;
@@ -105,7 +105,7 @@ pub(crate) struct BoardsQuery {
 ), responses((status = 200, description = "The boards of the games that exist and are not damaged.", body = Envelope<Boards>)))]
 pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Reply {
     let BoardsQuery { ids } = caller.query()?;
-    // An id that is not a number cannot belong to an existing game.
+    // An ID that is not a number cannot belong to an existing game.
     let ids = ids.split(',').filter_map(|id| id.parse().ok());
     let ids: Vec<GameId> = ids.take(Boards::MOST).collect();
     let found = shared

@@ -65,7 +65,7 @@ fn description() -> OpenApiShape {
     whole
 }
 
-/// The names of the server's answers that contain a game, each with the name of the protocol's
+/// The names of the server's responses that contain a game, each with the name of the protocol's
 /// answer inside it.
 const GAME_REPLIES: [(&str, &str); 3] = [
     ("GameReply", "GameAnswer"),
@@ -73,8 +73,8 @@ const GAME_REPLIES: [(&str, &str); 3] = [
     ("HintReply", "HintAnswer"),
 ];
 
-/// Describes the answers that contain a game. They consist of the protocol's fields and the store's
-/// own fields.
+/// Describes the responses that contain a game. They consist of the protocol's fields and the
+/// store's own fields.
 fn add_games(whole: &mut OpenApiShape) {
     let components = whole.components.get_or_insert_default();
     let numbers = GameNumbers::name();
@@ -111,8 +111,8 @@ fn add_games(whole: &mut OpenApiShape) {
     }
 }
 
-/// Returns the shape of an answer that contains a game. The answer to a repeated turn contains only
-/// the game.
+/// Returns the shape of a response that contains a game. The response to a repeated turn contains
+/// only the game.
 fn game(shape: &str) -> RefOr<Schema> {
     let reply = Ref::from_schema_name(shape);
     if shape == "GameReply" {

@@ -1,4 +1,4 @@
-//! Turns in a game: moves and hints. The result is on disk before the request is answered.
+//! Turns in a game: moves and hints. The result is on disk before the server responds.
 
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ pub(crate) struct MoveBody {
     /// The move, as in the protocol.
     #[schema(schema_with = move_shape)]
     r#move: GameMove,
-    /// The sender's id for the move. A repeated request with the same id does not make the move
+    /// The sender's ID for the move. A repeated request with the same ID does not make the move
     /// again.
     #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
     move_id: Option<MoveId>,
@@ -89,7 +89,7 @@ pub(crate) struct HintBody {
     /// How often another hint was requested in this position.
     #[serde(default)]
     turn: u32,
-    /// The sender's id for the hint. A repeated request with the same id does not count the hint
+    /// The sender's ID for the hint. A repeated request with the same ID does not count the hint
     /// again.
     #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
     move_id: Option<MoveId>,

@@ -1,5 +1,5 @@
 //! The server matches `/api/openapi.json`: requests are generated from that description, and the
-//! status and structure of every answer must match it.
+//! status and structure of every response must match it.
 
 use axum::body::Body;
 use axum::http::Request;

@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use crate::support::{Server, json, request};
 
-/// Stands for a part of an answer that an example leaves out: any value or, as a key, any other
+/// Represents a part of a response that an example leaves out: any value or, as a key, any other
 /// fields.
 const LEFT_OUT: &str = "…";
 
-/// Returns whether an answer is the one in the example.
+/// Returns whether a response matches the one in the example.
 fn matches(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
         (Value::String(text), _) if text == LEFT_OUT => true,

@@ -110,7 +110,7 @@ async fn hints_do_not_wait_for_puzzles_to_order() {
         .map(|call| begin(&server, call))
         .collect();
     GATE.wait_for(1).await;
-    // One of these clients is another browser on the same machine, and one is another machine.
+    // The first of these clients is another browser on this machine, the second another machine.
     for peer in ["127.0.0.1:99", "10.0.0.7:1"] {
         for call in [hint(), count(), r#"{"op":"version"}"#.to_owned()] {
             assert_eq!(answered(&server, from(peer, &call)).await.status, 200);

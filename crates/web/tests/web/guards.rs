@@ -1,4 +1,4 @@
-//! Access control, and the security headers of every answer.
+//! Access control, and the security headers of every response.
 
 use std::net::SocketAddr;
 

@@ -45,7 +45,7 @@ async fn an_export_names_damaged_games_and_has_their_rows() {
     let steps = &file["damaged"][0]["tables"]["step"];
     assert_eq!(steps[0]["changes"], "r1c1 > x");
 
-    // Another server keeps the damaged game too.
+    // Another server also keeps the damaged game.
     let other = Server::new();
     let merged = other.post("/api/import", answer.body.clone()).await.ok();
     assert_eq!(
@@ -113,7 +113,7 @@ async fn moves_are_refused_when_the_database_was_deleted() {
     let path = format!("/api/games/{}/move", game["id"]);
     let turn = json!({"version": game["version"], "move_id": "m1",
         "move": {"digit": {"cells": ["r1c1"], "digit": 4}}});
-    // This holds however often the move is sent.
+    // This is true however often the move is sent.
     for _ in 0..3 {
         let answer = server.post(&path, turn.to_string()).await;
         assert_eq!(answer.refused(), refusal(500, "file-gone"));

@@ -136,8 +136,7 @@ async fn the_puzzles_of_this_month_are_there() {
         let date: novena_generator::Date = date.parse().unwrap();
         assert_eq!(name, date.star());
     }
-    // Midnight may have passed in the meantime, but the list of the month contains the day in any
-    // case.
+    // Midnight may have passed in the meantime, but the month's list still contains the day.
     assert!(lines.iter().any(|line| line.starts_with(&today)));
     let far = get(&server, "/days/1999-01.txt", &[]).await;
     assert_eq!(far.refused(), refusal(404, "not-found"));

@@ -1,4 +1,4 @@
-//! Any request to any route gets an answer in our format, and never an internal error.
+//! Any request to any route gets a response in our format, and never an internal error.
 
 use axum::body::Body;
 use proptest::prelude::*;

@@ -53,7 +53,7 @@ impl RunningServer {
         TcpStream::connect(self.address).await.unwrap()
     }
 
-    /// Sends a whole request on its own connection, and returns the answer.
+    /// Sends a complete request on its own connection, and returns the response.
     async fn ask(&self) -> String {
         let mut stream = self.connect().await;
         stream.write_all(&call("close")).await.unwrap();
@@ -195,7 +195,7 @@ async fn a_call_ends_when_its_client_closes_the_connection() {
     running.finish().await;
 }
 
-/// Without a limit, the system buffers megabytes of answers for every client that does not read
+/// Without a limit, the system buffers megabytes of responses for every client that does not read
 /// them.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]

@@ -17,7 +17,7 @@ use tower::ServiceExt;
 pub(crate) const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
-/// A directory that is removed together with its test.
+/// A directory that is removed at the end of its test.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -129,7 +129,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
-    /// Returns the status of a response and the id of its error, which has a message.
+    /// Returns the status of a response and the ID of its error, which has a message.
     pub(crate) fn refused(&self) -> (u16, String) {
         let error = &self.json()["error"];
         let message = error["message"].as_str().unwrap_or_default();

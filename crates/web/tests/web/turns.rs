@@ -61,7 +61,7 @@ impl Message {
     }
 }
 
-/// The expected game: exactly what the messages say.
+/// The expected game, which results from the messages alone.
 #[derive(Default)]
 struct Model {
     version: i64,
