@@ -34,8 +34,8 @@ pub struct Ambiguity {
     pub other: Format,
 }
 
-/// Returns whether the text has features of this format that could also be a coincidence. A reader
-/// must not choose the format because of them.
+/// Returns whether the text has features of this format that could be coincidental. A reader must
+/// not choose the format because of these features alone.
 pub(crate) fn is_claim(format: Format, text: &str) -> bool {
     format == Format::SDK && has_words_for_headers(text)
 }

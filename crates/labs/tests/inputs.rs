@@ -41,7 +41,7 @@ fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     let plain = play(format!("{before}{right}").as_bytes());
     assert!(asked(&plain) > 0, "{text:?} is never asked:\n{plain}");
 
-    // If the input ends at the question, the program ends the line that contains it and exits
+    // If the input ends at the prompt, the program prints a line break after the prompt and exits
     // normally.
     let ended = play(before.as_bytes());
     assert_eq!(ended.matches(&format!("{text}\n")).count(), 1, "{text:?}");

@@ -35,8 +35,8 @@ impl LibraryGame {
         is_untouched(self.edits.total(), steps, self.finish.is_some())
     }
 
-    /// The same game after a change by a library. The library's new count is higher than all of its
-    /// earlier counts, including `floor`, its count in a deleted state (or 0).
+    /// The same game after a library has changed it. The library's new count is higher than all of
+    /// its earlier counts, including `floor`: its count when the game was deleted, or 0.
     #[must_use]
     pub fn changed_to(&self, game: Game, library: &str, floor: i64, now: Moment) -> Self {
         let count = self.edits.count(library).max(floor).saturating_add(1);

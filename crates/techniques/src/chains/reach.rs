@@ -67,8 +67,8 @@ impl<'a> Searcher<'a> {
         self.note(start, most, on, off, &mut reached);
     }
 
-    /// Like [`Self::search`], but requires that the records are still empty, and also collects the
-    /// true nodes in a row of bits.
+    /// Like [`Self::search`], but requires the records to be empty, and also marks the true nodes
+    /// in a bit set.
     fn note(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8], reached: &mut [u64]) {
         (self.search)(self.links, start, most, on, off, reached);
     }

@@ -207,8 +207,8 @@ mod tests {
     fn the_minimum_of_one_side_is_the_maximum_of_the_other() {
         let found = steps(&SetEquivalence, &position(TWICE));
         let texts: Vec<String> = found.iter().map(deductions).collect();
-        // The ring has 5 in boxes 4 and 6, in column 3 and in column 7, so the digit is not in any
-        // other corner.
+        // The ring has a 5 in box 4, box 6, column 3 and column 7, so no other corner can contain
+        // a 5.
         let expected = "r2c8<>5";
         assert!(
             texts.iter().any(|text| text.contains(expected)),

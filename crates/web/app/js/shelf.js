@@ -33,7 +33,8 @@ const RETRY_MS = 3000;
  * @property {(id: number, version: number) => void} broadcast tells other windows that a game has a
  * new version
  * @property {() => void} [broadcastCourse] tells other windows that the course has changed
- * @property {() => void} [touched] called when something was stored that the server does not have
+ * @property {() => void} [touched] called after storing something that the server does not
+ * have
  * @property {() => number} [now] seconds since 1970
  * @property {number} [retryMs]
  */
