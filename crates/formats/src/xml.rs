@@ -18,8 +18,8 @@ pub(crate) struct Tag<'a> {
 /// The position of an error in the text, and the reason.
 pub(crate) type XmlFault = (usize, String);
 
-/// Returns the combined length of the tag at the start of `text` and the text that follows it, up to
-/// the next tag. Text before the first tag is a piece of its own.
+/// Returns the combined length of the tag at the start of `text` and the text that follows it, up
+/// to the next tag. Text before the first tag is a piece of its own.
 pub(crate) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
     let rest = at_end.then_some(text.len());
     let begin = text.iter().position(|byte| !byte.is_ascii_whitespace());
