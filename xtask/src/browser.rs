@@ -31,7 +31,7 @@ pub(crate) fn test() -> Chore {
     // The second program serves the lund lab's window with a stub that records calls.
     let programs = ["--bin", "novena", "--example", "lund_recorder"];
     cargo(&[&["build", "--locked"], &programs[..]].concat())?;
-    there("npm", &["run", "--silent", "types"])?;
+    run_in_folder("npm", &["run", "--silent", "types"])?;
     let mut tests = command("npm", &["test", "--silent"]);
     run(tests
         .current_dir(folder())
@@ -41,7 +41,7 @@ pub(crate) fn test() -> Chore {
 /// Runs a program from `crates/web/browser` in Node, if everything it needs is available.
 pub(crate) fn node(arguments: &[&str]) -> Chore {
     prepare()?;
-    there("node", arguments)
+    run_in_folder("node", arguments)
 }
 
 /// Installs missing programs, or does nothing if all are available.
@@ -68,7 +68,7 @@ fn prepare() -> Result<(), String> {
         "--no-fund",
         "--silent",
     ];
-    if !has_packages && there("npm", &quietly).is_err() {
+    if !has_packages && run_in_folder("npm", &quietly).is_err() {
         return Err("npm cannot get the packages of crates/web/browser".to_owned());
     }
     Ok(())
@@ -79,6 +79,6 @@ fn folder() -> PathBuf {
 }
 
 /// Runs a program in the directory of the tests.
-fn there(program: &str, arguments: &[&str]) -> Chore {
+fn run_in_folder(program: &str, arguments: &[&str]) -> Chore {
     run(command(program, arguments).current_dir(folder()))
 }

@@ -74,8 +74,8 @@ fn metadata(manifest: &str) -> Result<Value, String> {
         .output()
         .map_err(|error| format!("cargo metadata: {error}"))?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("cargo metadata: {said}"));
+        let message = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("cargo metadata: {message}"));
     }
     serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))
 }
@@ -119,16 +119,16 @@ impl Rules {
             Some(licence) => faults.push(format!("has the licence {licence}")),
             // Our unpublished packages need no licence.
             None if is_ours && package["publish"].is_array() => {}
-            None => faults.push("names no licence".to_owned()),
+            None => faults.push("has no licence".to_owned()),
         }
         let dependencies = package["dependencies"].as_array();
         for dependency in dependencies.into_iter().flatten() {
             if is_ours && dependency["req"] == "*" && dependency["path"].is_null() {
-                faults.push(format!("takes any version of {}", dependency["name"]));
+                faults.push(format!("accepts any version of {}", dependency["name"]));
             }
         }
-        let said = |fault| format!("{name} {version} {fault}");
-        faults.into_iter().map(said).collect()
+        let message = |fault| format!("{name} {version} {fault}");
+        faults.into_iter().map(message).collect()
     }
 }
 
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_are_read() {
+    fn lists_are_parsed() {
         let rules = Rules::of(TOML).unwrap();
         assert_eq!(rules.allowed, ["MIT", "Zlib"]);
         assert_eq!(rules.banned, ["rayon"]);
@@ -216,14 +216,14 @@ mod tests {
     }
 
     #[test]
-    fn our_own_rules_can_be_read() {
+    fn our_own_rules_are_valid() {
         let text = fs::read_to_string(root().join("deny.toml")).unwrap();
         let rules = Rules::of(&text).unwrap();
         assert!(rules.allowed.iter().any(|licence| licence == "MIT"));
     }
 
     #[test]
-    fn packages_are_judged() {
+    fn packages_are_checked() {
         let registry = REGISTRIES[0];
         let package = |name: &str, licence: Value, source: &str| {
             json!({"name": name, "version": "1.0.0", "license": licence, "source": source,
@@ -236,7 +236,7 @@ mod tests {
         );
         check(
             &package("a", Value::Null, registry),
-            &["a 1.0.0 names no licence"],
+            &["a 1.0.0 has no licence"],
         );
         check(
             &package("rayon", json!("MIT"), "git+https://example.org/rayon"),
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn our_own_packages_name_versions() {
+    fn our_own_packages_must_name_versions() {
         let wild = |path: Value| {
             json!({"name": "ours", "version": "0.1.0", "license": "MIT", "source": null,
                 "dependencies": [{"name": "b", "req": "*", "path": path}]})
@@ -256,7 +256,7 @@ mod tests {
         check(&wild(json!("/b")), &[]);
         check(
             &wild(Value::Null),
-            &["ours 0.1.0 takes any version of \"b\""],
+            &["ours 0.1.0 accepts any version of \"b\""],
         );
     }
 }

@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn the_start_page_has_its_button_and_pictures() {
+    fn the_start_page_has_a_button_and_pictures() {
         let readme = read(&root().join("README.md")).unwrap();
         let page = with_button(&links_of_site(&readme, ""));
         assert!(page.contains("Try it in this browser"));

@@ -7,13 +7,13 @@ pub(crate) type Needed = (&'static str, &'static str);
 
 /// Whether a program is available. The exit status is ignored, because some programs exit with an
 /// error after printing their version.
-pub(crate) fn is_there(program: &str) -> bool {
+pub(crate) fn is_installed(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok()
 }
 
 /// Installs missing programs, if possible, and returns those still missing.
 pub(crate) fn get(needed: &[Needed]) -> Vec<&'static str> {
-    let missing = || needed.iter().filter(|(program, _)| !is_there(program));
+    let missing = || needed.iter().filter(|(program, _)| !is_installed(program));
     let packages: Vec<&str> = missing().map(|(_, package)| *package).collect();
     if !packages.is_empty() {
         install(&packages);

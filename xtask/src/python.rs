@@ -111,13 +111,13 @@ fn pip(python: &Path, words: &[&str]) -> Command {
 
 /// Whether Java is available. Installs it first if Debian's packages can be installed.
 fn java() -> bool {
-    let is_there = || {
+    let is_installed = || {
         Command::new("java")
             .arg("-version")
             .output()
             .is_ok_and(|out| out.status.success())
     };
-    is_there() || packages::install(&["openjdk-17-jre-headless"]) && is_there()
+    is_installed() || packages::install(&["openjdk-17-jre-headless"]) && is_installed()
 }
 
 /// Reports what is skipped, or fails if it is required.

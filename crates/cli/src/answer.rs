@@ -108,16 +108,16 @@ impl AnswerFormat {
             Record::new(solution.board())
         };
         let Ok(_) = self.format.write(&record, out) else {
-            unreachable!("memory takes what is written to it");
+            unreachable!("writing to memory cannot fail");
         };
     }
 
     /// Returns the text written in place of a solution. In JSON, it is the value of `key`.
-    pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
+    pub(crate) fn remark(self, puzzle: &Puzzle, key: &str, text: &str) -> String {
         match self.format.id() {
-            "csv" => format!("{puzzle},{}", csv_field(said)),
-            "json" => json::line(&Remark { puzzle, key, said }),
-            _ => self.format.remark(said),
+            "csv" => format!("{puzzle},{}", csv_field(text)),
+            "json" => json::line(&Remark { puzzle, key, text }),
+            _ => self.format.remark(text),
         }
     }
 
@@ -135,14 +135,14 @@ impl AnswerFormat {
 struct Remark<'a> {
     puzzle: &'a Puzzle,
     key: &'a str,
-    said: &'a str,
+    text: &'a str,
 }
 
 impl Serialize for Remark<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_map(Some(2))?;
         fields.serialize_entry("puzzle", &Text(self.puzzle))?;
-        fields.serialize_entry(self.key, self.said)?;
+        fields.serialize_entry(self.key, self.text)?;
         fields.end()
     }
 }
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_field_is_quoted_where_it_must_be() {
+    fn csv_fields_are_quoted_if_necessary() {
         assert_eq!(csv_field("no solution"), "no solution");
         assert_eq!(csv_field("a, \"b\""), "\"a, \"\"b\"\"\"");
     }

@@ -194,7 +194,7 @@ pub(crate) struct Explain {
     #[arg(long)]
     pub(crate) verify: bool,
     #[command(flatten)]
-    pub(crate) telling: StepOptions,
+    pub(crate) step_options: StepOptions,
     #[arg(long, conflicts_with_all = ["all_steps", "verify", "to", "output", "jobs"])]
     pub(crate) pictures: Option<PathBuf>,
     #[arg(long, requires = "pictures")]
@@ -218,7 +218,7 @@ pub(crate) struct Hint {
     #[command(flatten)]
     pub(crate) choice: TechniqueChoice,
     #[command(flatten)]
-    pub(crate) telling: StepOptions,
+    pub(crate) step_options: StepOptions,
     #[command(flatten)]
     pub(crate) output: Output,
 }

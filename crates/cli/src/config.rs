@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_variable_counts_before_the_file() {
+    fn variables_override_the_file() {
         let text = "language = \"sv\"\ntheme = \"light\"\nascii = true\n[keys]\npreset = \"vi\"\n";
         let config = load(text, &[("NOVENA_THEME", "dark"), ("NOVENA_LANG", "")]);
         assert!(config.problems.is_empty(), "{:?}", config.problems);
@@ -188,14 +188,14 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_variable_leaves_the_file() {
+    fn an_invalid_variable_does_not_override_the_file() {
         let config = load("theme = \"light\"\n", &[("NOVENA_THEME", "drak")]);
         assert_eq!(config.theme(), Some(Background::Light));
         assert_eq!(config.problems.len(), 1);
     }
 
     #[test]
-    fn every_setting_has_a_value_that_is_valid() {
+    fn the_example_of_every_setting_is_valid() {
         for setting in Setting::ALL {
             let text = setting.example();
             assert!(setting.check(text).is_ok(), "{}", setting.name());

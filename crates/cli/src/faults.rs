@@ -109,7 +109,7 @@ mod tests {
     use crate::texts;
 
     #[test]
-    fn every_id_has_its_text_in_every_language() {
+    fn every_id_has_a_text_in_every_language() {
         let families: [(&str, &[&str]); 3] = [
             ("fault", Fault::IDS),
             ("failure", Failure::IDS),
@@ -128,7 +128,7 @@ mod tests {
 
     /// Checks that each sentence contains all of its arguments.
     #[test]
-    fn sentences_say_what_is_wrong() {
+    fn sentences_contain_their_arguments() {
         let (corner, five) = (Cell::at(0, 0), Digit::ALL[4]);
         let step = Box::new(Step::place(Kind::HIDDEN_SINGLE, corner.with(five)));
         let deduction = step.deductions[0];
@@ -137,7 +137,7 @@ mod tests {
             let wording = short(&texts);
             let digit = Digit::ALL[8];
             let wrong = Fault::Filled { deduction, digit };
-            for (said, expected) in [
+            for (sentence, expected) in [
                 (fault(&wrong, &texts), ["r1c1=5", "9"]),
                 (
                     path_fault(
@@ -188,7 +188,10 @@ mod tests {
                 ),
             ] {
                 for part in expected {
-                    assert!(said.contains(part), "{language:?}: {part} in {said}");
+                    assert!(
+                        sentence.contains(part),
+                        "{language:?}: {part} in {sentence}"
+                    );
                 }
             }
         }

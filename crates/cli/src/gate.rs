@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_some_threads_compute_at_a_time() {
+    fn only_two_threads_compute_at_a_time() {
         let gate = Gate::new(2);
         let (now, most, waiting) = (
             AtomicUsize::new(0),
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_that_panics_leaves() {
+    fn a_thread_that_panics_leaves_the_gate() {
         let gate = Gate::new(1);
         let panicked = thread::scope(|scope| {
             let thread = scope.spawn(|| gate.inside(|| panic!("expected by this test")));

@@ -272,8 +272,8 @@ fn options_like(argument: &str, command: &Command) -> Vec<String> {
         options.any(|option| option == name)
     };
     let path = command.get_bin_name().unwrap_or(command.get_name());
-    let elsewhere = command.get_subcommands().filter(has_it).take(3);
-    elsewhere
+    let others = command.get_subcommands().filter(has_it).take(3);
+    others
         .map(|inner| format!("{path} {} --{name}", inner.get_name()))
         .collect()
 }
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_of_the_command_line_is_as_in_the_whole() {
+    fn partial_commands_match_the_whole_command() {
         let mut whole = bare_command();
         whole.build();
         let mut parts = 0;
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn the_work_commands_show_examples() {
+    fn every_command_has_examples() {
         let texts = texts::of(Language::En);
         for inner in command(&texts).get_subcommands() {
             let name = inner.get_name();

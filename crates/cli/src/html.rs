@@ -128,7 +128,7 @@ pub(crate) trait Part {
 /// Writes to a string.
 fn put(html: &mut String, text: std::fmt::Arguments<'_>) {
     let Ok(()) = html.write_fmt(text) else {
-        unreachable!("memory takes what is written to it");
+        unreachable!("writing to memory cannot fail");
     };
 }
 
@@ -185,7 +185,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_text_can_break_out_of_the_page() {
+    fn text_is_escaped() {
         let mut page = Page::new("en", "</title><script>alert(1)</script>");
         page.section("<b>&\"'");
         page.paragraph("a\u{1}b");
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn thousands_are_set_apart() {
+    fn thousands_are_separated_by_spaces() {
         assert_eq!(grouped(0), "0");
         assert_eq!(grouped(1_234), "1234");
         assert_eq!(grouped(12_345), "12\u{202f}345");
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn small_parts_keep_a_decimal() {
+    fn very_small_and_very_large_percentages_have_a_decimal() {
         assert_eq!(percent(1, 3), "33\u{a0}%");
         assert_eq!(percent(1, 64), "1.6\u{a0}%");
         assert_eq!(percent(0, 3), "0\u{a0}%");

@@ -58,9 +58,9 @@ pub(crate) fn keep_when_interrupted() {
     *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(None);
 }
 
-/// Like [`keep_when_interrupted`], but also calls `tell` on Ctrl-C.
-pub(crate) fn tell_when_interrupted(tell: impl Fn() + Send + 'static) {
-    *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(Some(Box::new(tell)));
+/// Like [`keep_when_interrupted`], but also calls `notify` on Ctrl-C.
+pub(crate) fn notify_when_interrupted(notify: impl Fn() + Send + 'static) {
+    *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(Some(Box::new(notify)));
 }
 
 /// Lets the command finish soon after Ctrl-C. From now on, the command must check
@@ -112,9 +112,9 @@ pub(crate) fn listen(language: Language) {
         let is_second = IS_INTERRUPTED.swap(true, Ordering::Relaxed);
         let action = std::mem::replace(&mut *lock(&ON_INTERRUPT), OnInterrupt::AtOnce);
         match action {
-            OnInterrupt::ByItself(tell) if !is_second => {
-                if let Some(tell) = tell {
-                    tell();
+            OnInterrupt::ByItself(notify) if !is_second => {
+                if let Some(notify) = notify {
+                    notify();
                 }
                 return;
             }
@@ -131,7 +131,7 @@ pub(crate) fn listen(language: Language) {
 pub(crate) fn end(first: &str, texts: &Texts) -> ! {
     // Only one thread ends the program. All other threads wait here until it does.
     let mut unfinished = lock(&UNFINISHED);
-    novena_player::give_terminal_back();
+    novena_player::restore_terminal();
     clear_line();
     let mut sentences = vec![first.to_owned()];
     for file in unfinished.drain(..) {

@@ -18,7 +18,7 @@ pub(crate) fn line(value: &impl Serialize) -> String {
 /// Writes a value without spaces or line breaks.
 pub(crate) fn write(value: &impl Serialize, out: &mut Vec<u8>) {
     let Ok(()) = serde_json::to_writer(out, value) else {
-        unreachable!("memory takes what is written to it, and keys are texts");
+        unreachable!("writing to memory cannot fail, and keys are strings");
     };
 }
 
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_are_quoted_and_numbers_have_one_place() {
+    fn text_is_quoted_and_numbers_have_one_decimal() {
         assert_eq!(line(&Text("a\"b\\c\u{1b}é")), r#""a\"b\\c\u001bé""#);
         for tenths in 0..=1200 {
             let expected = format!("{}.{}", tenths / 10, tenths % 10);
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_names_its_puzzle_where_there_is_one() {
+    fn a_failure_contains_its_puzzle_if_there_is_one() {
         assert_eq!(error(&"no text"), r#"{"error":"no text"}"#);
         let failure = Failure {
             puzzle: Some(Text(&Puzzle::EMPTY)),

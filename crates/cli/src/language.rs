@@ -11,16 +11,16 @@ use crate::config::Config;
 ///
 /// This runs before the arguments are parsed, because parse errors and help also need a language.
 pub(crate) fn choose(arguments: &[OsString], config: &Config) -> Language {
-    let mut asked = None;
+    let mut requested = None;
     let mut words = arguments.iter().filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
         if word == "--lang" {
-            asked = words.next();
+            requested = words.next();
         } else if let Some(value) = word.strip_prefix("--lang=") {
-            asked = Some(value);
+            requested = Some(value);
         }
     }
-    asked
+    requested
         .and_then(Language::from_tag)
         .or_else(|| config.language())
         .or_else(|| {
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_lang_argument_counts() {
+    fn the_last_lang_argument_wins() {
         let choose = |words: &[&str]| {
             let words: Vec<OsString> = words.iter().map(OsString::from).collect();
             choose(&words, &Config::default())

@@ -15,7 +15,7 @@ use crate::texts::Texts;
 use block_writer::BlockWriter;
 use reserved_file::ReservedFile;
 
-pub(crate) use crate::interrupt::{is_interrupted, keep_when_interrupted, tell_when_interrupted};
+pub(crate) use crate::interrupt::{is_interrupted, keep_when_interrupted, notify_when_interrupted};
 
 /// Writes the output of a command to standard output or to the given file, and reports any failure.
 pub(crate) fn write(

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_come_in_the_order_of_the_jobs() {
+    fn pieces_arrive_in_the_order_of_the_jobs() {
         for threads in [1, 2, 7] {
             let mut keeper = Keeper {
                 kept: Vec::new(),
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn jobs_are_done_here_until_one_is_not_for_here() {
+    fn run_here_stops_at_the_first_job_for_other_threads() {
         let mut keeper = Keeper {
             kept: Vec::new(),
             enough: usize::MAX,

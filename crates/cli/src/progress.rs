@@ -148,7 +148,7 @@ impl Progress {
 
 /// Returns the progress of a search: the number of puzzles found and tried, and the speed.
 pub(crate) fn search_progress(found: u64, tried: u64, seconds: f64, texts: &Texts) -> String {
-    #[expect(clippy::cast_precision_loss, reason = "about is enough")]
+    #[expect(clippy::cast_precision_loss, reason = "an estimate is enough")]
     #[expect(clippy::cast_sign_loss, reason = "neither is below zero")]
     let rate = (tried as f64 / seconds.max(0.001)) as u64;
     let fillings = [
@@ -167,16 +167,17 @@ struct Painter {
 impl Painter {
     fn start(bar: ProgressBar) -> Self {
         let (stop, stopped) = channel::<()>();
-        let goes_on = move |time| stopped.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
+        let is_running_after =
+            move |time| stopped.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
         let thread = thread::spawn(move || {
-            if !goes_on(PATIENCE) {
+            if !is_running_after(PATIENCE) {
                 return;
             }
             let screen = NarrowStderr(Term::buffered_stderr());
             bar.set_draw_target(ProgressDrawTarget::term_like(Box::new(screen)));
             loop {
                 bar.tick();
-                if !goes_on(TICK) {
+                if !is_running_after(TICK) {
                     break;
                 }
             }

@@ -305,7 +305,7 @@ impl InterruptibleWriter<'_> {
     fn end_when_interrupted(&self) {
         let (progress, printing) = (self.progress.clone(), Arc::clone(&self.printing));
         let language = self.texts.language();
-        interrupt::tell_when_interrupted(move || {
+        interrupt::notify_when_interrupted(move || {
             let _printing = printing.lock();
             let texts = texts::of(language);
             progress.finish();

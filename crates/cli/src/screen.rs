@@ -18,7 +18,7 @@ pub(crate) struct Screen<W> {
 
 impl Screen<Stdout> {
     /// Returns standard output.
-    #[expect(clippy::disallowed_methods, reason = "here it is made safe")]
+    #[expect(clippy::disallowed_methods, reason = "the output is made safe here")]
     pub(crate) fn standard() -> Self {
         Self {
             out: io::stdout(),
@@ -29,7 +29,7 @@ impl Screen<Stdout> {
 
 impl Screen<Stderr> {
     /// Returns standard error, which is intended for people even if a program captures it.
-    #[expect(clippy::disallowed_methods, reason = "here it is made safe")]
+    #[expect(clippy::disallowed_methods, reason = "the output is made safe here")]
     pub(crate) fn error() -> Self {
         Self {
             out: io::stderr(),
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seen_does_not_depend_on_the_pieces() {
+    fn visible_text_does_not_depend_on_how_bytes_are_split() {
         check("a\u{1b}[2Jå\u{9b}数\n".as_bytes(), "a␛[2Jå<U+009B>数\n");
         check(b"a\r\nb\rc\n", "a\r\nb␍c\n");
         check(b"\x9b31m\xe9\xff\n", "<9B>31m<E9><FF>\n");
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn programs_get_their_bytes() {
+    fn programs_receive_the_original_bytes() {
         let mut out = Vec::new();
         let mut screen = Screen {
             out: &mut out,

@@ -166,7 +166,7 @@ mod tests {
     use crate::texts;
 
     #[test]
-    fn letters_are_counted() {
+    fn distances_count_different_letters() {
         assert_eq!(distance("kitten", "sitting"), 3);
         assert_eq!(distance("", "abc"), 3);
         assert_eq!(distance("abc", ""), 3);
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_comes_first() {
+    fn the_nearest_name_comes_first() {
         check("sovle", &["serve", "solve"], &["solve"]);
         check("esay", &["medium", "easy"], &["easy"]);
         check("X Wing", &["xy-wing", "x-wing"], &["x-wing", "xy-wing"]);
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_suggestion_reads_in_every_language() {
+    fn suggestions_are_worded_in_every_language() {
         for (language, expected) in [
             (Language::En, "No. (did you mean a, b or c?)"),
             (Language::Es, "No. (¿querías decir a, b o c?)"),
@@ -210,8 +210,8 @@ mod tests {
             (Language::Sv, "No. (menade du a, b eller c?)"),
         ] {
             let texts = texts::of(language);
-            let said = with_suggestion("No.".to_owned(), &["a", "b", "c"], &texts);
-            assert_eq!(said, expected);
+            let message = with_suggestion("No.".to_owned(), &["a", "b", "c"], &texts);
+            assert_eq!(message, expected);
         }
         let texts = texts::of(Language::En);
         let none: [&str; 0] = [];

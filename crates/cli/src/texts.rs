@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn plurals_follow_the_number() {
+    fn plurals_depend_on_the_number() {
         for &language in Language::ALL {
             let texts = of(language);
             let line = |count: u64| texts.fill("stats-puzzles", &[("count", count.into())]);

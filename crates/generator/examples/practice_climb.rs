@@ -93,8 +93,8 @@ fn neighbour(puzzle: &Puzzle, random: &mut Random) -> Option<NewPuzzle> {
     let digit = |solution: &Solution, cell: Cell| solution.digits()[cell.index()];
     while left.len() > 1 {
         let other = left.iter().find(|other| **other != solution)?;
-        let tells = |cell: &Cell| digit(other, *cell) != digit(&solution, *cell);
-        let cells: Vec<Cell> = Cell::all().filter(tells).collect();
+        let differs = |cell: &Cell| digit(other, *cell) != digit(&solution, *cell);
+        let cells: Vec<Cell> = Cell::all().filter(differs).collect();
         let cell = cells[random.below(cells.len())];
         board[cell] = Some(digit(&solution, cell));
         left.retain(|other| digit(other, cell) == digit(&solution, cell));
@@ -140,9 +140,9 @@ fn main() {
                 pool.push((score, found.made));
             }
         }
-        let mut in_vain = 0;
-        while in_vain < PATIENCE && begin.elapsed() < limit && !pool.is_empty() {
-            in_vain += 1;
+        let mut failures = 0;
+        while failures < PATIENCE && begin.elapsed() < limit && !pool.is_empty() {
+            failures += 1;
             let parent = pool[random.below(pool.len())].1.puzzle;
             let Some(made) = neighbour(&parent, &mut random) else {
                 continue;
@@ -154,7 +154,7 @@ fn main() {
                 continue;
             }
             if score > pool[0].0 {
-                in_vain = 0;
+                failures = 0;
             }
             pool.push((score, made));
             pool.sort_by_key(|(score, _)| std::cmp::Reverse(*score));

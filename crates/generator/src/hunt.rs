@@ -49,7 +49,7 @@ const WALKS: u64 = 64;
 /// Never: every CPU supports the basic instructions.
 #[must_use]
 pub fn promise(puzzle: &Puzzle) -> u64 {
-    let wave = Wave::with_backend(Backend::Scalar).expect("every CPU has plain instructions");
+    let wave = Wave::with_backend(Backend::Scalar).expect("every CPU can run the scalar backend");
     wave.verdict(puzzle).1.guesses
 }
 

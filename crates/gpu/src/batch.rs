@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn the_memory_is_read() {
+    fn the_total_memory_is_read() {
         let text = "MemTotal:       16308016 kB\nMemFree:         1024 kB\n";
         assert_eq!(total(text), Some(16_308_016 << 10));
         assert_eq!(total("MemFree: 3 kB"), None);

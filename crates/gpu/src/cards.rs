@@ -397,7 +397,7 @@ mod tests {
 
     /// A card that answers the first request and is then lost.
     #[test]
-    fn a_lost_card_answers_nothing_by_halves() {
+    fn a_lost_card_gives_no_partial_answer() {
         let queue = Arc::new(Queue::new(vec![1]));
         let cards = Cards {
             queue: Arc::clone(&queue),
@@ -416,8 +416,8 @@ mod tests {
         });
         let puzzles = vec![Puzzle::EMPTY; 1_001];
         let mut verdicts = vec![Verdict::None];
-        let asked = cards.verdicts(&puzzles, &mut verdicts);
-        assert_eq!(asked, Err(Fault::NoCard));
+        let result = cards.verdicts(&puzzles, &mut verdicts);
+        assert_eq!(result, Err(Fault::NoCard));
         assert_eq!(verdicts, []);
         assert_eq!(cards.left(), 0);
         card.join().unwrap();
@@ -425,7 +425,7 @@ mod tests {
 
     /// Large requests of a single caller keep all lines of all cards busy.
     #[test]
-    fn one_caller_has_requests_for_all_cards() {
+    fn one_caller_keeps_all_cards_busy() {
         let queue = Arc::new(Queue::new(vec![LINES; 3]));
         let cards = Cards {
             queue: Arc::clone(&queue),
@@ -477,7 +477,7 @@ mod tests {
     }
 
     #[test]
-    fn another_solution_differs() {
+    fn difference_finds_the_cells_that_differ() {
         let text =
             "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
         let solution: Solution = text.parse().unwrap();

@@ -256,7 +256,7 @@ impl Card {
     /// A kernel of the module.
     pub(crate) fn function(self: &Arc<Self>, name: &str) -> Result<Function, Fault> {
         self.make_current()?;
-        let name = CString::new(name).expect("names of kernels are plain");
+        let name = CString::new(name).expect("kernel names contain no zero byte");
         let mut function = null_mut();
         call!(
             self.functions,
@@ -450,7 +450,10 @@ impl Stream {
 
     /// Fills the first bytes of card memory with zeros.
     pub(crate) fn clear(&mut self, memory: &Memory, bytes: usize) -> Result<(), Fault> {
-        assert!(bytes <= memory.bytes, "only what is there is cleared");
+        assert!(
+            bytes <= memory.bytes,
+            "the cleared bytes are inside the memory"
+        );
         self.card.make_current()?;
         call!(
             self.card.functions,

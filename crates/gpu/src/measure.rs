@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_wrong_answer_counts() {
+    fn every_wrong_answer_is_counted() {
         let text =
             "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
         let solution: Solution = text.parse().unwrap();

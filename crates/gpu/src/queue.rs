@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn requests_of_one_kind_go_together_as_far_as_they_fit() {
+    fn requests_of_one_kind_share_a_batch_if_they_fit() {
         let queue = Queue::new(vec![1]);
         for puzzles in [40, 50, 30] {
             add(&queue, Question::Verdict, puzzles);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_share_what_waits() {
+    fn cards_share_the_waiting_requests() {
         let queue = Queue::new(vec![3, 3, 3]);
         for _ in 0..9 {
             add(&queue, Question::Verdict, 10);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_large_request_does_not_keep_other_lines_from_the_next_one() {
+    fn a_large_request_does_not_block_other_lines() {
         let queue = Queue::new(vec![3, 3]);
         for _ in 0..3 {
             add(&queue, Question::Verdict, 100);
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lines_of_a_lost_card_take_nothing() {
+    fn the_lines_of_a_lost_card_get_no_requests() {
         let queue = Queue::new(vec![2, 1]);
         add(&queue, Question::Verdict, 10);
         queue.lose(0);
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn after_the_last_line_requests_are_refused() {
+    fn requests_are_refused_after_the_last_line_ends() {
         let queue = Queue::new(vec![1, 1]);
         let waiting = add(&queue, Question::Verdict, 10);
         queue.end_line(0, Fault::Wrong);

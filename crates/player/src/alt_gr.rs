@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn alt_gr_is_part_of_a_sign_on_windows() {
+    fn alt_gr_is_removed_from_characters_on_windows() {
         const BOTH: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
         for sign in ['\\', '{', '[', '@', '€', 'ą'] {
             let plain = typed(sign, KeyModifiers::NONE);

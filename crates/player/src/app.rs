@@ -65,7 +65,7 @@ pub(crate) struct Settings {
 }
 
 /// The whole state of the player.
-#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
+#[expect(clippy::struct_excessive_bools, reason = "each flag is independent")]
 pub(crate) struct App<'a> {
     pub(crate) texts: &'a Texts,
     pub(crate) wording: Wording,
@@ -94,7 +94,7 @@ pub(crate) struct App<'a> {
     pub(crate) tasks: Vec<(u64, Task)>,
     /// The number of the awaited task, and of the last task requested.
     pub(crate) awaited: Option<u64>,
-    pub(crate) asked: u64,
+    pub(crate) last_requested: u64,
     /// Whether the player is away from the terminal. That time does not count as played.
     pub(crate) is_away: bool,
     /// The time of the last event. The time played has been counted up to this point.
@@ -140,7 +140,7 @@ impl<'a> App<'a> {
             checked: false,
             tasks: Vec::new(),
             awaited: None,
-            asked: 0,
+            last_requested: 0,
             is_away: false,
             now: Duration::ZERO,
             touched: Duration::ZERO,
@@ -222,7 +222,7 @@ impl<'a> App<'a> {
         if self.overlay.is_some() {
             let reply = self.overlay_key(key);
             return match self.later.take() {
-                Some(command) => self.obey(command),
+                Some(command) => self.execute(command),
                 None => reply,
             };
         }
@@ -358,7 +358,7 @@ impl<'a> App<'a> {
             }
             return Reply::Stay;
         }
-        self.obey(command)
+        self.execute(command)
     }
 
     pub(crate) fn toggle_filter(&mut self, digit: Digit) {

@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_has_the_keys_it_was_given_and_no_others() {
+    fn configured_keys_replace_the_default_keys_of_a_command() {
         let bindings = own(&[("hint", "i Ctrl+H"), ("undo", "Shift-u")]).unwrap();
         assert_eq!(press(&bindings, "i"), Some(Command::Hint));
         assert_eq!(press(&bindings, "ctrl-h"), Some(Command::Hint));
@@ -418,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_leaves_a_command_that_has_another() {
+    fn a_key_can_be_taken_from_a_command_that_has_another() {
         let bindings = own(&[("hint", "h")]).unwrap();
         assert_eq!(press(&bindings, "h"), Some(Command::Hint));
         let left = Some(Command::Move(crate::command::Direction::Left));
@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn one_configuration_serves_all_systems() {
+    fn one_configuration_works_on_all_systems() {
         for system in System::ALL {
             let bindings = |pairs| KeyBindings::on(system, Preset::Default, pairs);
             assert!(bindings(&[("suspend", "ctrl-x")]).is_ok());
@@ -437,7 +437,7 @@ mod tests {
     }
 
     #[test]
-    fn nine_keys_are_one_word() {
+    fn one_word_can_bind_nine_keys() {
         let bindings = own(&[("filter", "ctrl-1-9")]).unwrap();
         let three = Command::Filter(Digit::ALL[2]);
         assert_eq!(press(&bindings, "ctrl-3"), Some(three));
@@ -447,7 +447,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said_with_the_pair_and_a_suggestion() {
+    fn errors_give_the_pair_and_a_suggestion() {
         check(
             &[("undo", "y"), ("hnit", "i")],
             1,
@@ -504,7 +504,7 @@ mod tests {
     }
 
     #[test]
-    fn every_problem_is_told_in_every_language() {
+    fn every_error_is_worded_in_every_language() {
         let wrong = [
             ("hnit", "i"),
             ("hint", "ctrl-entre m"),

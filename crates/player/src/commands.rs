@@ -10,7 +10,7 @@ use super::overlay::{Overlay, Prompt, Purpose};
 use super::task::Task;
 
 impl App<'_> {
-    pub(super) fn obey(&mut self, command: Command) -> Reply {
+    pub(super) fn execute(&mut self, command: Command) -> Reply {
         match command {
             Command::Move(way) => self.input_state.go(self.input_state.beside(way, 1)),
             Command::Jump(way @ (Direction::Up | Direction::Down)) if self.hidden_rows > 0 => {
@@ -32,8 +32,8 @@ impl App<'_> {
             Command::GridEnd => self.input_state.go(Cell::at(8, 8)),
             Command::Toggle => self.input_state.toggle(self.input_state.cursor),
             Command::SelectAll => self.input_state.selection = CellSet::ALL,
-            Command::Deselect => self.close_or_let_go(),
-            Command::Hand => self.reach_for_digit(),
+            Command::Deselect => self.close_or_put_down(),
+            Command::Hand => self.toggle_held_digit(),
             Command::Techniques => self.shows_techniques = !self.shows_techniques,
             Command::Write(digit) => self.write(digit),
             Command::Corner(digit) => self.write_as(Mode::Corner, digit),
@@ -197,7 +197,7 @@ impl App<'_> {
     }
 
     /// Closes the hint, the selection or the filter, and opens nothing.
-    fn close_or_let_go(&mut self) {
+    fn close_or_put_down(&mut self) {
         let was_waiting = self.awaited.take().is_some();
         if self.ladder.take().is_some() || was_waiting || self.input_state.let_go() {
             return;
@@ -211,7 +211,7 @@ impl App<'_> {
         }
     }
 
-    fn reach_for_digit(&mut self) {
+    fn toggle_held_digit(&mut self) {
         if self.input_state.picked.is_some() {
             self.input_state.put_down();
         } else {
@@ -233,9 +233,9 @@ impl App<'_> {
 
     /// Requests a task.
     pub(super) fn ask(&mut self, task: Task) {
-        self.asked += 1;
-        self.awaited = Some(self.asked);
-        self.tasks.push((self.asked, task));
+        self.last_requested += 1;
+        self.awaited = Some(self.last_requested);
+        self.tasks.push((self.last_requested, task));
     }
 
     /// Carries out a change that is not a move, such as a change to settings, hints or the time.

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_puzzle_needs_no_arrow_key() {
+    fn a_whole_puzzle_can_be_typed_without_arrow_keys() {
         let entry_form = typed(PUZZLE);
         assert_eq!(entry_form.puzzle().to_string(), PUZZLE);
         assert_eq!(entry_form.verdict, EntryVerdict::One);
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_digits_come_to_is_known_at_once() {
+    fn the_verdict_follows_the_typed_digits() {
         let EntryVerdict::Many { count, .. } = typed("").verdict else {
             panic!("an empty board has many solutions");
         };
@@ -143,13 +143,16 @@ mod tests {
         open.cursor = Cell::at(0, 5);
         open.take_back();
         let EntryVerdict::Many { open, .. } = open.verdict else {
-            panic!("without its 9 it is open: {:?}", open.verdict);
+            panic!(
+                "without this 9 there are several solutions: {:?}",
+                open.verdict
+            );
         };
         assert!(!open.is_empty());
     }
 
     #[test]
-    fn taking_back_walks_back() {
+    fn taking_back_moves_the_cursor_back() {
         let mut entry_form = typed("12");
         entry_form.take_back();
         assert_eq!(entry_form.cursor, Cell::at(0, 1));

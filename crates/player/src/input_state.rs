@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_board_has_no_edges() {
+    fn the_cursor_wraps_at_the_edges() {
         let mut input_state = InputState::at(Cell::at(0, 0));
         input_state.go(input_state.beside(Direction::Up, 1));
         assert_eq!(input_state.cursor, Cell::at(8, 0));
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn the_next_empty_cell_is_found_both_ways() {
+    fn the_next_empty_cell_is_found_in_both_directions() {
         let input_state = InputState::at(Cell::at(0, 0));
         let cells: CellSet = [Cell::at(0, 5), Cell::at(8, 8)].into_iter().collect();
         assert_eq!(input_state.next_of(cells, true), Some(Cell::at(0, 5)));
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_in_the_hand_is_put_down_in_one_go() {
+    fn letting_go_of_a_digit_selects_the_cell_at_the_cursor() {
         let mut input_state = InputState::at(Cell::at(4, 4));
         input_state.take(Digit::ALL[0]);
         input_state.go(Cell::at(0, 0));

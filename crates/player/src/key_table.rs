@@ -258,12 +258,12 @@ pub(super) fn all_rows() -> impl Iterator<Item = &'static Row> {
 
 /// The rows for a system, of all presets.
 pub(super) fn system_rows(system: System) -> impl Iterator<Item = &'static Row> {
-    let elsewhere = if system.has_job_control() {
+    let excluded = if system.has_job_control() {
         CANNOT_SUSPEND
     } else {
         CAN_SUSPEND
     };
-    TABLE.iter().filter(move |row| row.0 & elsewhere == 0)
+    TABLE.iter().filter(move |row| row.0 & excluded == 0)
 }
 
 /// A preset's rows, in the order used by the help.

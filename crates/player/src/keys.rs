@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn every_word_of_the_table_is_a_key_and_means_one_thing() {
+    fn every_word_of_the_table_is_a_key_with_one_meaning() {
         for (system, preset) in System::ALL
             .into_iter()
             .flat_map(|system| PRESETS.map(|preset| (system, preset)))
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn presets_follow_the_habits_of_their_hands() {
+    fn presets_bind_the_expected_keys() {
         let none = KeyModifiers::NONE;
         let control = KeyModifiers::CONTROL;
         let left = Some(Command::Move(Direction::Left));
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn no_key_or_word_suspends_the_player_where_nothing_could_resume_it() {
+    fn the_player_cannot_be_suspended_on_windows() {
         let shifted = shifted_digits(Language::En);
         let control_z = KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL);
         let own = KeyBindings::new(Preset::Default, &[("suspend", "ctrl-x")]).unwrap();
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn a_capital_is_the_same_key_however_it_is_sent() {
+    fn a_capital_is_the_same_key_with_or_without_shift() {
         for held in [KeyModifiers::NONE, KeyModifiers::SHIFT] {
             let hint = press(Preset::Default, KeyCode::Char('H'), held);
             assert_eq!(hint, Some(Command::Hint));

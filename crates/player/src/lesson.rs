@@ -297,7 +297,7 @@ impl<'a> LessonApp<'a> {
     /// Leaves an exercise. The exercise counts as missed if the reader used help or gave a wrong
     /// answer.
     fn give_up(&mut self) {
-        if self.trial.as_ref().is_some_and(|trial| trial.is_spoilt) {
+        if self.trial.as_ref().is_some_and(|trial| trial.is_missed) {
             self.record(Outcome::Missed);
         }
     }
@@ -314,7 +314,7 @@ impl<'a> LessonApp<'a> {
         trial.answer(cell.with(digit), &self.wording);
         self.top = 0;
         if trial.is_done {
-            let outcome = if trial.is_spoilt {
+            let outcome = if trial.is_missed {
                 Outcome::Missed
             } else {
                 Outcome::Found
@@ -341,7 +341,7 @@ impl<'a> LessonApp<'a> {
     }
 
     /// Advances to the next sentence of an example, the next exercise, the puzzle or the next part.
-    fn go_on(&mut self) -> LessonReply {
+    fn advance(&mut self) -> LessonReply {
         if let Some(demonstration) = &mut self.demonstration
             && demonstration.shown < demonstration.lines.len()
         {

@@ -75,7 +75,7 @@ pub use offers::clock;
 pub use options::{Options, StartMarks};
 pub use puzzle_input::PuzzleInput;
 pub use start_screen::StartScreen;
-pub use terminal::give_back_for_good as give_terminal_back;
+pub use terminal::restore_for_exit as restore_terminal;
 pub use theme::Background;
 
 /// How long to wait for a key before the clock is redrawn.
@@ -138,7 +138,7 @@ pub fn run(
     Terminal::take(terminal_options)
         .and_then(|mut terminal| play(&mut app, &mut terminal))
         .map_err(|error| {
-            terminal::give_back();
+            terminal::restore();
             PlayerError::Terminal(error)
         })
 }
@@ -164,7 +164,7 @@ pub fn teach(
     Terminal::take(TerminalOptions { mouse: false })
         .and_then(|mut terminal| lesson::run(&mut app, &mut terminal, options))
         .map_err(|error| {
-            terminal::give_back();
+            terminal::restore();
             PlayerError::Terminal(error)
         })
 }

@@ -135,8 +135,8 @@ impl App<'_> {
     pub(crate) fn finish(&mut self, number: u64, outcome: Outcome) {
         match outcome {
             Outcome::Rated { puzzle, rating } => {
-                let is_asked = *self.game().givens() == puzzle;
-                let Some(rating) = rating.filter(|_| is_asked) else {
+                let is_current = *self.game().givens() == puzzle;
+                let Some(rating) = rating.filter(|_| is_current) else {
                     return;
                 };
                 if self.session.labels().level.is_none() {
@@ -171,7 +171,7 @@ impl App<'_> {
             Outcome::Made { puzzle, labels } => self.start(Game::new(puzzle), labels),
             Outcome::Read(input) => {
                 self.awaited = None;
-                self.take_up(input);
+                self.load_input(input);
             }
         }
     }
@@ -264,7 +264,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn clocks_show_hours_when_there_are_some() {
+    fn clocks_show_hours_only_after_an_hour() {
         let check = |seconds, text: &str| assert_eq!(clock(Duration::from_secs(seconds)), text);
         check(0, "0:00");
         check(754, "12:34");

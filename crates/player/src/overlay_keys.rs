@@ -18,7 +18,7 @@ impl App<'_> {
     pub(super) fn overlay_key(&mut self, key: &KeyEvent) -> Reply {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         if control && key.code == KeyCode::Char('c') {
-            return self.obey(Command::Quit);
+            return self.execute(Command::Quit);
         }
         let Some(overlay) = self.overlay.take() else {
             return Reply::Stay;
@@ -38,9 +38,9 @@ impl App<'_> {
     /// During a pause, only the keys that end the pause work. Any other key could make a move that
     /// the player cannot see.
     fn paused_key(&mut self, key: &KeyEvent) {
-        let goes_on = matches!(key.code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' '))
+        let resumes = matches!(key.code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' '))
             || self.settings.keymap.command(key) == Some(Command::Pause);
-        if !goes_on {
+        if !resumes {
             self.overlay = Some(Overlay::Paused);
         }
     }
@@ -165,13 +165,13 @@ impl App<'_> {
             }
             Purpose::Open if text.is_empty() => {}
             Purpose::Open => self.ask(Task::Read(text.to_owned())),
-            Purpose::Line => self.obey_words(text),
+            Purpose::Line => self.execute_words(text),
         }
     }
 
     /// Carries out typed words: a command, a cell, or a cell and its digit, such as `undo`, `r4c5`
     /// or `r4c5=7`.
-    fn obey_words(&mut self, words: &str) {
+    fn execute_words(&mut self, words: &str) {
         if words.is_empty() {
             return;
         }
@@ -197,7 +197,7 @@ impl App<'_> {
                 self.later = Some(command);
             }
             Some(command) => {
-                self.obey(command);
+                self.execute(command);
             }
             None if words == "q" => self.later = Some(Command::Quit),
             None => {

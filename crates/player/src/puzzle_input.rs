@@ -155,7 +155,7 @@ impl PuzzleInput {
 
 impl App<'_> {
     /// Plays the puzzles read, or reports why not.
-    pub(crate) fn take_up(&mut self, input: PuzzleInput) {
+    pub(crate) fn load_input(&mut self, input: PuzzleInput) {
         let problem = input.problem_sentence(self.texts);
         self.records = input.records;
         self.file.clone_from(&input.name);
@@ -236,7 +236,7 @@ mod tests {
         ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
     #[test]
-    fn words_are_a_puzzle_where_there_is_no_such_file() {
+    fn words_are_read_as_a_puzzle_if_there_is_no_such_file() {
         let input = PuzzleInput::words(PUZZLE);
         assert_eq!(input.records.len(), 1);
         assert_eq!(input.name, None);
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_comes_along() {
+    fn entries_and_marks_of_a_record_are_kept() {
         let puzzle: Puzzle = PUZZLE.parse().unwrap();
         let mut sheet = Sheet::BLANK;
         sheet[Cell::at(0, 0)].digit = Digit::new(7);

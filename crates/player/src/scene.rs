@@ -44,7 +44,7 @@ pub(crate) struct Marking {
 
 /// Everything visible about one cell.
 #[derive(Clone, Copy, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is seen by itself")]
+#[expect(clippy::struct_excessive_bools, reason = "each flag is independent")]
 pub(crate) struct CellAppearance {
     pub(crate) digit: Option<Digit>,
     pub(crate) is_given: bool,
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_of_a_chain_are_true_and_false_in_turn() {
+    fn true_and_false_ends_alternate_along_a_chain() {
         let chain = marking(Kind::XY_CHAIN, "r1c1=12 r1c9=23 r9c9=34 r9c1=14");
         let roles: BTreeMap<CellRole, usize> =
             chain

@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_kept_from_its_first_move_on() {
+    fn a_game_is_stored_from_its_first_move_on() {
         let folder = tempfile::tempdir().unwrap();
         let mut first = session(&folder);
         assert!(first.play(&Move::Undo, NOW).is_err());
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_of_another_program_are_taken_up() {
+    fn moves_made_in_another_program_are_loaded() {
         let folder = tempfile::tempdir().unwrap();
         let (mut first, mut other) = (session(&folder), session(&folder));
         first.play(&digit(), NOW).unwrap();
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deleted_game_can_be_played_on() {
+    fn a_deleted_game_stays_on_the_board() {
         let folder = tempfile::tempdir().unwrap();
         let mut first = session(&folder);
         first.play(&digit(), NOW).unwrap();
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_store_a_game_can_be_played() {
+    fn a_game_can_be_played_without_a_store() {
         let puzzle: Puzzle = PUZZLE.parse().unwrap();
         let mut session = Session::new(None, Game::new(puzzle), Labels::default());
         session.play(&digit(), NOW).unwrap();

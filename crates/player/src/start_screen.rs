@@ -28,7 +28,7 @@ impl App<'_> {
     /// Puts the first game on the screen.
     pub(crate) fn open(&mut self, start_screen: StartScreen) -> Result<(), StoreError> {
         match start_screen {
-            StartScreen::Read(input) => self.take_up(input),
+            StartScreen::Read(input) => self.load_input(input),
             StartScreen::Daily(level) => self.play_daily(level),
             StartScreen::New(level) => self.choose(ListAction::New(level)),
             StartScreen::Resume(id) => {

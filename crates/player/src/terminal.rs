@@ -53,7 +53,7 @@ impl Terminal {
             // A failed task leaves the player unchanged, and must not write over the player's
             // screen.
             if thread::current().id() == owner {
-                give_back();
+                restore();
                 default(info);
             }
         }));
@@ -85,7 +85,7 @@ impl Terminal {
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        give_back();
+        restore();
     }
 }
 
@@ -146,7 +146,7 @@ fn leave() {
 }
 
 /// Restores the terminal if the player has taken it over.
-pub(crate) fn give_back() {
+pub(crate) fn restore() {
     // If the program panics while drawing, the lock is already held; the terminal is then restored
     // without it.
     match OURS.try_lock() {
@@ -161,7 +161,7 @@ pub(crate) fn give_back() {
 
 /// Restores the terminal of a program that is being ended by a signal. Waits briefly for drawing to
 /// finish, and prevents further drawing.
-pub fn give_back_for_good() {
+pub fn restore_for_exit() {
     for _ in 0..50 {
         if let Ok(mut ours) = OURS.try_lock() {
             if ours.take().is_some() {
@@ -198,18 +198,18 @@ fn watch_signals() -> io::Result<()> {
 
     let mut signals = Signals::new([SIGTSTP, SIGCONT])?;
     thread::spawn(move || {
-        let mut was_told_to_go_on = false;
+        let mut expects_continue = false;
         for signal in signals.forever() {
             let lock = ours();
             let Some(options) = *lock else { continue };
-            if signal == SIGCONT && std::mem::take(&mut was_told_to_go_on) {
+            if signal == SIGCONT && std::mem::take(&mut expects_continue) {
                 continue;
             }
             // This also runs after a stop signal that could not be caught: the shell has then
             // changed the terminal's settings, so they are set again.
             leave();
             if signal == SIGTSTP {
-                was_told_to_go_on = emulate_default_handler(SIGTSTP).is_ok();
+                expects_continue = emulate_default_handler(SIGTSTP).is_ok();
             }
             let _ = enter(options);
             Terminal::redraw();

@@ -189,7 +189,7 @@ impl<'a> TestPlayer<'a> {
             "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
         fs::write(&path, format!("{PUZZLE}\n{HARD}\n{easy}\n")).unwrap();
         let input = crate::PuzzleInput::file(&path, None);
-        self.app.take_up(input);
+        self.app.load_input(input);
         self.work();
     }
 
@@ -273,7 +273,7 @@ impl<'a> TestPlayer<'a> {
     }
 
     /// The stored state of the last game played.
-    fn kept(&self) -> Game {
+    fn stored_game(&self) -> Game {
         let mut store = Store::open(self.folder.path()).unwrap().store;
         let filter = novena_store::GameFilter::default();
         let id = store.list(&filter, 1).unwrap()[0].id;
@@ -297,6 +297,6 @@ pub(crate) fn check_screen(name: &str, screen: &str) {
     let expected = fs::read_to_string(&path).unwrap_or_default();
     assert!(
         screen == expected,
-        "{name} looks otherwise (NOVENA_UPDATE=1 accepts it):\n{screen}\nexpected:\n{expected}"
+        "{name} looks different (NOVENA_UPDATE=1 accepts it):\n{screen}\nexpected:\n{expected}"
     );
 }

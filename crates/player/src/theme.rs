@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn the_environment_decides_on_colours() {
+    fn the_environment_determines_the_colours() {
         use ColourDepth::{Many, None, Sixteen, True};
         let (linux, macos) = ((System::Unix, true), (System::MacOs, true));
         let (windows, legacy) = ((System::Windows, true), (System::Windows, false));
@@ -489,7 +489,7 @@ mod tests {
     }
 
     #[test]
-    fn the_environment_decides_on_the_background_and_on_characters() {
+    fn the_environment_determines_the_background_and_ascii() {
         let theme = |kind, pairs: &[_]| ScreenTheme::of(kind, environment(pairs), None, false);
         for kind in [TerminalKind::Named, TerminalKind::Console] {
             for (pairs, background, ascii) in [
@@ -555,7 +555,7 @@ mod tests {
     }
 
     #[test]
-    fn every_state_is_told_apart_with_any_number_of_colours() {
+    fn states_are_distinguishable_with_any_number_of_colours() {
         for depth in DEPTHS {
             for background in [Background::Dark, Background::Light] {
                 let theme = ScreenTheme {
@@ -573,7 +573,7 @@ mod tests {
     }
 
     #[test]
-    fn without_colours_there_is_none() {
+    fn a_theme_without_colours_uses_none() {
         for (name, face) in states() {
             let style = PLAIN.face(&face);
             assert_eq!((style.fg, style.bg), (None, None), "{name}");

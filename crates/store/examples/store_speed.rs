@@ -15,7 +15,7 @@ const MOVES: usize = 50;
 const PUZZLES: usize = 100_000;
 
 fn main() -> Result<(), StoreError> {
-    let folder = std::env::args().nth(1).expect("a folder is named");
+    let folder = std::env::args().nth(1).expect("store_speed FOLDER");
     let folder = Path::new(&folder);
     let now = Moment::default();
     let mut store = Store::open(folder)?.store;
@@ -44,7 +44,9 @@ fn main() -> Result<(), StoreError> {
                 cells: Cell::from_index(number % 81).into(),
                 digit: Digit::from_index(number % 9),
             };
-            let id: MoveId = format!("{number:032}").parse().expect("it is short");
+            let id: MoveId = format!("{number:032}")
+                .parse()
+                .expect("32 digits are a valid id");
             let start = Instant::now();
             let mut game = stored.game().clone();
             game.play(&game_move)?;

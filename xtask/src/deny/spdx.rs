@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn expressions_are_met_or_not() {
+    fn expressions_are_evaluated() {
         check("MIT", true);
         check("GPL-3.0", false);
         check("GPL-3.0 OR MIT", true);
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn malformed_expressions_are_not_met() {
+    fn malformed_expressions_are_not_allowed() {
         for expression in ["", "OR", "MIT OR", "(MIT", "MIT)", "MIT MIT", "MIT WITH"] {
             check(expression, false);
         }

@@ -111,15 +111,15 @@ impl Compiled {
 
 /// The output of a cargo command.
 fn ask(words: &[&str], options: &[&[&str]]) -> Result<String, String> {
-    let said = |what: &str| format!("cargo {}: {what}", words[0]);
+    let message = |what: &str| format!("cargo {}: {what}", words[0]);
     let output = command("cargo", words)
         .args(options.concat())
         .output()
-        .map_err(|error| said(&error.to_string()))?;
+        .map_err(|error| message(&error.to_string()))?;
     if !output.status.success() {
-        return Err(said(&String::from_utf8_lossy(&output.stderr)));
+        return Err(message(&String::from_utf8_lossy(&output.stderr)));
     }
-    String::from_utf8(output.stdout).map_err(|error| said(&error.to_string()))
+    String::from_utf8(output.stdout).map_err(|error| message(&error.to_string()))
 }
 
 /// The names and versions in the output of `cargo tree`, whose lines look like

@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn licences_of_inner_parts_are_found() {
+    fn licences_of_bundled_parts_are_found() {
         let folder = tempfile::tempdir().unwrap();
         let file = |name: &str| {
             let path = folder.path().join(name);

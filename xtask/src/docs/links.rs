@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_and_places_are_found() {
+    fn links_and_anchors_are_found() {
         let page = Page::of(
             r#"<a href="b.html#x">b</a> <a href="https://c">c</a> <h1 id="top">a</h1> <img src="d.svg">"#,
         );

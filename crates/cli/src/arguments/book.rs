@@ -312,7 +312,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sections_have_a_name_and_a_number() {
+    fn sections_have_a_name_and_an_optional_number() {
         let easy = new_section("easy=24").unwrap();
         assert_eq!(easy.what, SectionGoal::Levels(Level::Easy..=Level::Easy));
         assert_eq!(easy.count, Some(24));
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn lessons_have_ids_and_numbers() {
+    fn lessons_are_found_by_id_and_by_number() {
         let range = |text| lessons(text).map(|range| (range.first, range.last)).ok();
         assert_eq!(range("x-wing"), Some((11, 11)));
         assert_eq!(range("3..12"), Some((2, 11)));
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn days_of_a_calendar_have_two_ends() {
+    fn calendar_days_are_ranges_of_dates() {
         let range = |text| days(text).map(|range| range.to_string()).ok();
         let is = |text: &str| Some(text.to_owned());
         assert_eq!(range("2027"), is("2027-01-01..2027-12-31"));
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn signatures_are_whole_sheets() {
+    fn signatures_are_multiples_of_four_pages() {
         assert_eq!(signature("16"), Ok(Signature::Pages(16)));
         for wrong in ["0", "6", "x", ""] {
             assert!(signature(wrong).is_err(), "{wrong}");

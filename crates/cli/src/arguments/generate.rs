@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn ratings_have_one_decimal_at_most() {
+    fn ratings_have_at_most_one_decimal() {
         assert_eq!(tenths("7.1..8"), Ok(71..=80));
         assert_eq!(tenths("8.3.."), Ok(83..=u16::MAX));
         assert_eq!(tenths("..2.3"), Ok(0..=23));

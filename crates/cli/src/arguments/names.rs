@@ -51,8 +51,8 @@ fn named_in_a_language(name: &str) -> Option<KindChoice> {
     };
     let exactly = techniques().find(|&kind| is_named(kind, str::to_owned));
     exactly.map(Into::into).or_else(|| {
-        let alike = techniques().filter(|&kind| is_named(kind, without_addition));
-        KindChoice::of(alike)
+        let matching = techniques().filter(|&kind| is_named(kind, without_addition));
+        KindChoice::of(matching)
     })
 }
 
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_technique_is_found_in_any_language() {
+    fn a_technique_is_found_by_its_name_in_any_language() {
         for language in Language::ALL {
             let wording = Wording::shared(*language, Naming::Short);
             for kind in techniques() {
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn misspelt_names_are_answered_with_the_nearest() {
+    fn the_nearest_name_is_suggested_for_a_misspelt_one() {
         for (name, better) in [
             ("x-wnig", "x-wing"),
             ("swordfsh", "swordfish"),
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_range_of_levels_is_mended_at_both_ends() {
+    fn misspelt_levels_are_corrected_at_both_ends_of_a_range() {
         let check = |text, expected: Option<&str>| {
             assert_eq!(levels_like(text).as_deref(), expected, "{text}");
         };

@@ -308,7 +308,7 @@ fn one_by_one(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> Duration {
 fn chunk_length(puzzles: usize, took: Duration) -> usize {
     let chunks = took.div_duration_f64(CHUNK).max(1.0);
     #[expect(clippy::cast_sign_loss, reason = "both are above zero")]
-    #[expect(clippy::cast_precision_loss, reason = "about is enough")]
+    #[expect(clippy::cast_precision_loss, reason = "an estimate is enough")]
     let length = (puzzles as f64 / chunks) as usize;
     length.max(1)
 }
@@ -346,7 +346,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn our_lists_are_what_their_names_say() {
+    fn our_lists_match_their_names() {
         for (name, text) in LISTS {
             let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().unwrap()).collect();
             assert_eq!(puzzles.len(), 500, "{name}");

@@ -59,7 +59,7 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
     let plan = book.plan(layout);
     match write(&plan, &book, out, texts) {
         Ok(()) => {
-            tell(&plan, &book, arguments, &layout, texts);
+            report_written(&plan, &book, arguments, &layout, texts);
             exit
         }
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => exit,
@@ -362,7 +362,13 @@ fn document(
 }
 
 /// Reports which file was written, and how to print it.
-fn tell(plan: &BookPlan<'_>, book: &Pages, arguments: &Book, layout: &BookLayout, texts: &Texts) {
+fn report_written(
+    plan: &BookPlan<'_>,
+    book: &Pages,
+    arguments: &Book,
+    layout: &BookLayout,
+    texts: &Texts,
+) {
     let (target, is_course) = (arguments.output.as_path(), arguments.course.is_some());
     let exercises: usize = book.lessons.iter().map(|it| it.exercises.len()).sum();
     let (file, pages) = (target.display().to_string(), plan.pages());

@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_the_form_itself() {
+    fn a_key_contains_the_whole_form() {
         let text =
             "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
         let form: Puzzle = text.parse().unwrap();

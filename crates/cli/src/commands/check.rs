@@ -89,8 +89,8 @@ impl Work for CheckWork<'_> {
         self.engine.verdicts(puzzles, &mut verdicts);
         for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
             answers.begin();
-            let said = said(puzzle, &verdict);
-            answers.line(self.to.instead(puzzle, "verdict", &said));
+            let text = verdict_text(puzzle, &verdict);
+            answers.line(self.to.remark(puzzle, "verdict", &text));
             if !matches!(verdict, Verdict::Unique(_)) {
                 answers.negative();
             }
@@ -127,11 +127,11 @@ impl Work for InspectWork<'_> {
     }
 
     fn error(&self, error: &ParseError, _: Option<Format>) -> Option<String> {
-        let said = self.to.error(error);
+        let text = self.to.error(error);
         Some(if self.to.is_csv() {
-            csv::padded(&said)
+            csv::padded(&text)
         } else {
-            said
+            text
         })
     }
 
@@ -140,13 +140,13 @@ impl Work for InspectWork<'_> {
         self.engine.verdicts(puzzles, &mut verdicts);
         for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
             answers.begin();
-            let said = said(puzzle, &verdict);
+            let text = verdict_text(puzzle, &verdict);
             let inspection = Inspection::new(puzzle, &verdict);
-            let verdict_alone = self.to.instead(puzzle, "verdict", &said);
+            let verdict_alone = self.to.remark(puzzle, "verdict", &text);
             answers.line(if self.to.is_csv() {
                 csv::row(&verdict_alone, &inspection)
             } else if self.to.layout() == Layout::Table {
-                json::object(puzzle, &said, &inspection)
+                json::object(puzzle, &text, &inspection)
             } else {
                 self.text.lines(verdict_alone, &inspection).join("\n")
             });
@@ -160,7 +160,7 @@ impl Work for InspectWork<'_> {
 }
 
 /// Returns the verdict in machine-readable form.
-fn said(puzzle: &Puzzle, verdict: &Verdict) -> String {
+fn verdict_text(puzzle: &Puzzle, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Unique(_) => answer::UNIQUE.to_owned(),
         Verdict::Several => answer::SEVERAL.to_owned(),

@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
         threads,
         texts,
     );
-    tell_losses(to, &done, texts);
+    report_losses(to, &done, texts);
     done.exit
 }
 
@@ -43,7 +43,7 @@ fn format_of(path: &Path) -> Option<Format> {
 }
 
 /// Reports the parts that were lost in conversion.
-fn tell_losses(to: Format, done: &RunSummary, texts: &Texts) {
+fn report_losses(to: Format, done: &RunSummary, texts: &Texts) {
     let format = || ("format", to.id().into());
     for (&(_, part), &count) in &done.dropped {
         let words = texts.get(&format!("part-{}", part.id()));

@@ -60,7 +60,7 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
     let exit = read.max(target.finish());
     // The program that displays an SVG may have fonts that we do not have.
     if picture != Picture::Svg {
-        tell_missing(&missing, texts);
+        report_missing(&missing, texts);
     }
     exit
 }
@@ -81,7 +81,7 @@ fn picture_of(output: Option<&Path>) -> Option<Picture> {
 }
 
 /// Reports the characters that can only be drawn as boxes, because no font contains them.
-fn tell_missing(missing: &BTreeSet<char>, texts: &Texts) {
+fn report_missing(missing: &BTreeSet<char>, texts: &Texts) {
     const SHOWN: usize = 20;
     if missing.is_empty() {
         return;
@@ -130,7 +130,7 @@ impl DrawWork<'_> {
             None => Scene::at(&position).with_sheet(record.sheet()),
             Some(_) => Scene::at(&position),
         };
-        if !self.arguments.candidates && speaks_for_itself(&step) {
+        if !self.arguments.candidates && needs_no_candidates(&step) {
             scene.candidates = None;
         }
         let caption = step_text(&step, &self.wording);
@@ -182,7 +182,7 @@ fn step_text(step: &Step, wording: &Wording) -> String {
 }
 
 /// Returns whether a step can be found without candidates, just from the digits around it.
-pub(super) fn speaks_for_itself(step: &Step) -> bool {
+pub(super) fn needs_no_candidates(step: &Step) -> bool {
     [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE].contains(&step.kind)
 }
 

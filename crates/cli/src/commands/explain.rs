@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     let explaining = ExplainWork {
         arguments,
         solver: arguments.choice.solver(),
-        wording: arguments.telling.wording(texts),
+        wording: arguments.step_options.wording(texts),
         texts,
     };
     if let Some(folder) = &arguments.pictures {
@@ -61,7 +61,7 @@ impl Work for ExplainWork<'_> {
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {
-        self.arguments.telling.layout(Layout::Blocks)
+        self.arguments.step_options.layout(Layout::Blocks)
     }
 
     fn portion(&self) -> Option<usize> {
@@ -69,7 +69,7 @@ impl Work for ExplainWork<'_> {
     }
 
     fn error(&self, error: &ParseError, _: Option<Format>) -> Option<String> {
-        Some(self.arguments.telling.error(error))
+        Some(self.arguments.step_options.error(error))
     }
 
     fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Halt> {
@@ -89,7 +89,7 @@ impl Work for ExplainWork<'_> {
 impl ExplainWork<'_> {
     fn obstacle(&self, record: &Record, obstacle: Obstacle, answers: &mut Answers<'_>) {
         answers.negative();
-        answers.line(match self.arguments.telling.to {
+        answers.line(match self.arguments.step_options.to {
             Form::Text => {
                 let card = HintCard::new(Advice::Obstacle(obstacle), Rung::Why.number());
                 self.wording.hint(card.message())
@@ -110,13 +110,13 @@ impl ExplainWork<'_> {
         }
         let verify = self.arguments.verify;
         let checked = verify.then(|| check_path(&start, &found.steps));
-        match self.arguments.telling.to {
+        match self.arguments.step_options.to {
             Form::Json => {
                 write_json(&path::Path::new(start, found), None, &checked, answers);
             }
             Form::Text => {
                 for (number, step) in found.steps.iter().enumerate() {
-                    answers.line(format!("{:>3}. {}", number + 1, self.told(step, 5)));
+                    answers.line(format!("{:>3}. {}", number + 1, self.step_text(step, 5)));
                 }
                 for sentence in self.end(&found, situation.solution.is_none()) {
                     answers.line(sentence);
@@ -152,14 +152,14 @@ impl ExplainWork<'_> {
         }
         let verify = self.arguments.verify;
         let checked = verify.then(|| check_alternatives(&position, &steps));
-        match self.arguments.telling.to {
+        match self.arguments.step_options.to {
             Form::Json => {
                 let path = path::Path::alternatives(position, steps);
                 write_json(&path, Some(subsumed), &checked, answers);
             }
             Form::Text => {
                 for step in &steps {
-                    answers.line(self.told(step, 2));
+                    answers.line(self.step_text(step, 2));
                 }
                 if subsumed > 0 {
                     let fillings = [("count", subsumed.into())];
@@ -179,9 +179,9 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// Prints the name and the argument of a step. Any further lines of the argument, and the
+    /// Returns the name and the argument of a step. Any further lines of the argument, and the
     /// chains in the notation used by players, are indented below the first line.
-    fn told(&self, step: &Step, indent: usize) -> String {
+    fn step_text(&self, step: &Step, indent: usize) -> String {
         let name = self.wording.name(step.kind);
         format!("{name}: {:indent$}", self.wording.explanation(step))
     }
@@ -218,8 +218,8 @@ impl ExplainWork<'_> {
             }
             Some(Err(fault)) => {
                 answers.negative();
-                let said = faults::path_fault(fault, &self.wording, self.texts);
-                answers.line(format!("{} {said}", self.texts.get("label-error")));
+                let message = faults::path_fault(fault, &self.wording, self.texts);
+                answers.line(format!("{} {message}", self.texts.get("label-error")));
             }
         }
     }

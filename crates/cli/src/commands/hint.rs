@@ -19,7 +19,7 @@ pub(crate) fn run(arguments: &Hint, texts: &Texts) -> Exit {
     let hinting = HintWork {
         arguments,
         solver: arguments.choice.solver(),
-        wording: arguments.telling.wording(texts),
+        wording: arguments.step_options.wording(texts),
     };
     records::run(&hinting, &arguments.input, &arguments.output, || 1, texts).exit
 }
@@ -35,7 +35,7 @@ impl Work for HintWork<'_> {
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {
-        self.arguments.telling.layout(Layout::Lines)
+        self.arguments.step_options.layout(Layout::Lines)
     }
 
     fn portion(&self) -> Option<usize> {
@@ -43,7 +43,7 @@ impl Work for HintWork<'_> {
     }
 
     fn error(&self, error: &ParseError, _: Option<Format>) -> Option<String> {
-        Some(self.arguments.telling.error(error))
+        Some(self.arguments.step_options.error(error))
     }
 
     fn answer(&self, records: &[Record], answers: &mut Answers<'_>) -> Result<(), Halt> {
@@ -53,7 +53,7 @@ impl Work for HintWork<'_> {
             if !matches!(advice, Advice::Step(_) | Advice::Solved) {
                 answers.negative();
             }
-            answers.line(match self.arguments.telling.to {
+            answers.line(match self.arguments.step_options.to {
                 Form::Text => {
                     let card = HintCard::new(advice, self.arguments.rung.number());
                     match card.message() {

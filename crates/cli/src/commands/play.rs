@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn an_argument_may_be_the_puzzle_itself() {
+    fn an_argument_can_be_a_puzzle() {
         let texts = texts::of(Language::En);
         let puzzle =
             ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flag_counts_before_what_is_set_for_good() {
+    fn flags_override_the_configuration() {
         let config = Config::load(|name| match name {
             "NOVENA_KEYS" => Some("vi".into()),
             "NOVENA_THEME" => Some("light".into()),
@@ -204,15 +204,15 @@ mod tests {
             _ => None,
         });
         let texts = texts::of(Language::En);
-        let set = options(&flags(None, None, false), &config, &texts);
-        assert_eq!(set.keys, Preset::Vi);
-        assert_eq!(set.background, Some(Background::Light));
-        assert!(set.ascii && set.mouse && !set.timer);
+        let configured = options(&flags(None, None, false), &config, &texts);
+        assert_eq!(configured.keys, Preset::Vi);
+        assert_eq!(configured.background, Some(Background::Light));
+        assert!(configured.ascii && configured.mouse && !configured.timer);
         let dark = Some(Background::Dark);
-        let asked = options(&flags(Some(Preset::Gnome), dark, true), &config, &texts);
-        assert_eq!((asked.keys, asked.background), (Preset::Gnome, dark));
-        assert!(asked.ascii && !asked.mouse);
-        let usual = options(&flags(None, None, false), &Config::default(), &texts);
-        assert_eq!(usual, Options::default());
+        let flagged = options(&flags(Some(Preset::Gnome), dark, true), &config, &texts);
+        assert_eq!((flagged.keys, flagged.background), (Preset::Gnome, dark));
+        assert!(flagged.ascii && !flagged.mouse);
+        let default = options(&flags(None, None, false), &Config::default(), &texts);
+        assert_eq!(default, Options::default());
     }
 }

@@ -27,9 +27,9 @@ use statistics::RateCollector;
 
 /// Rates each puzzle, using only the requested scales.
 pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
-    let asked = &arguments.scale;
+    let requested = &arguments.scale;
     let wants = |scale: Scale| match arguments.to {
-        _ if !asked.is_empty() => asked.contains(&scale),
+        _ if !requested.is_empty() => requested.contains(&scale),
         // By default, a table shows the two widely used scales. Our own scale is meant for people.
         Table::Csv => scale != Scale::Novena,
         Table::Text | Table::Json => true,
@@ -62,12 +62,12 @@ pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
             .collector
             .map(RateCollector::end)
             .and_then(|statistics| {
-                let asked = Scales {
+                let requested = Scales {
                     se: rating.se,
                     hodoku: rating.hodoku,
                     novena: rating.novena,
                 };
-                page::page(statistics, asked, &arguments.input, &done, texts)
+                page::page(statistics, requested, &arguments.input, &done, texts)
             });
         (done.exit, page)
     })
@@ -159,7 +159,7 @@ impl Work for RateWork<'_> {
                     if let Some(collector) = &self.collector {
                         collector.pass_over(several);
                     }
-                    self.instead(puzzle, several)
+                    self.unrated(puzzle, several)
                 }
             };
             answers.line(line);
@@ -175,26 +175,26 @@ fn ours(puzzle: &Puzzle) -> Option<Rating> {
 
 impl RateWork<'_> {
     /// Returns the answer to a puzzle that has no rating.
-    fn instead(&self, puzzle: &Puzzle, several: bool) -> String {
-        let said = if several {
+    fn unrated(&self, puzzle: &Puzzle, several: bool) -> String {
+        let reason = if several {
             answer::SEVERAL
         } else {
             answer::NO_SOLUTION
         };
         match self.to {
-            Table::Text => said.to_owned(),
-            Table::Csv => self.row(&puzzle.to_string(), said),
+            Table::Text => reason.to_owned(),
+            Table::Csv => self.row(&puzzle.to_string(), reason),
             Table::Json => crate::json::line(&Failure {
                 puzzle: Some(Text(puzzle)),
-                error: said,
+                error: reason,
             }),
         }
     }
 
     /// Returns a table row for a puzzle without a rating. It contains a word in the first text
     /// column and no numbers.
-    fn row(&self, puzzle: &str, said: &str) -> String {
-        let word = csv_field(said);
+    fn row(&self, puzzle: &str, reason: &str) -> String {
+        let word = csv_field(reason);
         let (before, after) = match (self.se, self.hodoku, self.novena) {
             (true, hodoku, novena) => (3, 2 * (usize::from(hodoku) + usize::from(novena))),
             (false, true, novena) => (0, 1 + 2 * usize::from(novena)),

@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_but_blank_ones_is_answered() {
+    fn all_lines_except_blank_ones_are_answered() {
         let input = b"{\"op\":\"formats\",\"id\":1}\n\n  \r\n{\"id\":2}\r\n\xff\n{\"op\":\"version\",\"id\":3}";
         let answers = answers(input);
         assert_eq!(answers.len(), 4);
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_without_end_is_not_kept() {
+    fn an_overlong_line_is_answered_with_an_error() {
         let mut input = vec![b'x'; 3 * MOST_BYTES];
         input.extend(b"\n{\"op\":\"formats\"}\n");
         let mut out = Vec::new();

@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn later_pictures_have_numbers() {
+    fn pictures_after_the_first_are_numbered() {
         let target = Path::new("a/seen.png");
         assert_eq!(numbered(target, 1), target);
         assert_eq!(numbered(target, 3), Path::new("a/seen-3.png"));

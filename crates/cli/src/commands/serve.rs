@@ -111,7 +111,7 @@ fn start(request: &ServeRequest, texts: &Texts) -> Exit {
 async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
     let listener = match bind(request, texts).await {
         Ok(listener) => listener,
-        Err(error) => return Ok(not_there(request.address, &error, texts).await),
+        Err(error) => return Ok(report_unusable(request.address, &error, texts).await),
     };
     let mut config = Config::new(listener.local_addr()?).map_err(io::Error::other)?;
     if request.token && config.token.is_none() {
@@ -127,7 +127,7 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
         (true, false) => Exposure::ThisMachine,
     };
     let (app, how_to_end) = match &request.content {
-        Content::Page { games } => match keep(games.clone(), texts) {
+        Content::Page { games } => match open_store(games.clone(), texts) {
             Ok(store_handle) => (app(config, store_handle?), "serve-end"),
             Err(exit) => return Ok(exit),
         },
@@ -136,7 +136,7 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
             (window, "serve-end-lund")
         }
     };
-    output::tell_when_interrupted(|| END.notify_one());
+    output::notify_when_interrupted(|| END.notify_one());
     greet(&link, exposure, how_to_end, texts)?;
     let target = request.open.then(|| BrowserTarget::new(link, exposure));
     if let Some(target) = &target
@@ -150,7 +150,7 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
 }
 
 /// Opens the store that contains the games, or reports why this is not possible.
-fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<StoreHandle>, Exit> {
+fn open_store(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<StoreHandle>, Exit> {
     let folder = folder.or_else(|| System::CURRENT.data_folder(|name| std::env::var_os(name)));
     let Some(folder) = folder else {
         report::problem(texts, &texts.get("serve-no-folder"));
@@ -181,20 +181,20 @@ fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<StoreHandle
 /// Listens on the requested address, or on a nearby port if that is acceptable.
 async fn bind(request: &ServeRequest, texts: &Texts) -> io::Result<TcpListener> {
     let bound = TcpListener::bind(request.address).await;
-    if request.any_port && matches!(&bound, Err(error) if is_taken(error)) {
+    if request.any_port && matches!(&bound, Err(error) if is_in_use(error)) {
         let fillings = [("address", request.address.to_string().into())];
         report::warning(texts, "serve-elsewhere", &fillings);
-        return near(request.address).await;
+        return bind_nearby(request.address).await;
     }
     bound
 }
 
-fn is_taken(error: &io::Error) -> bool {
+fn is_in_use(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::AddrInUse
 }
 
 /// Returns the next free port or, if no nearby port is free, any free port.
-async fn near(address: SocketAddr) -> io::Result<TcpListener> {
+async fn bind_nearby(address: SocketAddr) -> io::Result<TcpListener> {
     for port in (1..=NEAR).filter_map(|more| address.port().checked_add(more)) {
         if let Ok(listener) = TcpListener::bind((address.ip(), port)).await {
             return Ok(listener);
@@ -204,10 +204,13 @@ async fn near(address: SocketAddr) -> io::Result<TcpListener> {
 }
 
 /// Reports that the address cannot be used, and suggests another address.
-async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exit {
+async fn report_unusable(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exit {
     let mut fillings = vec![("address", address.to_string().into())];
-    let key = match near(address).await.and_then(|free| free.local_addr()) {
-        Ok(other) if is_taken(error) => {
+    let key = match bind_nearby(address)
+        .await
+        .and_then(|free| free.local_addr())
+    {
+        Ok(other) if is_in_use(error) => {
             fillings.push(("other", other.to_string().into()));
             "serve-taken"
         }
@@ -224,23 +227,23 @@ async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exi
 fn page(config: &Config) -> String {
     let mut address = config.address;
     if address.ip().is_unspecified() {
-        address.set_ip(own_number(address.ip()));
+        address.set_ip(own_address(address.ip()));
     }
     link(address, config.token.as_ref())
 }
 
 /// Returns the address of this machine on its network. To find it, we ask a socket which address it
 /// would send from; nothing is actually sent.
-fn own_number(unspecified: IpAddr) -> IpAddr {
+fn own_address(unspecified: IpAddr) -> IpAddr {
     let far = match unspecified {
         IpAddr::V4(_) => "192.0.2.1:9",
         IpAddr::V6(_) => "[2001:db8::1]:9",
     };
-    let asked = UdpSocket::bind((unspecified, 0)).and_then(|socket| {
+    let source = UdpSocket::bind((unspecified, 0)).and_then(|socket| {
         socket.connect(far)?;
         socket.local_addr()
     });
-    asked.map_or(unspecified, |address| address.ip())
+    source.map_or(unspecified, |address| address.ip())
 }
 
 /// Who can call the server.
@@ -257,8 +260,8 @@ enum Exposure {
 /// Prints the address of the page.
 fn greet(link: &str, exposure: Exposure, how_to_end: &str, texts: &Texts) -> io::Result<()> {
     let mut out = Screen::standard();
-    let said = texts.fill("serve-address", &[("link", link.into())]);
-    writeln!(out, "{said}")?;
+    let sentence = texts.fill("serve-address", &[("link", link.into())]);
+    writeln!(out, "{sentence}")?;
     match exposure {
         Exposure::ThisMachine => {}
         Exposure::LinkAlone => writeln!(out, "{}", texts.get("serve-token-here"))?,
@@ -276,9 +279,9 @@ fn greet(link: &str, exposure: Exposure, how_to_end: &str, texts: &Texts) -> io:
 /// Logs to standard error. `NOVENA_LOG` sets the level: `info`, `debug`, or a separate level for
 /// each module.
 fn log() {
-    let asked = std::env::var("NOVENA_LOG").unwrap_or_default();
-    let filter = match asked.parse::<Targets>() {
-        Ok(filter) if !asked.is_empty() => filter,
+    let requested = std::env::var("NOVENA_LOG").unwrap_or_default();
+    let filter = match requested.parse::<Targets>() {
+        Ok(filter) if !requested.is_empty() => filter,
         _ => Targets::new().with_default(LevelFilter::WARN),
     };
     // Colours are turned off, because a log line may quote data from a client.

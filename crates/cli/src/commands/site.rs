@@ -124,9 +124,9 @@ fn done(folder: &Path, files: &[SiteFile], texts: &Texts) -> Exit {
         ("files", files.len().into()),
         ("kilobytes", bytes.div_ceil(1000).into()),
     ];
-    let said = texts.fill("site-done", &fillings);
+    let message = texts.fill("site-done", &fillings);
     output::write(None, texts, |out| {
-        writeln!(out, "{said}")?;
+        writeln!(out, "{message}")?;
         Ok(Exit::Success)
     })
 }
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn own_files_are_replaced_and_foreign_ones_stay() {
+    fn only_files_of_an_earlier_site_are_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("new");
         let read = |name: &str| fs::read_to_string(folder.join(name)).ok();
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_names_files_inside_alone() {
+    fn paths_outside_the_folder_are_detected() {
         for name in ["../a", "/etc/hosts", "a/../../b"] {
             assert!(!is_inside(name), "{name}");
         }

@@ -227,9 +227,9 @@ impl SolveWork<'_> {
     }
 }
 
-fn negative(format: AnswerFormat, puzzle: &Puzzle, said: &str, answers: &mut Answers<'_>) {
+fn negative(format: AnswerFormat, puzzle: &Puzzle, reason: &str, answers: &mut Answers<'_>) {
     answers.negative();
-    answers.line(format.instead(puzzle, "answer", said));
+    answers.line(format.remark(puzzle, "answer", reason));
 }
 
 fn show_stats(tally: Tally, started: Instant, texts: &Texts) {

@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_order_stay() {
+    fn setting_a_value_keeps_comments_and_order() {
         check_set("", "theme", "dark", "theme = \"dark\"\n");
         check_set(
             "# mine\ntheme  =  \"dark\"  # at night\nlevel = \"easy\"\n",
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unset_is_gone() {
+    fn unsetting_removes_a_setting() {
         let path = Path::new("c.toml");
         let unset = |text, setting| unset(path, text, &name(setting)).ok();
         let text = "# mine\ntheme = \"dark\"\n[keys]\npreset = \"vi\"\n";
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn setting_and_unsetting_give_the_first_text_back() {
+    fn unsetting_a_new_setting_restores_the_text() {
         let path = Path::new("c.toml");
         let text = "# mine\nlanguage = \"sv\"\n\n[keys]\nhint = \"h\"\n";
         for setting in ["theme", "keys.undo", "keys"] {

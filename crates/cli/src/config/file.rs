@@ -169,15 +169,15 @@ mod tests {
     fn check(text: &str, expected: &[&str]) {
         let texts = texts::of(Language::En);
         let problems = config(text).problems;
-        let said: Vec<String> = problems
+        let messages: Vec<String> = problems
             .iter()
             .map(|problem| problem.describe(&texts))
             .collect();
-        assert_eq!(said, expected, "{text}");
+        assert_eq!(messages, expected, "{text}");
     }
 
     #[test]
-    fn what_is_wrong_has_its_line_and_column() {
+    fn errors_have_a_line_and_a_column() {
         check("", &[]);
         check(
             "# å\nthem = \"dark\"\n",
@@ -209,17 +209,17 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_no_toml_is_left_out() {
+    fn a_file_that_is_not_toml_is_ignored() {
         let config = config("theme = \"dark\"\nlevel = \n");
         assert!(config.values.is_empty());
         let texts = texts::of(Language::En);
-        let said = config.problems[0].describe(&texts);
-        assert!(said.starts_with("c.toml:2:"), "{said}");
-        assert!(said.contains("not TOML"), "{said}");
+        let message = config.problems[0].describe(&texts);
+        assert!(message.starts_with("c.toml:2:"), "{message}");
+        assert!(message.contains("not TOML"), "{message}");
     }
 
     #[test]
-    fn single_keys_keep_their_places() {
+    fn key_bindings_have_a_line_and_a_column() {
         let config =
             config("[keys]\npreset = \"vi\"\nundo = \"z ctrl-u\"\nfill-marks = \"ctrl-f\"\n");
         let keys: Vec<(&str, &str, usize, usize)> = config

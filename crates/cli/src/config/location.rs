@@ -24,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_user_can_name_the_file() {
+    fn a_variable_overrides_the_default_location() {
         for (system, home, usual) in [
             (
                 System::Unix,

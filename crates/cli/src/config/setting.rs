@@ -193,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_are_found_by_their_names() {
+    fn settings_are_found_by_name() {
         for setting in Setting::ALL {
             let read = SettingName::read(setting.name());
             assert_eq!(read, Ok(SettingName::Known(setting)));

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn every_bin_with_a_count_is_drawn_and_told() {
+    fn every_bin_with_a_count_is_drawn_and_described() {
         let histogram = Histogram {
             caption: "a < b".to_owned(),
             unit: "puzzles".to_owned(),

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_and_columns_are_named() {
+    fn rows_and_columns_have_headers() {
         let table = Table {
             caption: "times".to_owned(),
             columns: vec![("list".to_owned(), false), ("ms".to_owned(), true)],

@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn both_kinds_of_packed_files_are_unpacked() {
+    fn gzip_and_zstandard_files_are_unpacked() {
         let text = b"1 2 3\n".repeat(5000);
         let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
         gzip.write_all(&text).unwrap();
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_off_is_damaged() {
+    fn truncated_files_are_reported_as_damaged() {
         let level = ruzstd::encoding::CompressionLevel::Fastest;
         let zstandard = ruzstd::encoding::compress_to_vec(&b"1 2 3\n".repeat(5000)[..], level);
         let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn the_entry_of_hodoku_is_unpacked() {
+    fn only_hodoku_archives_are_unpacked() {
         let text = b"<java>\n".repeat(5000);
         check(&archive(b"SudokuData", &text), &text);
         let other = archive(b"word/document.xml", &text);
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn text_stays_as_it_is() {
+    fn text_is_not_changed() {
         for text in [
             &b""[..],
             b"1",

@@ -94,10 +94,10 @@ mod tests {
                 .iter()
                 .flat_map(|slice| slice.iter().copied())
                 .collect();
-            let taken = bytes.len().min(self.most);
-            self.bytes.extend_from_slice(&bytes[..taken]);
-            self.writes.push(taken);
-            Ok(taken)
+            let accepted = bytes.len().min(self.most);
+            self.bytes.extend_from_slice(&bytes[..accepted]);
+            self.writes.push(accepted);
+            Ok(accepted)
         }
 
         fn flush(&mut self) -> io::Result<()> {
@@ -138,13 +138,13 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_takes_little_at_once_gets_everything() {
+    fn partial_writes_are_completed() {
         check(&[BLOCK - 1, BLOCK * 2, 7, BLOCK], 1000);
         check(&[1; 10], 1);
     }
 
     #[test]
-    fn a_file_that_takes_nothing_is_an_error() {
+    fn a_file_that_accepts_nothing_is_an_error() {
         let recorder = Recorder {
             bytes: Vec::new(),
             writes: Vec::new(),

@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn files_are_as_long_as_their_content() {
+    fn unused_reserved_blocks_are_released() {
         for length in [0, 1, 4 << 20, (4 << 20) + 1, 70 << 20] {
             check(length);
         }

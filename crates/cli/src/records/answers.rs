@@ -162,7 +162,7 @@ impl<'a> Answers<'a> {
     /// Adds a line to the answer.
     pub(crate) fn line(&mut self, text: impl std::fmt::Display) {
         let Ok(()) = writeln!(self.piece.out, "{text}") else {
-            unreachable!("memory takes what is written to it");
+            unreachable!("writing to memory cannot fail");
         };
     }
 
@@ -182,7 +182,7 @@ impl<'a> Answers<'a> {
     /// Adds a record as the answer. Parts that the format cannot represent are counted.
     pub(crate) fn write(&mut self, format: Format, record: &Record) {
         let Ok(dropped) = format.write(record, &mut self.piece.out) else {
-            unreachable!("memory takes what is written to it");
+            unreachable!("writing to memory cannot fail");
         };
         for part in dropped.iter() {
             let lost = (format.id(), part);
@@ -193,7 +193,7 @@ impl<'a> Answers<'a> {
     /// Adds a board as the answer.
     pub(crate) fn write_board(&mut self, format: Format, board: &Board) {
         let Ok(()) = format.write_board(board, &mut self.piece.out) else {
-            unreachable!("memory takes what is written to it");
+            unreachable!("writing to memory cannot fail");
         };
     }
 
@@ -287,15 +287,15 @@ impl<'a> AnswerWriter<'a> {
     /// Ends the output. If the output is empty, discards it and leaves an existing file unchanged.
     pub(super) fn end(mut self, written: io::Result<()>) -> (io::Result<()>, RunSummary) {
         self.progress.finish();
-        let in_vain = self.done.exit == Exit::Bad && !self.answered;
+        let has_failed = self.done.exit == Exit::Bad && !self.answered;
         let closed = written.and_then(|()| {
-            if in_vain && !self.started {
+            if has_failed && !self.started {
                 Ok(())
             } else {
                 self.close()
             }
         });
-        let finished = if in_vain || closed.is_err() {
+        let finished = if has_failed || closed.is_err() {
             self.out.abandon();
             closed
         } else {

@@ -88,13 +88,13 @@ mod tests {
         assert_eq!(
             written,
             claimed - repeated,
-            "what is left out loses nothing"
+            "only the remaining answers count as losses"
         );
         assert_eq!(String::from_utf8(out).unwrap(), expected);
     }
 
     #[test]
-    fn the_first_of_equals_is_kept() {
+    fn only_the_first_of_equal_answers_is_kept() {
         check(&["a1", "b1", "a2", "-", "c1", "c2", "b2"], "a1b1-c1", 3);
         check(&["a1", "a2"], "a1", 1);
         check(&["a1", "-", "a2", "-"], "a1--", 1);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_remembered_from_piece_to_piece() {
+    fn keys_are_remembered_across_pieces() {
         let mut repeats = Repeats::default();
         let mut out = b"a\n".to_vec();
         for expected in [0, 1] {

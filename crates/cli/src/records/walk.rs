@@ -36,11 +36,11 @@ pub(crate) fn walk(
         let (file, chunk) = match job {
             Job::Chunk { file, chunk } => (file, chunk),
             Job::Note(note) => {
-                tell(&InputProblem::Note(note), &progress, texts);
+                report_problem(&InputProblem::Note(note), &progress, texts);
                 continue;
             }
             Job::Unreadable(unreadable) => {
-                tell(&InputProblem::Unreadable(unreadable), &progress, texts);
+                report_problem(&InputProblem::Unreadable(unreadable), &progress, texts);
                 exit = exit.max(Exit::Bad);
                 continue;
             }
@@ -67,7 +67,7 @@ pub(crate) fn walk(
                 }
                 Content::Neutral(_) => {}
                 Content::Error(error) => {
-                    tell(
+                    report_problem(
                         &InputProblem::NoPuzzle { file, line, error },
                         &progress,
                         texts,
@@ -82,7 +82,7 @@ pub(crate) fn walk(
     exit
 }
 
-fn tell(problem: &InputProblem, progress: &Progress, texts: &Texts) {
+fn report_problem(problem: &InputProblem, progress: &Progress, texts: &Texts) {
     let sentence = (problem.weight(), problem.describe(texts));
     progress.suspend(|| report::all(texts, std::iter::once(sentence)));
 }

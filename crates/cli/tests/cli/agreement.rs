@@ -138,8 +138,8 @@ fn ask_protocol(game: &Game, rung: usize, language: Language) -> Protocol {
     let hint = &answer["ok"];
     let of = |key: &str| match (hint[key].as_str(), hint["level_name"].as_str()) {
         // The page shows the level next to the sentence.
-        (Some(said), Some(level)) if rung == 1 => format!("{said} ({level})"),
-        (Some(said), _) => said.to_owned(),
+        (Some(sentence), Some(level)) if rung == 1 => format!("{sentence} ({level})"),
+        (Some(sentence), _) => sentence.to_owned(),
         (None, _) => panic!("{answer}"),
     };
     let id = match hint["kind"].as_str().unwrap() {
@@ -192,7 +192,7 @@ fn runner(cases: u32) -> TestRunner {
 }
 
 #[test]
-fn hints_are_the_same_everywhere() {
+fn all_front_ends_give_the_same_hints() {
     let test = |positions: Vec<Position>| {
         let games: Vec<Game> = positions.iter().map(Position::game).collect();
         let input = games.iter().fold(String::new(), |mut input, game| {
@@ -242,7 +242,7 @@ impl WishCase {
     }
 }
 
-fn nothing() -> WishCase {
+fn no_wish() -> WishCase {
     WishCase {
         words: Vec::new(),
         wish: serde_json::Map::new(),
@@ -271,36 +271,36 @@ fn wishes() -> impl Strategy<Value = WishCase> {
     ]);
     let flags = (any::<bool>(), any::<bool>(), any::<bool>());
     (level, symmetry, flags).prop_map(|(level, symmetry, (givens, within, minimal))| {
-        let mut asked = nothing();
+        let mut wish = no_wish();
         // Puzzles that are minimal and symmetric, or minimal and easy, are rare.
         let is_rare = symmetry.is_some_and(|id| id != "none") || level.is_some() || givens;
         if let Some((words, level)) = level {
-            asked = asked.with(&["--level", words], "level", level);
+            wish = wish.with(&["--level", words], "level", level);
         }
         if let Some(symmetry) = symmetry {
-            asked = asked.with(&["--symmetry", symmetry], "symmetry", json!(symmetry));
+            wish = wish.with(&["--symmetry", symmetry], "symmetry", json!(symmetry));
         }
         if givens {
-            asked = asked.with(&["--givens", "30..36"], "givens", json!([30, 36]));
+            wish = wish.with(&["--givens", "30..36"], "givens", json!([30, 36]));
         }
         if within {
-            asked = asked.with(&["--within", &ring()], "within", json!(ring()));
+            wish = wish.with(&["--within", &ring()], "within", json!(ring()));
         }
         if minimal && !is_rare {
-            asked = asked.with(&["--minimal"], "minimal", json!(true));
+            wish = wish.with(&["--minimal"], "minimal", json!(true));
         }
-        asked
+        wish
     })
 }
 
 #[test]
-fn a_wish_means_the_same_everywhere() {
-    let test = |(asked, seed): (WishCase, u32)| {
+fn the_protocol_generates_the_same_puzzles() {
+    let test = |(wish, seed): (WishCase, u32)| {
         let seed_words = seed.to_string();
         let mut words = vec!["generate", "--seed", &seed_words];
-        words.extend(asked.words.iter().map(String::as_str));
+        words.extend(wish.words.iter().map(String::as_str));
         let ran = novena_in(&words, "", "C");
-        let request = json!({"v": 1, "op": "generate", "wish": asked.wish, "seed": seed});
+        let request = json!({"v": 1, "op": "generate", "wish": wish.wish, "seed": seed});
         let answer = call(&request);
         let puzzle = answer["ok"]["puzzles"][0]["puzzle"].as_str();
         prop_assert_eq!(puzzle, Some(ran.out.trim_end()), "{} {}", answer, ran.err);
@@ -312,7 +312,7 @@ fn a_wish_means_the_same_everywhere() {
 /// Returns a wish for every refusal, which is identified by its id. Each part of the wish consists
 /// of a command-line argument without its dashes (which is also the name of the protocol's field),
 /// the value of the argument, and the value in JSON.
-fn refused() -> Vec<(&'static str, WishCase)> {
+fn refused_wishes() -> Vec<(&'static str, WishCase)> {
     let first_rows = "x".repeat(30) + &".".repeat(51);
     let few_cells = "x".repeat(16) + &".".repeat(65);
     let is_inner = |cell: Cell| cell.row() > 0 && cell.column() > 0;
@@ -376,7 +376,7 @@ fn refused() -> Vec<(&'static str, WishCase)> {
         .map(|(id, parts)| {
             let case = parts
                 .into_iter()
-                .fold(nothing(), |case, (field, word, json)| {
+                .fold(no_wish(), |case, (field, word, json)| {
                     let flag = format!("--{field}");
                     let words: Vec<&str> = [flag.as_str(), word]
                         .into_iter()
@@ -397,16 +397,16 @@ fn sentence(clause: &str) -> String {
 }
 
 #[test]
-fn a_wish_is_refused_with_the_same_words() {
-    for (id, asked) in refused() {
+fn wishes_are_refused_with_the_same_message() {
+    for (id, wish) in refused_wishes() {
         for &language in Language::ALL {
             let mut words = vec!["generate", "--seed", "7", "--lang", short_tag(language)];
-            words.extend(asked.words.iter().map(String::as_str));
+            words.extend(wish.words.iter().map(String::as_str));
             let ran = novena_in(&words, "", "C");
             assert_eq!(ran.code, 2, "{id}");
             let (_, clause) = ran.err.trim_end().split_once(": ").unwrap();
             let request = json!({
-                "v": 1, "op": "generate", "lang": language.tag(), "wish": asked.wish, "seed": 7,
+                "v": 1, "op": "generate", "lang": language.tag(), "wish": wish.wish, "seed": 7,
             });
             let answer = call(&request);
             let error = &answer["error"];
@@ -417,7 +417,7 @@ fn a_wish_is_refused_with_the_same_words() {
 }
 
 #[test]
-fn a_move_is_refused_with_the_same_words() {
+fn moves_are_refused_with_the_same_message() {
     let game = |puzzle: &str| Game::new(puzzle.parse().unwrap());
     let cases = [
         ("nothing-to-undo", UCM, "u", json!("undo")),

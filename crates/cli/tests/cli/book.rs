@@ -17,22 +17,22 @@ fn files(folder: &Path) -> Vec<String> {
 
 /// Returns the output of another program for a file. If the program is not installed, prints a
 /// message and returns `None`.
-fn asked(program: &str, words: &[&str]) -> Option<String> {
+fn output_of(program: &str, words: &[&str]) -> Option<String> {
     let output = Command::new(program)
         .args(words)
         .stdin(Stdio::null())
         .output();
     let Ok(output) = output else {
-        println!("{program} is not installed: not asked in this run");
+        println!("{program} is not installed; this check is skipped");
         return None;
     };
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     let warned = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(
         output.status.success(),
-        "{program} {words:?}: {said}{warned}"
+        "{program} {words:?}: {printed}{warned}"
     );
-    Some(said)
+    Some(printed)
 }
 
 /// Creates a book with these arguments, checks it with other programs and returns its text.
@@ -47,12 +47,12 @@ fn check_book(words: &[&str], input: &str) -> Option<String> {
     assert_eq!(ran.code, 0, "{words:?}: {}", ran.err);
     assert_eq!(files(folder.path()), ["book.pdf"]);
     assert!(fs::read(file).unwrap().starts_with(b"%PDF-"));
-    asked("qpdf", &["--check", file]);
-    asked("pdftotext", &["-layout", file, "-"])
+    output_of("qpdf", &["--check", file]);
+    output_of("pdftotext", &["-layout", file, "-"])
 }
 
 #[test]
-fn a_book_has_its_words_in_it() {
+fn a_book_contains_the_expected_texts() {
     let input = format!("{UCM}\n{SUDOKU01}\n");
     let words = ["--title", "Açúcar & ål", "--author", "Ñandú", "--rating"];
     if let Some(text) = check_book(&words, &input) {
@@ -73,7 +73,7 @@ fn a_book_has_its_words_in_it() {
 }
 
 #[test]
-fn all_kinds_of_books_are_sound() {
+fn all_kinds_of_books_are_valid_pdf_files() {
     let input = format!("{UCM}\n{SUDOKU01}\n{UCM}\n{SUDOKU01}\n{UCM}\n");
     for words in [
         &["--per-page", "1", "--paper", "letter"][..],
@@ -88,7 +88,7 @@ fn all_kinds_of_books_are_sound() {
 }
 
 #[test]
-fn worksheets_explain_the_technique_and_show_the_step_at_the_back() {
+fn worksheets_explain_the_technique_and_have_answers() {
     let words = ["--worksheet", "hidden-pair=3", "--seed", "7"];
     if let Some(text) = check_book(&words, "") {
         assert!(text.contains("Find: Hidden Pair"), "{text}");
@@ -127,8 +127,14 @@ fn the_same_seed_makes_the_same_bytes_with_any_number_of_threads() {
         fs::read(file).unwrap()
     };
     let one = make("one.pdf", "1");
-    assert!(one == make("four.pdf", "4"), "threads show");
-    assert!(one == make("again.pdf", "2"), "it differs when made again");
+    assert!(
+        one == make("four.pdf", "4"),
+        "the number of threads changes the file"
+    );
+    assert!(
+        one == make("again.pdf", "2"),
+        "a second run makes a different file"
+    );
 }
 
 /// Returns the text of the sheets for a class, page by page.
@@ -138,7 +144,7 @@ fn class_pages(words: &[&str]) -> Option<Vec<String>> {
 }
 
 #[test]
-fn a_class_gets_a_sheet_each_and_one_answer_book() {
+fn a_class_gets_different_sheets_with_answers_at_the_end() {
     let words = ["--class", "5", "--section", "easy=2", "--seed", "7"];
     let Some(pages) = class_pages(&words) else {
         return;
@@ -167,7 +173,7 @@ fn a_class_gets_a_sheet_each_and_one_answer_book() {
 }
 
 #[test]
-fn a_class_gets_worksheets_too() {
+fn a_class_can_get_worksheets() {
     let words = [
         "--class",
         "3",
@@ -190,7 +196,7 @@ fn a_class_gets_worksheets_too() {
 }
 
 #[test]
-fn without_sections_a_class_gets_a_page_of_medium_puzzles() {
+fn a_class_gets_four_puzzles_per_sheet_by_default() {
     let folder = tempfile::tempdir().unwrap();
     let make = |name: &str, threads: &str| {
         let file = folder.path().join(name);
@@ -200,18 +206,19 @@ fn without_sections_a_class_gets_a_page_of_medium_puzzles() {
         ];
         let ran = novena(&words, "");
         assert_eq!(ran.code, 0, "{}", ran.err);
-        let told = "12 puzzles on 5 pages\nThe 3 sheets begin on page 2, the answers on page 5.";
-        assert!(ran.err.contains(told), "{}", ran.err);
+        let expected =
+            "12 puzzles on 5 pages\nThe 3 sheets begin on page 2, the answers on page 5.";
+        assert!(ran.err.contains(expected), "{}", ran.err);
         fs::read(file).unwrap()
     };
     assert!(
         make("one.pdf", "1") == make("four.pdf", "4"),
-        "threads show"
+        "the number of threads changes the file"
     );
 }
 
 #[test]
-fn what_makes_no_sense_for_a_class_is_refused() {
+fn invalid_options_for_a_class_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let file = file.to_str().unwrap();
@@ -231,7 +238,7 @@ fn what_makes_no_sense_for_a_class_is_refused() {
 }
 
 #[test]
-fn a_workbook_teaches_asks_and_answers() {
+fn a_workbook_has_a_lesson_exercises_and_answers() {
     let words = ["--course", "x-wing", "--seed", "7"];
     let Some(pages) = class_pages(&words) else {
         return;
@@ -268,7 +275,7 @@ fn a_workbook_teaches_asks_and_answers() {
 }
 
 #[test]
-fn all_kinds_of_workbooks_are_sound() {
+fn all_kinds_of_workbooks_are_valid_pdf_files() {
     for words in [
         &["--large", "--paper", "letter"][..],
         &["--booklet", "--duplex", "--rotate-answers"],
@@ -295,16 +302,16 @@ fn the_same_seed_makes_the_same_workbook() {
     let one = make("one.pdf", &["--seed", "7", "-j", "1"]);
     assert!(
         one == make("four.pdf", &["--seed", "7", "-j", "4"]),
-        "threads show"
+        "the number of threads changes the file"
     );
     assert!(
         one != make("other.pdf", &["--seed", "8"]),
-        "the seed does nothing"
+        "another seed makes the same file"
     );
 }
 
 #[test]
-fn what_makes_no_sense_for_a_workbook_is_refused() {
+fn invalid_options_for_a_workbook_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let file = file.to_str().unwrap();
@@ -332,7 +339,7 @@ fn what_makes_no_sense_for_a_workbook_is_refused() {
 }
 
 #[test]
-fn languages_reach_the_pages() {
+fn pages_are_in_the_chosen_language() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let words = ["book", "-o", file.to_str().unwrap()];
@@ -342,14 +349,14 @@ fn languages_reach_the_pages() {
         ("sv_SE", "Svar"),
     ] {
         assert_eq!(novena_in(&words, UCM, locale).code, 0);
-        if let Some(text) = asked("pdftotext", &[words[2], "-"]) {
+        if let Some(text) = output_of("pdftotext", &[words[2], "-"]) {
             assert!(text.contains(answers), "{text}");
         }
     }
 }
 
 #[test]
-fn what_has_not_one_solution_is_left_out_and_named() {
+fn puzzles_without_a_unique_solution_are_reported_and_left_out() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let input = format!("{UCM}\n{HOPELESS}\n{}\nnonsense\n", ".".repeat(81));
@@ -367,7 +374,7 @@ fn what_has_not_one_solution_is_left_out_and_named() {
 }
 
 #[test]
-fn without_a_puzzle_there_is_no_book() {
+fn no_book_is_written_without_a_puzzle() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     fs::write(&file, "before").unwrap();
@@ -381,7 +388,7 @@ fn without_a_puzzle_there_is_no_book() {
 }
 
 #[test]
-fn where_it_cannot_be_written_nothing_is_left() {
+fn a_book_that_cannot_be_written_leaves_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("missing/book.pdf");
     let ran = novena(&["book", "-o", file.to_str().unwrap()], UCM);
@@ -396,7 +403,7 @@ fn where_it_cannot_be_written_nothing_is_left() {
 }
 
 #[test]
-fn letters_that_the_font_lacks_are_named() {
+fn characters_without_a_font_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     // This character is not part of Unicode or of any font.
@@ -418,7 +425,7 @@ fn letters_that_the_font_lacks_are_named() {
 }
 
 #[test]
-fn a_file_that_is_no_font_is_refused() {
+fn a_file_that_is_not_a_font_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let font = folder.path().join("font.ttf");
@@ -442,7 +449,7 @@ fn a_file_that_is_no_font_is_refused() {
 }
 
 #[test]
-fn a_font_that_is_given_is_used() {
+fn another_font_is_accepted() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let font = concat!(
@@ -455,7 +462,7 @@ fn a_font_that_is_given_is_used() {
 }
 
 #[test]
-fn repeated_puzzles_are_named() {
+fn repeated_puzzles_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let mirrored: String = UCM.trim().chars().rev().collect();
@@ -473,7 +480,7 @@ fn repeated_puzzles_are_named() {
 }
 
 #[test]
-fn a_calendar_has_a_puzzle_for_every_day() {
+fn dates_of_a_calendar_are_in_the_chosen_language() {
     for (locale, expected) in [
         (
             "en_GB",
@@ -504,7 +511,7 @@ fn a_calendar_has_a_puzzle_for_every_day() {
         let words = ["book", "--calendar", days, "--seed", "7", "-o", file];
         let ran = novena_in(&words, "", locale);
         assert_eq!(ran.code, 0, "{}", ran.err);
-        let Some(text) = asked("pdftotext", &["-layout", file, "-"]) else {
+        let Some(text) = output_of("pdftotext", &["-layout", file, "-"]) else {
             return;
         };
         for expected in expected {
@@ -518,7 +525,7 @@ fn a_calendar_has_a_puzzle_for_every_day() {
 }
 
 #[test]
-fn what_makes_no_sense_for_a_calendar_is_refused() {
+fn invalid_options_for_a_calendar_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let file = file.to_str().unwrap();
@@ -543,7 +550,7 @@ fn what_makes_no_sense_for_a_calendar_is_refused() {
 }
 
 #[test]
-fn a_section_of_a_technique_has_it_as_its_hardest_step() {
+fn the_hardest_step_in_a_section_is_the_requested_technique() {
     let words = [
         "--section",
         "x-wing=3,swordfish=1",
@@ -566,13 +573,13 @@ fn pages_have_labels() {
     let file = file.to_str().unwrap();
     let words = ["book", "--class", "2", "--seed", "7", "-o", file];
     assert_eq!(novena(&words, "").code, 0);
-    if let Some(json) = asked("qpdf", &["--json", "--json-key=pagelabels", file]) {
+    if let Some(json) = output_of("qpdf", &["--json", "--json-key=pagelabels", file]) {
         assert!(json.contains("Sheet 2"), "{json}");
     }
 }
 
 #[test]
-fn wishes_that_contradict_themselves_are_refused() {
+fn invalid_options_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
     let file = file.to_str().unwrap();

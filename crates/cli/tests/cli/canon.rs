@@ -19,7 +19,7 @@ fn form(puzzle: &str) -> String {
 }
 
 #[test]
-fn a_form_is_the_same_for_all_that_symmetries_make() {
+fn equivalent_puzzles_have_the_same_form() {
     for puzzle in [SUDOKU01, SUDOKU01_SOLVED, UCM, HOPELESS] {
         assert_eq!(form(&turned(puzzle)), form(puzzle));
         assert_eq!(form(&form(puzzle)), form(puzzle));
@@ -39,7 +39,7 @@ fn a_form_is_the_same_for_all_that_symmetries_make() {
 }
 
 #[test]
-fn every_line_has_its_form_in_order() {
+fn forms_are_in_the_order_of_the_lines() {
     let input = format!("# ours\n{SUDOKU01}\nnonsense\n\n{UCM}\n");
     let ran = novena(&["canon"], &input);
     let lines: Vec<&str> = ran.out.lines().collect();
@@ -55,12 +55,12 @@ fn repeats_are_left_out_and_counted() {
     let other = turned(SUDOKU01);
     let input = format!("{SUDOKU01} # first\n# between\n{UCM}\n{other}\n{UCM}\n");
     let forms = format!("{}\n# between\n{}\n", form(SUDOKU01), form(UCM));
-    let said = "2 puzzles left out: their forms have already appeared\n";
-    check(&["canon", "--dedupe"], &input, 0, &forms, said);
+    let warnings = "2 puzzles left out: their forms have already appeared\n";
+    check(&["canon", "--dedupe"], &input, 0, &forms, warnings);
     let dots = SUDOKU01.replace('0', ".");
     let ucm = UCM.replace('0', ".");
     let kept = format!("{dots} # first\n# between\n{ucm}\n");
-    check(&["canon", "--dedupe", "--keep"], &input, 0, &kept, said);
+    check(&["canon", "--dedupe", "--keep"], &input, 0, &kept, warnings);
     check(
         &["canon", "--dedupe", "--lang", "es"],
         format!("{UCM}\n{UCM}\n"),
@@ -74,13 +74,13 @@ fn repeats_are_left_out_and_counted() {
 }
 
 #[test]
-fn what_a_format_cannot_keep_is_told_of_those_that_stay() {
+fn losses_are_reported_only_for_puzzles_that_are_written() {
     let other = turned(SUDOKU01);
     let input = format!("{SUDOKU01} # first\n{other} # again\n{UCM} # last\n");
     let ran = novena(&["canon", "--dedupe", "--keep", "--to", "plain"], &input);
-    let said = "warning: plain cannot store comments: left out of 2 puzzles\n\
+    let warnings = "warning: plain cannot store comments: left out of 2 puzzles\n\
                 1 puzzle left out: its form has already appeared\n";
-    assert_eq!((ran.err.as_str(), ran.code), (said, 0));
+    assert_eq!((ran.err.as_str(), ran.code), (warnings, 0));
     // A canonical form never has a comment, so no comment can be lost.
     let ran = novena(&["canon", "--to", "plain"], &input);
     assert_eq!((ran.err.as_str(), ran.code), ("", 0));
@@ -102,7 +102,7 @@ fn repeats_are_left_out_of_grids_too() {
 
 /// The input is long enough for several chunks, so that workers come across repeats out of order.
 #[test]
-fn the_first_of_equals_stays_with_any_number_of_threads() {
+fn the_first_of_equivalent_puzzles_is_kept() {
     let list = include_str!("../../lists/minimal.txt");
     let puzzles: Vec<&str> = list.lines().filter(|line| line.len() == 81).collect();
     let turned: Vec<String> = puzzles.iter().map(|puzzle| turned(puzzle)).collect();
@@ -113,13 +113,13 @@ fn the_first_of_equals_stays_with_any_number_of_threads() {
         }
     }
     let expected = format!("{}\n", puzzles.join("\n"));
-    let said = format!(
+    let warnings = format!(
         "{} puzzles left out: their forms have already appeared\n",
         puzzles.len() * 59
     );
     for jobs in ["1", "2", "5"] {
         let words = ["canon", "--dedupe", "--keep", "--jobs", jobs];
-        check(&words, &input, 0, &expected, &said);
+        check(&words, &input, 0, &expected, &warnings);
     }
 }
 

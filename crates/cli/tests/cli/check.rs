@@ -34,7 +34,7 @@ fn puzzles() -> String {
 }
 
 #[test]
-fn everything_is_told_in_every_language() {
+fn reports_are_worded_in_every_language() {
     let ran = novena(&["check", "--verbose"], puzzles());
     assert_eq!((ran.code, ran.err.as_str()), (1, ""));
     check_golden("check-verbose.txt", &ran.out);
@@ -45,7 +45,7 @@ fn everything_is_told_in_every_language() {
 }
 
 #[test]
-fn programs_get_the_same_in_every_language() {
+fn json_and_csv_are_the_same_in_every_language() {
     for format in ["json", "csv"] {
         let words = ["check", "--verbose", "--to", format];
         let ran = novena(&words, puzzles());
@@ -55,7 +55,7 @@ fn programs_get_the_same_in_every_language() {
 }
 
 #[test]
-fn a_table_has_all_columns_in_every_row() {
+fn every_row_has_all_columns() {
     let input = puzzles() + "\nnonsense\n";
     let ran = novena(&["check", "--verbose", "--to", "csv"], input);
     assert_eq!(ran.code, 2);
@@ -69,21 +69,21 @@ fn a_table_has_all_columns_in_every_row() {
 }
 
 #[test]
-fn verdicts_are_those_without_details() {
+fn verdicts_are_the_same_with_and_without_details() {
     let brief = novena(&["check"], puzzles());
-    let told = novena(&["check", "--verbose"], puzzles());
-    let verdicts: Vec<&str> = told
+    let verbose = novena(&["check", "--verbose"], puzzles());
+    let verdicts: Vec<&str> = verbose
         .out
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with(' '))
         .collect();
     assert_eq!(brief.out.lines().collect::<Vec<_>>(), verdicts);
-    assert_eq!(brief.code, told.code);
+    assert_eq!(brief.code, verbose.code);
     assert_eq!(novena(&["check", "-v"], UCM).code, 0);
 }
 
 #[test]
-fn what_is_no_puzzle_has_its_place_among_the_answers() {
+fn an_invalid_line_gets_an_error_in_its_place() {
     let ran = novena(&["check", "--verbose"], format!("{UCM}\nnonsense\n{UCM}\n"));
     assert_eq!(ran.code, 2);
     let blocks: Vec<&str> = ran.out.split("\n\n").collect();
@@ -95,7 +95,7 @@ fn what_is_no_puzzle_has_its_place_among_the_answers() {
 }
 
 #[test]
-fn comments_are_no_answers() {
+fn comments_are_not_answered() {
     let puzzles = puzzles();
     let puzzles: Vec<&str> = puzzles
         .lines()

@@ -159,13 +159,13 @@ fn check(line: &Line) -> bool {
         String::from_utf8_lossy(&err)
     );
     check_quiet(&what, &err);
-    let said = String::from_utf8_lossy(&err);
-    assert!(!said.contains("panicked"), "{what}: {said}");
+    let errors = String::from_utf8_lossy(&err);
+    assert!(!errors.contains("panicked"), "{what}: {errors}");
     true
 }
 
 #[test]
-fn command_lines_of_the_corpus_are_answered() {
+fn command_lines_of_the_corpus_end_without_panics() {
     for line in corpus() {
         assert!(line.is_safe(), "{line:?}");
         assert!(check(&line), "{line:?}");
@@ -173,18 +173,18 @@ fn command_lines_of_the_corpus_are_answered() {
 }
 
 #[test]
-fn changed_command_lines_are_answered() {
+fn changed_command_lines_end_without_panics() {
     let seconds: Option<u64> = std::env::var("NOVENA_SECONDS")
         .ok()
         .map(|seconds| seconds.parse().unwrap());
     let corpus = corpus();
     let start = Instant::now();
-    let goes_on = |number: u64| match seconds {
+    let has_time = |number: u64| match seconds {
         Some(seconds) => start.elapsed() < Duration::from_secs(seconds),
         None => number < LINES,
     };
     let (mut ran, mut slow) = (0_u64, 0_u64);
-    for seed in (0..).take_while(|&seed| goes_on(seed)) {
+    for seed in (0..).take_while(|&seed| has_time(seed)) {
         let line = changed(&corpus, &mut Random::new(seed));
         if line.is_safe() {
             ran += 1;

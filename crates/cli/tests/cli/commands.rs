@@ -42,7 +42,7 @@ fn two_solutions() -> String {
 }
 
 #[test]
-fn a_line_is_answered_by_a_line() {
+fn a_puzzle_on_one_line_is_solved_on_one_line() {
     check(
         &["solve"],
         format!("{SUDOKU01}\n"),
@@ -60,7 +60,7 @@ fn a_line_is_answered_by_a_line() {
 }
 
 #[test]
-fn nine_rows_are_solved_apart_and_together() {
+fn nine_rows_are_solved_with_and_without_spaces() {
     check(&["solve", "--to", "plain"], UEL_APART, 0, UEL_SOLVED, "");
     check(
         &["solve", "--to", "plain"],
@@ -95,7 +95,7 @@ fn every_line_is_answered_in_order() {
 }
 
 #[test]
-fn counting_stops_at_its_limit() {
+fn counting_stops_at_the_limit() {
     check(&["solve", "--count"], two_solutions(), 0, "2\n", "");
     check(&["solve", "--count"], SUDOKU01, 0, "1\n", "");
     check(&["solve", "--count"], HOPELESS, 1, "0\n", "");
@@ -109,7 +109,7 @@ fn counting_stops_at_its_limit() {
 }
 
 #[test]
-fn all_solutions_come_in_ascending_order() {
+fn solutions_are_in_ascending_order() {
     let ran = novena(&["solve", "--all"], two_solutions());
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(lines.len(), 2);
@@ -127,7 +127,7 @@ fn all_solutions_come_in_ascending_order() {
 }
 
 #[test]
-fn unique_accepts_nothing_else() {
+fn unique_refuses_puzzles_with_several_solutions() {
     check(
         &["solve", "--unique"],
         two_solutions(),
@@ -145,7 +145,7 @@ fn unique_accepts_nothing_else() {
 }
 
 #[test]
-fn tables_hold_puzzle_and_answer() {
+fn csv_and_json_contain_puzzle_and_answer() {
     let dots = SUDOKU01.replace('0', ".");
     let input = format!("{SUDOKU01}\n{HOPELESS}\nA\n");
     let hopeless = HOPELESS.replace('0', ".");
@@ -164,7 +164,7 @@ fn tables_hold_puzzle_and_answer() {
 }
 
 #[test]
-fn check_names_what_is_wrong() {
+fn check_prints_the_verdict_and_all_conflicts() {
     check(&["check"], SUDOKU01, 0, "unique\n", "");
     check(&["check"], HOPELESS, 1, "no solution\n", "");
     check(&["check"], two_solutions(), 1, "several solutions\n", "");
@@ -184,7 +184,7 @@ fn check_names_what_is_wrong() {
 }
 
 #[test]
-fn verdicts_fit_into_tables() {
+fn verdicts_are_written_as_csv_and_json() {
     let dots = SUDOKU01.replace('0', ".");
     check(
         &["check", "--to", "csv"],
@@ -198,7 +198,7 @@ fn verdicts_fit_into_tables() {
 }
 
 #[test]
-fn eliminations_of_marks_are_kept() {
+fn removed_marks_stay_removed() {
     let mut marks = novena(&["candidates"], SUDOKU01).out;
     assert!(marks.contains("| 579  67   569 |"));
     marks = marks.replacen("579  67", "57   67", 1);
@@ -218,7 +218,7 @@ fn candidates_are_drawn_counted_and_listed() {
 }
 
 #[test]
-fn conversions_round_trip_and_tell_what_they_drop() {
+fn conversions_round_trip_and_report_losses() {
     let dots = format!("{}\n", SUDOKU01.replace('0', "."));
     for format in ["line", "plain", "grid", "triples", "library", "csv", "json"] {
         let there = novena(&["convert", "--to", format], SUDOKU01);
@@ -262,7 +262,7 @@ fn without_a_command_the_first_steps_are_shown() {
 }
 
 #[test]
-fn help_reads_in_every_language() {
+fn help_is_worded_in_every_language() {
     for lang in ["en", "es", "pt", "sv"] {
         for command in [
             "solve",
@@ -278,8 +278,8 @@ fn help_reads_in_every_language() {
         ] {
             let ran = novena(&[command, "--help", "--lang", lang], "");
             assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{command} {lang}");
-            let asked = novena(&["help", command, "--lang", lang], "");
-            assert_eq!(asked.out, ran.out, "{command} {lang}");
+            let by_name = novena(&["help", command, "--lang", lang], "");
+            assert_eq!(by_name.out, ran.out, "{command} {lang}");
             if ["solve", "generate", "techniques", "config"].contains(&command) {
                 check_golden(&format!("help-{command}-{lang}.txt"), &ran.out);
             }
@@ -355,7 +355,7 @@ fn a_lab_must_be_named() {
 }
 
 #[test]
-fn manual_and_completions_are_made_from_the_same_definition() {
+fn manual_pages_and_completions_cover_the_commands() {
     let manual = novena(&["man"], "").out;
     assert!(
         manual.contains(".TH NOVENA 1") && manual.contains("solve"),

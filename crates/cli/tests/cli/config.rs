@@ -99,7 +99,7 @@ fn settings_are_set_shown_and_unset() {
 }
 
 #[test]
-fn the_table_reads_in_every_language() {
+fn the_table_is_worded_in_every_language() {
     let home = ConfigHome::with("level = \"hard\"\n");
     for lang in ["es", "pt", "sv"] {
         let (code, out, err) = home.run(&["config", "--lang", lang], &[]);
@@ -109,7 +109,7 @@ fn the_table_reads_in_every_language() {
 }
 
 #[test]
-fn comments_stay_and_links_too() {
+fn comments_and_symbolic_links_are_kept() {
     let text = "# mine\ntheme = \"dark\" # at night\n";
     let home = ConfigHome::with(text);
     let (code, out, err) = home.run(&["config", "set", "theme", "light"], &[]);
@@ -135,7 +135,7 @@ fn comments_stay_and_links_too() {
 
 /// Errors in the file are reported with line and column, and the rest of the file takes effect.
 #[test]
-fn a_wrong_file_is_named_by_line_and_column() {
+fn errors_in_the_file_are_reported_by_line_and_column() {
     let home = ConfigHome::with("them = \"dark\"\nlanguage = \"sv\"\nlevel = \"hrad\"\n");
     let (code, _, err) = home.run(&["config"], &[]);
     assert_eq!(code, 2);
@@ -158,20 +158,20 @@ fn a_wrong_file_is_named_by_line_and_column() {
 }
 
 #[test]
-fn a_flag_counts_before_a_variable_before_the_file_before_the_locale() {
+fn the_language_is_set_by_flag_variable_file_then_locale() {
     let home = ConfigHome::with("language = \"sv\"\n");
-    let said = |words: &[&str], variables: &[(&str, &str)]| home.run(words, variables).2;
-    assert!(said(&["sovle"], &[("LC_ALL", "es_ES.UTF-8")]).starts_with("fel: "));
-    assert!(said(&["sovle"], &[("NOVENA_LANG", "pt")]).starts_with("erro: "));
+    let errors = |words: &[&str], variables: &[(&str, &str)]| home.run(words, variables).2;
+    assert!(errors(&["sovle"], &[("LC_ALL", "es_ES.UTF-8")]).starts_with("fel: "));
+    assert!(errors(&["sovle"], &[("NOVENA_LANG", "pt")]).starts_with("erro: "));
     let both = [("NOVENA_LANG", "pt")];
-    assert!(said(&["sovle", "--lang", "es"], &both).contains("¿querías decir solve?"));
+    assert!(errors(&["sovle", "--lang", "es"], &both).contains("¿querías decir solve?"));
     // The output for programs is not affected.
     let (_, out, _) = home.run(&["solve", "nonsense"], &[]);
     assert!(out.is_empty() || out.starts_with("error: "), "{out}");
 }
 
 #[test]
-fn the_editor_gets_the_file_and_its_mistakes_are_named() {
+fn edit_opens_the_file_and_reports_its_errors() {
     let home = ConfigHome::with("theme = \"drak\"\n");
     let words = ["config", "edit"];
     // A program that prints the file takes the place of an editor.
@@ -185,7 +185,7 @@ fn the_editor_gets_the_file_and_its_mistakes_are_named() {
 }
 
 #[test]
-fn without_a_place_there_is_no_file() {
+fn an_empty_config_path_is_an_error() {
     let home = ConfigHome::new();
     let (code, _, err) = home.run(&["config"], &[("NOVENA_CONFIG", "")]);
     assert_eq!(code, 2);

@@ -73,7 +73,7 @@ fn filled(word: &str) -> String {
 }
 
 #[test]
-fn commands_are_cut_out_of_documents() {
+fn commands_are_extracted_from_documents() {
     let check = |piece: &str, expected: Option<&[&str]>| {
         let expected: Option<Vec<String>> =
             expected.map(|words| words.iter().map(|&word| word.to_owned()).collect());
@@ -95,7 +95,7 @@ fn commands_are_cut_out_of_documents() {
 }
 
 #[test]
-fn every_documented_command_is_understood() {
+fn every_documented_command_is_valid() {
     let mut pieces: Vec<(String, String)> = Vec::new();
     for (path, text) in documents() {
         let name = path.strip_prefix(root()).unwrap().display().to_string();

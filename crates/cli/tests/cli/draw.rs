@@ -25,7 +25,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn the_name_of_the_file_says_what_is_drawn() {
+fn the_file_extension_chooses_the_kind_of_picture() {
     let (kept, path) = folder();
     for (name, start) in [
         ("a.svg", &b"<svg"[..]),
@@ -52,7 +52,7 @@ fn the_name_of_the_file_says_what_is_drawn() {
 }
 
 #[test]
-fn svg_goes_to_standard_output() {
+fn svg_is_written_to_standard_output() {
     let ran = novena(&["draw", "--title", "Été <1>", "--labels"], SUDOKU01);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert!(ran.out.starts_with("<svg ") && ran.out.ends_with("</svg>\n"));
@@ -64,11 +64,11 @@ fn svg_goes_to_standard_output() {
 }
 
 #[test]
-fn several_puzzles_are_numbered_files_or_pages() {
+fn several_puzzles_become_numbered_files_or_pages() {
     let (kept, path) = folder();
     let two = format!("{SUDOKU01}\n\n{SUDOKU01_SOLVED}\n");
-    let said = format!("2 pictures: {} …\n", path("p-001.svg"));
-    check(&["draw", "-o", &path("p.svg")], &two, 0, "", &said);
+    let message = format!("2 pictures: {} …\n", path("p-001.svg"));
+    check(&["draw", "-o", &path("p.svg")], &two, 0, "", &message);
     check(&["draw", "-o", &path("p.pdf")], &two, 0, "", "");
     assert_eq!(names(kept.path()), ["p-001.svg", "p-002.svg", "p.pdf"]);
     let error = "error: there are several puzzles; write their pictures to files with -o\n";
@@ -76,7 +76,7 @@ fn several_puzzles_are_numbered_files_or_pages() {
 }
 
 #[test]
-fn a_hint_is_drawn_and_told() {
+fn a_hint_is_drawn_and_explained() {
     let ran = novena(&["draw", "--hint"], SUDOKU01);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert!(ran.out.contains("<desc>Hidden Single: In "), "{}", ran.out);
@@ -85,7 +85,7 @@ fn a_hint_is_drawn_and_told() {
 }
 
 #[test]
-fn a_step_of_the_path_is_drawn_where_it_is_due() {
+fn a_step_of_the_path_is_drawn_by_its_number() {
     let explained = novena(&["explain"], hard());
     let steps = explained
         .out
@@ -116,7 +116,7 @@ fn a_step_of_the_path_is_drawn_where_it_is_due() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_named_and_nothing_is_written() {
+fn invalid_input_is_reported_and_nothing_is_written() {
     let (kept, path) = folder();
     let ran = novena(&["draw", "-o", &path("p.svg")], "12345\n");
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
@@ -136,16 +136,16 @@ fn what_is_no_puzzle_is_named_and_nothing_is_written() {
 }
 
 #[test]
-fn write_errors_are_told_and_leave_no_half_file() {
+fn write_errors_are_reported_and_leave_no_partial_file() {
     let (kept, path) = folder();
     let missing = path("missing/p.svg");
     let ran = novena(&["draw", "-o", &missing], SUDOKU01);
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains(&missing), "{}", ran.err);
-    fs::write(path("old.pdf"), "as it was").unwrap();
+    fs::write(path("old.pdf"), "old").unwrap();
     let ran = novena(&["draw", "-o", &path("old.pdf")], "no puzzle\n");
     assert_eq!(ran.code, 2);
-    assert_eq!(fs::read_to_string(path("old.pdf")).unwrap(), "as it was");
+    assert_eq!(fs::read_to_string(path("old.pdf")).unwrap(), "old");
     assert_eq!(names(kept.path()), ["old.pdf"]);
     if Path::new("/dev/full").exists() {
         let ran = novena(&["draw", "-o", "/dev/full", "--to", "png"], SUDOKU01);
@@ -154,7 +154,7 @@ fn write_errors_are_told_and_leave_no_half_file() {
 }
 
 #[test]
-fn characters_without_letters_are_named() {
+fn characters_that_the_font_lacks_are_reported() {
     let (_kept, path) = folder();
     let title = "数独 Ñ";
     let warning = "warning: the built-in font does not have these characters, so they are drawn as boxes: 数 独\n";
@@ -176,7 +176,7 @@ fn characters_without_letters_are_named() {
 }
 
 #[test]
-fn a_size_and_a_theme_out_of_reach_are_refused() {
+fn invalid_sizes_themes_and_steps_are_refused() {
     for words in [
         ["--size", "0"],
         ["--size", "100000"],
@@ -190,7 +190,7 @@ fn a_size_and_a_theme_out_of_reach_are_refused() {
 }
 
 #[test]
-fn a_solution_is_told_with_pictures() {
+fn a_solution_is_explained_with_pictures() {
     let (kept, path) = folder();
     let steps = novena(&["explain"], SUDOKU01)
         .out
@@ -200,11 +200,17 @@ fn a_solution_is_told_with_pictures() {
                 .starts_with(|first: char| first.is_ascii_digit())
         })
         .count();
-    let folder = path("told");
+    let folder = path("explained");
     let index = Path::new(&folder).join("index.md");
-    let said = format!("{}: {steps} steps\n", index.display());
-    check(&["explain", "--pictures", &folder], SUDOKU01, 0, &said, "");
-    let page = fs::read_to_string(path("told/index.md")).unwrap();
+    let message = format!("{}: {steps} steps\n", index.display());
+    check(
+        &["explain", "--pictures", &folder],
+        SUDOKU01,
+        0,
+        &message,
+        "",
+    );
+    let page = fs::read_to_string(path("explained/index.md")).unwrap();
     assert_eq!(page.matches("\n## ").count(), steps + 2);
     assert_eq!(page.matches("\n![").count(), steps + 2);
     assert!(
@@ -231,27 +237,27 @@ fn a_solution_is_told_with_pictures() {
         assert!(page.contains(&id), "{link}");
     }
     for name in pictures {
-        let picture = fs::read_to_string(path(&format!("told/{name}"))).unwrap();
+        let picture = fs::read_to_string(path(&format!("explained/{name}"))).unwrap();
         assert!(picture.starts_with("<svg "), "{name}");
     }
-    assert_eq!(names(&kept.path().join("told")).len(), steps + 3);
+    assert_eq!(names(&kept.path().join("explained")).len(), steps + 3);
 
     // The page is replaced by another explanation, as HTML and in another language.
     let again = ["explain", "--pictures", &folder, "--html", "--lang", "sv"];
     let ran = novena(&again, SUDOKU01);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    let page = fs::read_to_string(path("told/index.html")).unwrap();
+    let page = fs::read_to_string(path("explained/index.html")).unwrap();
     assert!(page.contains("<html lang=\"sv\">") && page.contains("<h2>Lösningen</h2>"));
     assert!(page.contains("<p>Nivå: lätt. Gradering: "), "{page}");
     for link in page.split("<a href=\"#").skip(1) {
         let id = link.split('"').next().unwrap();
         assert!(page.contains(&format!("<section id=\"{id}\">")), "{id}");
     }
-    assert!(!Path::new(&path("told/index.md")).exists());
+    assert!(!Path::new(&path("explained/index.md")).exists());
 }
 
 #[test]
-fn pictures_do_not_spoil_a_folder_of_others() {
+fn a_folder_with_other_files_is_refused() {
     let (kept, path) = folder();
     fs::write(path("diary.txt"), "mine").unwrap();
     let named = kept.path().to_str().unwrap();
@@ -270,11 +276,11 @@ fn pictures_do_not_spoil_a_folder_of_others() {
 }
 
 #[test]
-fn several_solutions_have_a_folder_each() {
+fn several_explanations_get_a_folder_each() {
     let (kept, path) = folder();
     let two = format!("{SUDOKU01}\n{SUDOKU01_SOLVED}\n");
-    let ran = novena(&["explain", "--pictures", &path("told")], two);
+    let ran = novena(&["explain", "--pictures", &path("explained")], two);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    assert_eq!(names(&kept.path().join("told")), ["001", "002"]);
+    assert_eq!(names(&kept.path().join("explained")), ["001", "002"]);
     assert_eq!(ran.out.lines().count(), 2);
 }

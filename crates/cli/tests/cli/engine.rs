@@ -36,7 +36,7 @@ fn lines_about_cards(ran: &RunOutput) -> usize {
 }
 
 #[test]
-fn cards_and_the_cpu_give_the_same_bytes() {
+fn cards_and_the_cpu_give_the_same_output() {
     for words in [
         &["solve"][..],
         &["solve", "--unique"],
@@ -61,23 +61,23 @@ fn cards_and_the_cpu_give_the_same_bytes() {
 
 /// A missing card is reported only once, and only if it was requested.
 #[test]
-fn a_missing_card_is_one_line() {
+fn a_missing_card_is_reported_in_one_line() {
     let without_card = novena_gpu_is_absent();
-    let asked = novena(&["check", "--backend", "cuda"], puzzles());
+    let requested = novena(&["check", "--backend", "cuda"], puzzles());
     assert_eq!(
-        lines_about_cards(&asked),
+        lines_about_cards(&requested),
         usize::from(without_card),
         "{}",
-        asked.err
+        requested.err
     );
-    let left_open = novena(&["check", "--backend", "auto"], puzzles());
-    assert_eq!(lines_about_cards(&left_open), 0, "{}", left_open.err);
+    let automatic = novena(&["check", "--backend", "auto"], puzzles());
+    assert_eq!(lines_about_cards(&automatic), 0, "{}", automatic.err);
 }
 
 fn novena_gpu_is_absent() -> bool {
     let absent = novena_gpu::Cards::open().is_err();
     if !absent {
-        left_out("what a machine without a card says; this one has one");
+        left_out("the message about a missing card; this machine has one");
     }
     absent
 }
@@ -106,7 +106,7 @@ fn puzzles_are_generated_on_the_cpu() {
 
 /// `bench` measures exactly what was requested, or refuses.
 #[test]
-fn bench_refuses_what_it_cannot_measure() {
+fn bench_refuses_auto_and_batches_without_a_card() {
     let auto = novena(&["bench", "--backend", "auto"], "");
     assert_eq!(auto.code, 2);
     let line = "error: --backend <BACKEND> cannot be auto; it takes scalar, ";

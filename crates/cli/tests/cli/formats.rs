@@ -83,7 +83,7 @@ fn convert(text: &str, format: Format) -> String {
 }
 
 #[test]
-fn every_format_goes_to_every_other_and_back() {
+fn every_format_converts_to_every_other_and_back() {
     let record = record();
     for &first in Format::ALL {
         let once = kept(&record, first);
@@ -107,7 +107,7 @@ fn every_format_goes_to_every_other_and_back() {
 }
 
 #[test]
-fn a_document_is_closed_whatever_stands_in_it() {
+fn a_document_is_closed_whatever_it_contains() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (one, two, none) = (path("one.txt"), path("two.txt"), path("none.txt"));
@@ -154,7 +154,7 @@ fn a_document_is_closed_whatever_stands_in_it() {
 }
 
 #[test]
-fn a_file_that_could_be_two_things_says_so_once() {
+fn an_ambiguous_file_is_reported_once() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("dark.txt").to_str().unwrap().to_owned();
     let rows = PUZZLE
@@ -163,19 +163,19 @@ fn a_file_that_could_be_two_things_says_so_once() {
         .map(|row| String::from_utf8_lossy(row));
     let rows = rows.collect::<Vec<_>>().join("\n");
     fs::write(&path, format!("#Dark matter\n{rows}\n\n{rows}\n")).unwrap();
-    let mut said = String::new();
+    let mut messages = String::new();
     for locale in ["C", "es_ES.UTF-8", "pt_BR.UTF-8", "sv_SE.UTF-8"] {
         let ran = novena_in(&["convert", "--to", "csv", &path], "", locale);
         assert_eq!(ran.code, 0);
-        said += &ran.err.replace(&path, "dark.txt");
+        messages += &ran.err.replace(&path, "dark.txt");
     }
-    check_golden("convert-doubt.txt", &said);
+    check_golden("convert-doubt.txt", &messages);
     let sure = novena(&["convert", "--to", "json", "--from", "sdk", &path], "");
     assert!(sure.out.contains("\"title\":\"ark matter\"") && sure.err.is_empty());
 }
 
 #[test]
-fn the_name_of_the_output_chooses_the_format() {
+fn the_extension_of_the_output_chooses_the_format() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     for (name, format) in [
@@ -184,8 +184,12 @@ fn the_name_of_the_output_chooses_the_format() {
         ("lines.txt", "line"),
     ] {
         check(&["convert", "-o", &path(name)], SUDOKU01, 0, "", "");
-        let asked = novena(&["convert", "--to", format], SUDOKU01);
-        assert_eq!(fs::read_to_string(path(name)).unwrap(), asked.out, "{name}");
+        let explicit = novena(&["convert", "--to", format], SUDOKU01);
+        assert_eq!(
+            fs::read_to_string(path(name)).unwrap(),
+            explicit.out,
+            "{name}"
+        );
     }
     check(
         &["convert", "-o", "puzzle.doc"],
@@ -204,20 +208,20 @@ fn the_name_of_the_output_chooses_the_format() {
 }
 
 #[test]
-fn what_is_lost_is_counted_in_every_language() {
+fn losses_are_counted_in_every_language() {
     let input = format!("# ours\n{PUZZLE} # easy\n{PUZZLE} # hard\n\n{PUZZLE}\n");
-    let mut said = String::new();
+    let mut messages = String::new();
     for locale in ["C", "es_ES.UTF-8", "pt_BR.UTF-8", "sv_SE.UTF-8"] {
         let ran = novena_in(&["convert", "--to", "csv"], &input, locale);
         assert_eq!((ran.code, ran.out.lines().count()), (0, 4));
-        said += &ran.err;
+        messages += &ran.err;
     }
-    check_golden("convert-losses.txt", &said);
+    check_golden("convert-losses.txt", &messages);
     check(&["convert", "--to", "line"], &input, 0, &input, "");
 }
 
 #[test]
-fn what_is_carried_only_in_part_is_told() {
+fn marks_that_are_stored_only_in_part_are_reported() {
     // In a SudoCue file, a cell with a single candidate looks like a cell with a digit.
     let ran = novena(&["convert", "--to", "sdx"], SUDOKU01);
     let expected = "warning: sdx can store marks only in part: something changes in 1 puzzle\n";
@@ -227,7 +231,7 @@ fn what_is_carried_only_in_part_is_told() {
 }
 
 #[test]
-fn a_table_without_a_puzzle_is_still_a_table() {
+fn a_table_without_puzzles_has_a_header() {
     check(
         &["convert", "--to", "csv", "--from", "line"],
         "# nothing\n",

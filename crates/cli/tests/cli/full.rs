@@ -66,10 +66,10 @@ fn every_command_fails_on_a_full_disk() {
             .stdout(full)
             .output()
             .unwrap();
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert_ne!(output.status.code(), Some(0), "{words:?}: {said}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_ne!(output.status.code(), Some(0), "{words:?}: {errors}");
         // The course document's program prints its messages in Portuguese.
-        let says_why = said.contains("disk") || said.contains("falta espaço");
-        assert!(says_why, "{words:?}: {said}");
+        let gives_reason = errors.contains("disk") || errors.contains("falta espaço");
+        assert!(gives_reason, "{words:?}: {errors}");
     }
 }

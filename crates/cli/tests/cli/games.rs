@@ -36,7 +36,7 @@ fn export_of_one() -> String {
 
 /// The example in `docs/store.md` abbreviates givens.
 #[test]
-fn the_documented_export_is_imported() {
+fn the_documented_export_can_be_imported() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/store.md");
     let document = fs::read_to_string(path).unwrap();
     let (_, block) = document.split_once("```json\n").unwrap();
@@ -60,7 +60,7 @@ fn the_documented_export_is_imported() {
 }
 
 #[test]
-fn games_come_in_go_out_and_are_deleted() {
+fn games_are_imported_listed_exported_and_deleted() {
     let (_kept, data) = folder();
     let data = data.as_str();
     let ran = novena(&["games", "--data", data], "");
@@ -109,7 +109,7 @@ fn games_come_in_go_out_and_are_deleted() {
 }
 
 #[test]
-fn what_is_no_export_is_refused() {
+fn invalid_exports_and_game_numbers_are_refused() {
     let (_kept, data) = folder();
     let ran = novena(&["games", "import", "-", "--data", &data], "hello");
     assert_eq!(ran.code, 2, "{}", ran.err);
@@ -155,7 +155,7 @@ fn with_a_damaged_game() -> (tempfile::TempDir, String) {
 }
 
 #[test]
-fn an_export_names_damaged_games_and_has_all_of_them() {
+fn an_export_reports_and_contains_damaged_games() {
     let (kept, data) = with_a_damaged_game();
     let list = novena(&["games", "list", "--data", &data], "");
     assert_eq!(list.out.lines().count(), 2);
@@ -200,7 +200,7 @@ fn an_export_names_damaged_games_and_has_all_of_them() {
 }
 
 #[test]
-fn an_import_names_what_only_newer_programs_know() {
+fn an_import_reports_unknown_fields() {
     let (_kept, data) = folder();
     let file = r#"{"novena":"export","version":2,"games":[],"\u001bcourses":[1]}"#;
     let ran = novena(&["games", "import", "-", "--data", &data], file);

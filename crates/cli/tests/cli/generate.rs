@@ -22,7 +22,7 @@ fn generate(words: &[&str]) -> String {
 }
 
 #[test]
-fn levels_are_as_asked() {
+fn puzzles_have_the_requested_level() {
     for level in ["easy", "medium", "hard", "unfair", "extreme"] {
         let made = generate(&["--level", level, "--count", "2"]);
         assert_eq!(checked(&made), "unique\nunique\n");
@@ -37,7 +37,7 @@ fn levels_are_as_asked() {
 }
 
 #[test]
-fn threads_do_not_change_what_is_made() {
+fn threads_do_not_change_the_puzzles() {
     for words in [
         &["-n", "300"][..],
         &["-n", "20", "--level", "unfair", "--to", "csv"],
@@ -52,7 +52,7 @@ fn threads_do_not_change_what_is_made() {
 }
 
 #[test]
-fn tables_tell_level_ratings_and_seed() {
+fn tables_contain_level_ratings_and_seed() {
     let words = [
         "--level",
         "hard",
@@ -79,7 +79,7 @@ fn tables_tell_level_ratings_and_seed() {
 }
 
 #[test]
-fn shapes_are_as_asked() {
+fn puzzles_have_the_requested_shape() {
     let turned = generate(&[
         "--symmetry",
         "rotational180",
@@ -120,7 +120,7 @@ fn shapes_are_as_asked() {
 }
 
 #[test]
-fn a_position_to_practise_in_passes_as_a_case_of_a_library() {
+fn practice_positions_are_valid_library_cases() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cases.txt");
     for technique in ["hidden-pair", "xy-wing", "skyscraper"] {
@@ -148,7 +148,7 @@ fn a_position_to_practise_in_passes_as_a_case_of_a_library() {
 }
 
 #[test]
-fn a_name_of_several_techniques_asks_for_any_of_them() {
+fn a_name_of_several_techniques_requests_any_of_them() {
     let technique = |words: &[&str]| {
         let made = generate(&[words, &["--to", "json"]].concat());
         let (_, rest) = made.split_once("\"technique\":\"").unwrap();
@@ -170,7 +170,7 @@ fn a_name_of_several_techniques_asks_for_any_of_them() {
 }
 
 #[test]
-fn a_day_has_its_puzzle() {
+fn the_daily_puzzle_depends_on_the_date() {
     let day = |words: &[&str]| {
         let ran = novena(&[&["generate", "--daily"], words].concat(), "");
         assert_eq!((ran.code, ran.err.as_str()), (0, ""));
@@ -192,7 +192,7 @@ fn a_day_has_its_puzzle() {
 }
 
 #[test]
-fn the_neighbours_of_a_puzzle_come_hardest_first_if_asked() {
+fn neighbours_can_be_sorted_hardest_first() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("one.txt");
     fs::write(&file, generate(&["--level", "medium"])).unwrap();
@@ -228,7 +228,7 @@ fn the_neighbours_of_a_puzzle_come_hardest_first_if_asked() {
 }
 
 #[test]
-fn symmetric_puzzles_have_no_orbit_too_many() {
+fn symmetric_puzzles_have_no_redundant_orbit() {
     let made = generate(&["--symmetry", "rotational180", "--count", "5"]);
     for line in made.lines() {
         for place in 0..=40 {
@@ -244,7 +244,7 @@ fn symmetric_puzzles_have_no_orbit_too_many() {
 }
 
 #[test]
-fn a_seed_that_nobody_chose_is_told() {
+fn a_random_seed_is_reported() {
     let ran = novena(&["generate", "--level", "easy"], "");
     let seed: String = ran.err.chars().filter(char::is_ascii_digit).collect();
     let seed = &seed[..seed.len() / 2];
@@ -255,7 +255,7 @@ fn a_seed_that_nobody_chose_is_told() {
 /// Checks that searches for puzzles with few givens find the same puzzles with any number of
 /// threads, and that no two of these puzzles are equivalent.
 #[test]
-fn few_givens_are_found_alike_with_any_number_of_threads() {
+fn threads_do_not_change_puzzles_with_few_givens() {
     for givens in [18, 19] {
         let number = givens.to_string();
         let made = |jobs: &str| {
@@ -274,7 +274,7 @@ fn few_givens_are_found_alike_with_any_number_of_threads() {
 }
 
 #[test]
-fn what_cannot_be_found_ends_with_what_was_tried() {
+fn a_failed_search_reports_its_tries() {
     let words = [
         "generate",
         "--givens",
@@ -301,8 +301,8 @@ fn what_cannot_be_found_ends_with_what_was_tried() {
 }
 
 #[test]
-fn wishes_that_cannot_be_met_are_refused_at_once() {
-    for (words, said) in [
+fn impossible_wishes_are_refused_at_once() {
+    for (words, reason) in [
         (&["--givens", "10..16"][..], "17 givens are the fewest"),
         (&["--givens", "30..20"], "from 30 to 20"),
         (&["--needs", "jelyfish"], "(did you mean jellyfish?)"),
@@ -324,13 +324,13 @@ fn wishes_that_cannot_be_met_are_refused_at_once() {
     ] {
         let ran = novena(&[&["generate"], words].concat(), "");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{}", words.join(" "));
-        assert!(ran.err.contains(said), "{}: {}", words.join(" "), ran.err);
+        assert!(ran.err.contains(reason), "{}: {}", words.join(" "), ran.err);
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn an_interrupt_keeps_what_was_found() {
+fn an_interrupt_keeps_the_puzzles_found_so_far() {
     use std::process::{Command, Stdio};
 
     let folder = tempfile::tempdir().unwrap();
@@ -369,7 +369,7 @@ fn an_interrupt_keeps_what_was_found() {
 }
 
 #[test]
-fn making_is_measured() {
+fn bench_measures_generation() {
     let ran = novena(&["bench", "--generate", "--rounds", "1"], "");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     for row in [
@@ -385,7 +385,7 @@ fn making_is_measured() {
 
 /// The date is never the same in these two time zones.
 #[test]
-fn today_is_the_day_where_the_player_is() {
+fn the_daily_puzzle_uses_the_local_date() {
     let date = |zone: &str| {
         let out = Command::new(env!("CARGO_BIN_EXE_novena"))
             .args(["generate", "--daily", "--level", "easy", "--to", "json"])

@@ -43,7 +43,7 @@ fn finds(ran: &RunOutput) -> Vec<(String, String)> {
 }
 
 #[test]
-fn finds_are_minimal_and_rated_as_rate_does() {
+fn finds_are_unique_distinct_and_correctly_rated() {
     let ran = hunt(&["--visits", "1"]);
     let found = finds(&ran);
     assert!(!found.is_empty(), "{}", ran.err);
@@ -63,7 +63,7 @@ fn finds_are_minimal_and_rated_as_rate_does() {
 }
 
 #[test]
-fn threads_change_nothing() {
+fn threads_and_backends_do_not_change_the_finds() {
     let one = hunt(&["--visits", "2", "-j", "1"]);
     for more in [&["-j", "3"][..], &["--backend", "auto"]] {
         let other = hunt(&[&["--visits", "2"], more].concat());
@@ -72,7 +72,7 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn both_ends_of_the_range_count() {
+fn both_ends_of_the_range_are_included() {
     let all = finds(&hunt(&["--visits", "1"]));
     let er = |find: &(String, String)| find.1.split('/').next().unwrap().to_owned();
     let mut ratings: Vec<String> = all.iter().map(er).collect();
@@ -109,7 +109,7 @@ fn both_ends_of_the_range_count() {
 /// Runs a hunt without a break, and the same hunt as several runs, each of which ends after a few
 /// more finds. Both must produce the same finds and the same log.
 #[track_caller]
-fn pieces_are_the_same_as_the_whole(goal: &[&str], starts: &[&str], visits: usize, few: &str) {
+fn check_same_in_pieces(goal: &[&str], starts: &[&str], visits: usize, few: &str) {
     let (folder, whole_log) = folder();
     let run = |log: &str, visits: usize, more: &[&str]| {
         let words = ["hunt", "--log", log, "--visits", &visits.to_string()];
@@ -143,12 +143,12 @@ fn visits_in(log: &str) -> usize {
 #[test]
 fn a_hunt_for_hard_puzzles_is_the_same_in_pieces() {
     let goal = ["--se", "6.0..", "--radius", "1", "--most-rated", "6"];
-    pieces_are_the_same_as_the_whole(&goal, &[&hard()], 3, "1");
+    check_same_in_pieces(&goal, &[&hard()], 3, "1");
 }
 
 #[test]
 fn a_hunt_for_few_givens_is_the_same_in_pieces() {
-    pieces_are_the_same_as_the_whole(&["--givens", "18"], &["--seed", "1"], 97, "20");
+    check_same_in_pieces(&["--givens", "18"], &["--seed", "1"], 97, "20");
 }
 
 /// A running hunt, which is killed if its test fails.
@@ -241,7 +241,7 @@ fn an_interrupt_keeps_the_finds_of_the_current_visit() {
 }
 
 #[test]
-fn a_file_has_all_finds_of_the_log() {
+fn the_output_file_has_all_finds_of_the_log() {
     let (folder, log) = folder();
     let file = folder.path().join("finds.txt");
     let file = file.to_str().unwrap();
@@ -251,8 +251,8 @@ fn a_file_has_all_finds_of_the_log() {
     fs::write(file, "older\n").unwrap();
     let ran = run("11.0..", &["--visits", "1"]);
     assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{}", ran.err);
-    let said = format!("{file} was not written; the older file of that name is unchanged.\n");
-    assert!(ran.err.contains(&said), "{}", ran.err);
+    let message = format!("{file} was not written; the older file of that name is unchanged.\n");
+    assert!(ran.err.contains(&message), "{}", ran.err);
     assert_eq!(text(), "older\n");
     // The puzzles that the first run met are finds in this run.
     let whole = hunt(&["--visits", "1"]).out;
@@ -281,15 +281,15 @@ fn a_log_in_use_is_refused() {
     file.lock().unwrap();
     let ran = hunt(&["--visits", "1", "--log", &log]);
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
-    let said = format!("{log} is in use by another hunt");
-    assert!(ran.err.contains(&said), "{}", ran.err);
+    let message = format!("{log} is in use by another hunt");
+    assert!(ran.err.contains(&message), "{}", ran.err);
     drop(file);
     assert_eq!(hunt(&["--visits", "1", "--log", &log]).code, 0);
 }
 
 /// A hunt with a different goal or a larger radius visits the puzzles again.
 #[test]
-fn visits_count_for_their_goal_and_radius() {
+fn visits_count_only_for_their_goal_and_radius() {
     let (_folder, log) = folder();
     let canon = novena(&["canon", &hard()], "").out;
     let start = canon.trim_end();
@@ -314,7 +314,7 @@ fn visits_count_for_their_goal_and_radius() {
 }
 
 #[test]
-fn a_hunt_goes_on_from_its_log() {
+fn a_hunt_continues_from_its_log() {
     let (_folder, log) = folder();
     let first = hunt(&["--visits", "1", "--log", &log]);
     // The log ends with an incomplete line, as after a power failure.
@@ -341,7 +341,7 @@ fn a_hunt_goes_on_from_its_log() {
 }
 
 #[test]
-fn files_that_are_not_logs_are_left_alone() {
+fn files_that_are_not_logs_are_not_changed() {
     let (_folder, log) = folder();
     for text in ["my notes\n", "# novena hunt 3\n", "\u{1}"] {
         fs::write(&log, text).unwrap();
@@ -357,8 +357,8 @@ fn files_that_are_not_logs_are_left_alone() {
     let line = "# novena hunt 2\nnonsense\n";
     fs::write(&log, line).unwrap();
     let ran = hunt(&["--visits", "1", "--log", &log]);
-    let said = format!("warning: {log}:2: this line cannot be read and is skipped");
-    assert!(ran.err.contains(&said), "{}", ran.err);
+    let message = format!("warning: {log}:2: this line cannot be read and is skipped");
+    assert!(ran.err.contains(&message), "{}", ran.err);
     assert!(fs::read_to_string(&log).unwrap().starts_with(line));
 }
 
@@ -368,13 +368,13 @@ fn finds_are_not_written_over_the_log() {
     let text = "# novena hunt 2\n";
     fs::write(&log, text).unwrap();
     let ran = hunt(&["--visits", "1", "--log", &log, "-o", &log]);
-    let said = format!("error: {log} is the log; the finds need another file\n");
-    assert_eq!((ran.code, ran.out.as_str(), ran.err), (2, "", said));
+    let message = format!("error: {log} is the log; the finds need another file\n");
+    assert_eq!((ran.code, ran.out.as_str(), ran.err), (2, "", message));
     assert_eq!(fs::read_to_string(&log).unwrap(), text);
 }
 
 #[test]
-fn few_givens_come_from_puzzles_of_its_own() {
+fn a_hunt_for_few_givens_generates_its_own_starts() {
     let words = ["hunt", "--givens", "18", "--seed", "1", "-n", "1"];
     let ran = novena(&words, "");
     assert_eq!((ran.code, ran.out.lines().count()), (0, 1), "{}", ran.err);
@@ -387,7 +387,7 @@ fn few_givens_come_from_puzzles_of_its_own() {
 }
 
 #[test]
-fn wrong_starts_are_named() {
+fn invalid_starts_are_reported() {
     let several = ".".repeat(81);
     let ran = novena(&["hunt", "-"], &several);
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));

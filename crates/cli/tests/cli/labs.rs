@@ -30,7 +30,7 @@ fn fing_reads_standard_input() {
 }
 
 #[test]
-fn uel_goes_from_file_to_file() {
+fn uel_reads_and_writes_files() {
     let folder = tempfile::tempdir().unwrap();
     let lab = |words: &[&str]| {
         Command::new(env!("CARGO_BIN_EXE_novena"))
@@ -97,7 +97,7 @@ fn uel_goes_from_file_to_file() {
     assert_eq!(
         fs::read_dir(folder.path()).unwrap().count(),
         7,
-        "no temporary file stays"
+        "a temporary file is left"
     );
 }
 
@@ -131,18 +131,18 @@ fn uel_reads_and_writes_standard_streams() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
     let all = lab_in(folder.path(), &["uel", "-", "-", "--all"], UEL);
     assert_eq!(String::from_utf8(all.stdout).unwrap(), out);
-    let said = String::from_utf8(all.stderr).unwrap();
-    assert_eq!(said, "1 solução escrita na saída padrão\n");
+    let message = String::from_utf8(all.stderr).unwrap();
+    assert_eq!(message, "1 solução escrita na saída padrão\n");
     let bad = lab_in(folder.path(), &["uel", "-"], "x");
-    let said = String::from_utf8(bad.stderr).unwrap();
+    let message = String::from_utf8(bad.stderr).unwrap();
     assert!(
-        said.starts_with("Erro ao ler a entrada padrão: linha 1: "),
-        "{said}"
+        message.starts_with("Erro ao ler a entrada padrão: linha 1: "),
+        "{message}"
     );
 }
 
 #[test]
-fn uel_finds_the_other_spelling_of_its_input() {
+fn uel_finds_its_input_with_a_capital_letter() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("Sudoku.txt"), UEL).unwrap();
     assert_eq!(lab_in(folder.path(), &["uel"], "").status.code(), Some(0));
@@ -152,7 +152,7 @@ fn uel_finds_the_other_spelling_of_its_input() {
 /// The folder is read-only, but its `saida.txt` is writable.
 #[cfg(unix)]
 #[test]
-fn uel_overwrites_a_file_in_a_closed_folder() {
+fn uel_overwrites_a_file_in_a_read_only_folder() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
     use std::os::unix::process::CommandExt;
 
@@ -189,7 +189,7 @@ fn uel_overwrites_a_file_in_a_closed_folder() {
 /// complete and are kept.
 #[cfg(unix)]
 #[test]
-fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
+fn uel_keeps_complete_solutions_when_interrupted() {
     let folder = tempfile::tempdir().unwrap();
     let zeros = "000000000\n".repeat(9);
     fs::write(folder.path().join("sudoku.txt"), zeros).unwrap();
@@ -221,9 +221,9 @@ fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
     assert_eq!(written.len() % block, 0);
     let count = written.len() / block;
     assert!(count > 100, "{count}");
-    let said = String::from_utf8(ran.stderr).unwrap();
+    let message = String::from_utf8(ran.stderr).unwrap();
     assert_eq!(
-        said,
+        message,
         format!("Interrompido: {count} soluções escritas em saida.txt\n")
     );
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
@@ -232,7 +232,7 @@ fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
 /// If the input comes from a pipe, the output is the same as that of the document's program,
 /// without the typed answers.
 #[test]
-fn answers_are_echoed_only_when_asked_for() {
+fn answers_are_echoed_only_on_request() {
     let examples = root().join("examples");
     for (lab, script, plain, echoed) in [
         (
@@ -300,7 +300,7 @@ fn lund_starts_with_an_empty_environment() {
 }
 
 #[test]
-fn usp_plays_its_script_and_its_simulation_alike() {
+fn usp_prints_the_same_for_its_script_and_its_simulation() {
     let example = root().join("examples/usp");
     let transcript = fs::read_to_string(example.join("SudokuSimula.txt")).unwrap();
     let scripted = Command::new(env!("CARGO_BIN_EXE_novena"))
@@ -324,7 +324,7 @@ fn usp_plays_its_script_and_its_simulation_alike() {
 }
 
 #[test]
-fn ucm_ends_in_order_when_the_input_does() {
+fn ucm_ends_normally_at_the_end_of_the_input() {
     let data = root().join("examples/ucm");
     let file = |name: &str| data.join(name).to_str().unwrap().to_owned();
     let ran = novena(

@@ -12,7 +12,7 @@ fn folder() -> (tempfile::TempDir, String) {
 
 /// Records the results of seven exercises of a lesson on a day long ago. Six were solved, and one
 /// was missed.
-fn play(folder: &tempfile::TempDir) {
+fn record_results(folder: &tempfile::TempDir) {
     let mut store = Store::open(folder.path()).unwrap().store;
     let today: Day = "2020-01-01".parse().unwrap();
     for seed in 0..7 {
@@ -32,9 +32,9 @@ fn play(folder: &tempfile::TempDir) {
 }
 
 #[test]
-fn the_course_is_listed_with_what_was_done() {
+fn the_course_is_listed_with_progress() {
     let (kept, data) = folder();
-    play(&kept);
+    record_results(&kept);
     let ran = novena(&["learn", "--data", &data], "");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     let lessons = ran.out.lines().filter(|line| line.contains('○'));
@@ -59,9 +59,9 @@ fn the_course_is_listed_with_what_was_done() {
 }
 
 #[test]
-fn programs_get_the_list_as_json() {
+fn the_list_is_available_as_json() {
     let (kept, data) = folder();
-    play(&kept);
+    record_results(&kept);
     let ran = novena(&["learn", "--to", "json", "--data", &data], "");
     let list: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     let lesson = &list["lessons"][11];
@@ -73,7 +73,7 @@ fn programs_get_the_list_as_json() {
 }
 
 #[test]
-fn a_lesson_is_printed_where_there_is_no_terminal() {
+fn a_lesson_is_printed_without_a_terminal() {
     let ran = novena(&["learn", "x-wing"], "");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert!(ran.out.starts_with("X-Wing\n======\n"), "{}", ran.out);
@@ -92,7 +92,7 @@ fn a_lesson_is_printed_where_there_is_no_terminal() {
 }
 
 #[test]
-fn a_misspelt_lesson_is_answered_with_suggestions() {
+fn a_misspelt_lesson_gets_suggestions() {
     let ran = novena(&["learn", "x-wnig"], "");
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("(did you mean x-wing, "), "{}", ran.err);

@@ -10,7 +10,7 @@ fn puzzles() -> Vec<String> {
 }
 
 fn parse(text: &str) -> Puzzle {
-    text.parse().expect("the tests' puzzles are puzzles")
+    text.parse().expect("a valid puzzle")
 }
 
 /// Returns the program's output for all puzzles, one line each.
@@ -31,12 +31,12 @@ fn solutions_are_the_same() {
 
 #[test]
 fn steps_are_the_same() {
-    let told = lines(&["explain", "--to", "json"], &puzzles());
-    for (told, puzzle) in told.iter().zip(puzzles()) {
+    let printed = lines(&["explain", "--to", "json"], &puzzles());
+    for (printed, puzzle) in printed.iter().zip(puzzles()) {
         let ours: Vec<String> = novena::steps(&parse(&puzzle))
             .map(|step| step.kind.to_string())
             .collect();
-        let theirs: Vec<&str> = told
+        let theirs: Vec<&str> = printed
             .split("{\"technique\":\"")
             .skip(1)
             .filter_map(|step| step.split('"').next())
@@ -52,13 +52,13 @@ fn steps_are_the_same() {
 
 #[test]
 fn ratings_are_the_same() {
-    let told = lines(&["rate", "--scale", "novena", "--to", "csv"], &puzzles());
+    let printed = lines(&["rate", "--scale", "novena", "--to", "csv"], &puzzles());
     let ours = puzzles().into_iter().map(|puzzle| {
         let rating = novena::rate(&parse(&puzzle)).unwrap();
         let (whole, tenth) = (rating.tenths / 10, rating.tenths % 10);
         format!("{},{whole}.{tenth},{}", parse(&puzzle), rating.level())
     });
-    assert_eq!(told[1..], ours.collect::<Vec<_>>());
+    assert_eq!(printed[1..], ours.collect::<Vec<_>>());
     assert_eq!(novena::rate(&parse(HOPELESS)), None);
 }
 

@@ -9,7 +9,7 @@ use crate::support::{
 };
 
 #[test]
-fn a_path_is_told_step_by_step() {
+fn a_path_is_explained_step_by_step() {
     let ran = novena(&["explain"], UCM);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     check_golden("explain.txt", &ran.out);
@@ -20,7 +20,7 @@ fn a_path_is_told_step_by_step() {
 }
 
 #[test]
-fn several_puzzles_are_set_apart_and_what_is_none_is_said() {
+fn several_puzzles_are_separated_and_errors_are_reported() {
     let input = format!("{UCM}\n{HOPELESS}\nnonsense\n{}\n", ".".repeat(81));
     // The techniques are limited, because the harder ones would take a long time on an empty board.
     let ran = novena(&["explain", "--up-to", "xyz-wing"], input);
@@ -33,7 +33,7 @@ fn several_puzzles_are_set_apart_and_what_is_none_is_said() {
 }
 
 #[test]
-fn json_holds_all_evidence_and_is_verified() {
+fn json_contains_all_evidence_and_can_be_verified() {
     let ran = novena(&["explain", "--to", "json", "--verify"], UCM);
     assert_eq!(ran.code, 0);
     check_golden("explain.json", &ran.out);
@@ -49,7 +49,7 @@ fn json_holds_all_evidence_and_is_verified() {
 }
 
 #[test]
-fn a_chosen_few_techniques_lead_as_far_as_they_do() {
+fn a_path_ends_where_the_chosen_techniques_fail() {
     let ran = novena(
         &["explain", "--only", "naked-single,h1", "--verify"],
         hard(),
@@ -88,7 +88,7 @@ fn every_step_of_a_position_is_listed() {
 }
 
 #[test]
-fn steps_that_say_nothing_new_are_counted_and_shown_when_asked_for() {
+fn subsumed_steps_are_counted_and_listed_on_request() {
     let levels = |words: &[&str]| {
         let json = novena(&[&["explain", "--to", "json"], words].concat(), hard()).out;
         let subsumed = json.split("\"subsumed\":").nth(1).unwrap_or("0");
@@ -105,7 +105,7 @@ fn steps_that_say_nothing_new_are_counted_and_shown_when_asked_for() {
 }
 
 #[test]
-fn a_path_is_told_without_what_is_not_needed() {
+fn unnecessary_steps_can_be_left_out() {
     let list = include_str!("../../lists/minimal.txt");
     let puzzles: String = list.split_inclusive('\n').take(12).collect();
     let steps = |words: &[&str]| {
@@ -123,7 +123,7 @@ fn a_path_is_told_without_what_is_not_needed() {
 }
 
 #[test]
-fn techniques_are_named_by_people() {
+fn techniques_are_found_by_name_and_by_code() {
     let plain = novena(&["explain", "--only", "x-wing,naked-single"], UCM);
     for names in ["X-Wing, naked-single ", "BF2,N1", "0300,0003"] {
         let ran = novena(&["explain", "--only", names], UCM);
@@ -136,7 +136,7 @@ fn techniques_are_named_by_people() {
 }
 
 #[test]
-fn an_unknown_technique_is_named_with_its_like() {
+fn an_unknown_technique_gets_suggestions() {
     let unbuilt = Kind::ALL.iter().find(|&&kind| technique(kind).is_none());
     let unbuilt = unbuilt.map_or("guessing", |kind| kind.id());
     for (name, expected) in [
@@ -184,7 +184,7 @@ fn techniques_are_listed() {
 }
 
 #[test]
-fn a_hint_climbs_its_ladder() {
+fn a_hint_has_four_rungs() {
     let rungs: String = (1..=4)
         .map(|rung| {
             let words = ["hint", "--rung", &rung.to_string(), "--only", "pointing"];
@@ -238,21 +238,26 @@ fn check_trouble(input: &str, rungs: [&str; 2], reason: &str, error: &str) {
 }
 
 #[test]
-fn a_wrong_digit_is_told_before_any_technique() {
+fn a_wrong_digit_is_reported_before_any_technique() {
     let rungs = ["One digit is wrong.", "One digit in box 1 is wrong."];
-    let said = r#""wrong-digit","house":"b1""#;
+    let reason = r#""wrong-digit","house":"b1""#;
     // Both 4 and 5 are possible in r1c1, but the solution has 4.
-    check_trouble(&record(UCM, "5", &[]), rungs, said, said);
+    check_trouble(&record(UCM, "5", &[]), rungs, reason, reason);
     // If there are several solutions, the wrong digit is the one that rules out all of them: r1c9
     // had to be 9.
     let rungs = ["One digit is wrong.", "One digit in box 3 is wrong."];
-    let said = r#""wrong-digit","house":"b3""#;
+    let reason = r#""wrong-digit","house":"b3""#;
     let entries = "12345678.......9";
-    check_trouble(&record(&".".repeat(81), entries, &[]), rungs, said, said);
+    check_trouble(
+        &record(&".".repeat(81), entries, &[]),
+        rungs,
+        reason,
+        reason,
+    );
 }
 
 #[test]
-fn a_struck_mark_that_is_needed_is_told_before_any_technique() {
+fn a_missing_mark_is_reported_before_any_technique() {
     let marks = novena(&["candidates"], UCM).out;
     assert!(marks.contains("4568"), "{marks}");
     let struck = marks.replacen("4568", "568 ", 1);
@@ -280,11 +285,11 @@ fn a_struck_mark_that_is_needed_is_told_before_any_technique() {
 }
 
 #[test]
-fn givens_that_lead_nowhere_are_told_before_any_technique() {
+fn givens_without_a_solution_are_reported_before_any_technique() {
     let twice = format!("55{}", ".".repeat(79));
-    let said = "invalid: 5 repeats in row 1 (r1c1, r1c2); 5 repeats in box 1 (r1c1, r1c2)";
+    let reason = "invalid: 5 repeats in row 1 (r1c1, r1c2); 5 repeats in box 1 (r1c1, r1c2)";
     let rungs = ["The givens break a rule: 5 repeats in row 1 (r1c1 and r1c2)."; 2];
-    check_trouble(&twice, rungs, "\"invalid\"", &format!("\"{said}\""));
+    check_trouble(&twice, rungs, "\"invalid\"", &format!("\"{reason}\""));
     check_trouble(
         HOPELESS,
         ["The givens have no solution."; 2],

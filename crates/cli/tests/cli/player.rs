@@ -34,11 +34,11 @@ struct PlayerTerminal {
 }
 
 impl PlayerTerminal {
-    fn take(words: &[&str]) -> Self {
-        Self::at("play", words)
+    fn play(words: &[&str]) -> Self {
+        Self::run("play", words)
     }
 
-    fn at(command: &str, words: &[&str]) -> Self {
+    fn run(command: &str, words: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let (keys, terminal) = pty::terminal();
         let end = || Stdio::from(terminal.try_clone().unwrap());
@@ -117,7 +117,7 @@ impl PlayerTerminal {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status;
             }
-            assert!(start.elapsed() < PATIENCE, "the player goes on");
+            assert!(start.elapsed() < PATIENCE, "the player is still running");
             thread::sleep(Duration::from_millis(20));
         }
     }
@@ -155,7 +155,7 @@ fn player() -> PlayerTerminal {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("puzzle.txt");
     std::fs::write(&file, SUDOKU01).unwrap();
-    let mut player = PlayerTerminal::take(&[file.to_str().unwrap()]);
+    let mut player = PlayerTerminal::play(&[file.to_str().unwrap()]);
     player.wait_for(ENTER_SCREEN);
     player.wait_for("DIGIT");
     player.wait_until_usable(false);
@@ -163,7 +163,7 @@ fn player() -> PlayerTerminal {
 }
 
 #[test]
-fn a_move_is_made_and_the_terminal_given_back() {
+fn a_move_is_saved_and_the_terminal_is_restored() {
     let mut player = player();
     player.press("g15");
     player.wait_for("saved");
@@ -180,7 +180,7 @@ fn a_move_is_made_and_the_terminal_given_back() {
 }
 
 #[test]
-fn the_terminal_is_given_back_when_the_player_is_ended() {
+fn the_terminal_is_restored_when_a_signal_ends_the_player() {
     for signal in [Signal::TERM, Signal::HUP] {
         let mut player = player();
         player.press("g15");
@@ -199,7 +199,7 @@ fn the_terminal_is_given_back_when_the_player_is_ended() {
 }
 
 #[test]
-fn putting_aside_gives_the_terminal_back_and_takes_it_again() {
+fn suspending_restores_the_terminal_until_the_player_resumes() {
     let mut player = player();
     // Suspends with the key, and with a signal from outside.
     for by_key in [true, false] {
@@ -225,7 +225,7 @@ fn putting_aside_gives_the_terminal_back_and_takes_it_again() {
 }
 
 #[test]
-fn without_a_terminal_there_is_nothing_to_play_on() {
+fn play_needs_a_terminal() {
     let ran = novena(&["play"], "");
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
     assert!(ran.err.contains("needs a terminal"), "{}", ran.err);
@@ -233,8 +233,8 @@ fn without_a_terminal_there_is_nothing_to_play_on() {
 
 /// Moves from the text to an exercise, and checks that the answer is recorded.
 #[test]
-fn a_lesson_is_taught_in_the_terminal() {
-    let mut player = PlayerTerminal::at("learn", &["full-house"]);
+fn a_lesson_in_the_terminal_records_an_exercise() {
+    let mut player = PlayerTerminal::run("learn", &["full-house"]);
     player.wait_for(ENTER_SCREEN);
     player.wait_for("leave");
     // Press the key once for each part before the exercises.

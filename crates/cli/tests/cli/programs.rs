@@ -83,7 +83,7 @@ fn outcome(path: &Path) -> String {
         let parts: Vec<String> = parts.into_iter().collect();
         words.push(format!("with {}", parts.join(", ")));
     }
-    let said = ran.err.lines().map(|line| {
+    let messages = ran.err.lines().map(|line| {
         let (_, sentence) = line.rsplit_once(&*format!("{name}:")).unwrap_or(("", line));
         let sentence = sentence.trim_start_matches(|char: char| char.is_ascii_digit());
         sentence
@@ -91,9 +91,9 @@ fn outcome(path: &Path) -> String {
             .trim_start_matches("warning: ")
             .to_owned()
     });
-    let mut said: Vec<String> = said.collect();
-    said.dedup();
-    for sentence in said {
+    let mut messages: Vec<String> = messages.collect();
+    messages.dedup();
+    for sentence in messages {
         words.push(format!("“{sentence}”"));
     }
     // The program rejects a file if and only if it reports an error.
@@ -108,7 +108,7 @@ fn outcome(path: &Path) -> String {
 }
 
 #[test]
-fn the_table_of_programs_holds() {
+fn the_table_of_programs_is_correct() {
     let path = root().join("docs/formats.md");
     let text = fs::read_to_string(&path).unwrap();
     let refresh = std::env::var_os("NOVENA_UPDATE").is_some();
@@ -148,7 +148,7 @@ fn the_table_of_programs_holds() {
 }
 
 #[test]
-fn a_puzzle_or_a_link_is_an_argument_unless_a_file_has_that_name() {
+fn arguments_that_are_not_files_can_be_puzzles_or_links() {
     let solve = |argument: &str| novena(&["solve", "--to", "line", argument], "");
     let solved = format!("{SOLUTION}\n");
     for argument in [
@@ -176,7 +176,7 @@ fn a_puzzle_or_a_link_is_an_argument_unless_a_file_has_that_name() {
 /// and how to end the input.
 #[cfg(unix)]
 #[test]
-fn a_command_that_waits_on_a_terminal_says_so() {
+fn a_command_that_waits_for_typed_input_says_so() {
     use std::io::{Read, Write};
     use std::process::{Command, Stdio};
 
@@ -193,12 +193,12 @@ fn a_command_that_waits_on_a_terminal_says_so() {
     writeln!(person, "{PUZZLE}").unwrap();
     person.write_all(b"\x04").unwrap();
     let output = {
-        let mut said = String::new();
+        let mut messages = String::new();
         let mut stderr = child.stderr.take().unwrap();
-        stderr.read_to_string(&mut said).unwrap();
+        stderr.read_to_string(&mut messages).unwrap();
         let output = child.wait_with_output().unwrap();
         assert_eq!(
-            said,
+            messages,
             "Waiting for puzzles: type or paste them, then press Ctrl-D on an empty line.\n"
         );
         output
@@ -212,7 +212,7 @@ fn a_command_that_waits_on_a_terminal_says_so() {
 /// People who type slowly do not see a progress line between the lines they type.
 #[cfg(unix)]
 #[test]
-fn who_types_puzzles_sees_no_progress() {
+fn no_progress_is_shown_while_puzzles_are_typed() {
     use std::io::{Read, Write};
     use std::process::{Command, Stdio};
     use std::time::Duration;

@@ -20,7 +20,7 @@ fn puzzles() -> String {
 }
 
 #[test]
-fn every_scale_is_told() {
+fn every_scale_is_printed() {
     let ran = novena(&["rate"], puzzles());
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     check_golden("rate.txt", &ran.out);
@@ -35,7 +35,7 @@ fn every_scale_is_told() {
 }
 
 #[test]
-fn a_table_has_the_columns_it_promises() {
+fn every_row_has_the_columns_of_the_header() {
     let ran = novena(&["rate", "--to", "csv"], puzzles());
     assert!(
         ran.out
@@ -57,7 +57,7 @@ fn a_table_has_the_columns_it_promises() {
 }
 
 #[test]
-fn what_has_no_rating_says_why_in_its_row() {
+fn rows_without_a_rating_give_the_reason() {
     let several = ".".repeat(81);
     let input = format!("{UCM}\n{HOPELESS}\n{several}\nnonsense\n");
     let ran = novena(&["rate", "--to", "csv"], &input);

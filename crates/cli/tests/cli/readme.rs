@@ -58,7 +58,7 @@ fn anchor(heading: &str) -> String {
 }
 
 #[test]
-fn links_lead_somewhere() {
+fn links_have_valid_targets() {
     let mut count = 0;
     for (document, text) in documents() {
         for link in links(&text) {
@@ -82,12 +82,12 @@ fn links_lead_somewhere() {
 }
 
 #[test]
-fn the_readme_counts_the_techniques() {
+fn the_readme_states_the_number_of_techniques() {
     let found = Kind::ALL.iter().filter(|&&kind| technique(kind).is_some());
     let count = found.count();
-    let said = numbers_before(" techniques", &readme());
+    let numbers = numbers_before(" techniques", &readme());
     assert!(
-        !said.is_empty() && said.iter().all(|&number| number == count),
-        "the README counts {said:?} techniques, and there are {count}"
+        !numbers.is_empty() && numbers.iter().all(|&number| number == count),
+        "the README states {numbers:?} techniques, but there are {count}"
     );
 }

@@ -15,7 +15,7 @@ fn files(folder: &std::path::Path) -> Vec<String> {
 
 /// Checks that the page does not make any requests or run any scripts.
 #[track_caller]
-fn check_stands_alone(page: &str) {
+fn check_is_self_contained(page: &str) {
     for forbidden in [
         "<script", "http:", "https:", "src=", "href=", "url(", "@import",
     ] {
@@ -26,7 +26,7 @@ fn check_stands_alone(page: &str) {
 }
 
 #[test]
-fn a_report_tells_ratings_levels_techniques_and_times() {
+fn a_report_contains_ratings_and_techniques() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("report.html");
     let words = ["rate", "--report", file.to_str().unwrap()];
@@ -35,7 +35,7 @@ fn a_report_tells_ratings_levels_techniques_and_times() {
     assert_eq!((ran.code, ran.err.as_str()), (1, ""));
     assert_eq!(ran.out, novena(&["rate"], &input).out);
     let page = fs::read_to_string(&file).unwrap();
-    check_stands_alone(&page);
+    check_is_self_contained(&page);
     for expected in [
         "<dt>puzzles rated</dt><dd>2</dd>",
         "<dt>no solution</dt><dd>1</dd>",
@@ -70,7 +70,7 @@ fn a_report_tells_ratings_levels_techniques_and_times() {
 }
 
 #[test]
-fn a_report_has_the_scales_asked_for_and_the_readers_language() {
+fn a_report_has_the_requested_scales_and_language() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("report.html");
     let words = ["rate", "--scale", "se", "--report", file.to_str().unwrap()];
@@ -82,7 +82,7 @@ fn a_report_has_the_scales_asked_for_and_the_readers_language() {
     ] {
         assert_eq!(novena_in(&words, UCM, locale).code, 0);
         let page = fs::read_to_string(&file).unwrap();
-        check_stands_alone(&page);
+        check_is_self_contained(&page);
         assert!(page.contains(&format!("<html lang=\"{tag}\">")), "{page}");
         assert!(page.contains(&format!("<h1>{title}</h1>")), "{page}");
         assert!(!page.contains("HoDoKu"), "{page}");
@@ -90,7 +90,7 @@ fn a_report_has_the_scales_asked_for_and_the_readers_language() {
 }
 
 #[test]
-fn without_a_puzzle_an_existing_report_stays() {
+fn an_existing_report_is_kept_if_there_is_no_puzzle() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("report.html");
     fs::write(&file, "before").unwrap();
@@ -103,7 +103,7 @@ fn without_a_puzzle_an_existing_report_stays() {
 }
 
 #[test]
-fn a_report_that_cannot_be_written_is_told_before_the_work() {
+fn an_unwritable_report_is_an_error_before_any_rating() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("missing/report.html");
     let ran = novena(&["rate", "--report", file.to_str().unwrap()], UCM);
@@ -113,7 +113,7 @@ fn a_report_that_cannot_be_written_is_told_before_the_work() {
 }
 
 #[test]
-fn answers_and_report_are_two_files() {
+fn answers_and_report_are_separate_files() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (answers, report) = (path("ratings.csv"), path("report.html"));
@@ -123,7 +123,7 @@ fn answers_and_report_are_two_files() {
 }
 
 #[test]
-fn bench_reports_what_it_prints() {
+fn the_report_of_bench_has_all_printed_rows() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     // Windows does not allow `<` and `>` in the names of files.
@@ -150,7 +150,7 @@ fn bench_reports_what_it_prints() {
             ran.err
         );
         let page = fs::read_to_string(&report).unwrap();
-        check_stands_alone(&page);
+        check_is_self_contained(&page);
         assert!(page.contains(&escaped(name)), "{page}");
         // Every row name occurs in both outputs.
         for line in ran.out.lines().filter(|line| line.contains("  ")).skip(1) {
@@ -164,7 +164,7 @@ fn bench_reports_what_it_prints() {
 }
 
 #[test]
-fn one_thread_is_one_thread() {
+fn thread_counts_have_singular_and_plural() {
     let folder = tempfile::tempdir().unwrap();
     let list = folder.path().join("list.txt");
     fs::write(&list, format!("{UCM}\n")).unwrap();

@@ -20,7 +20,7 @@ fn requests_are_answered_line_by_line() {
 }
 
 #[test]
-fn bad_lines_are_answered_too_and_the_rest_goes_on() {
+fn invalid_lines_get_an_error_and_later_lines_are_answered() {
     let ran = novena(
         &["rpc"],
         b"nonsense\n\xff\xfe\n{\"op\":\"version\"}" as &[u8],
@@ -33,6 +33,6 @@ fn bad_lines_are_answered_too_and_the_rest_goes_on() {
 }
 
 #[test]
-fn no_input_has_no_answer() {
+fn empty_input_gets_no_answer() {
     check(&["rpc"], "", 0, "", "");
 }

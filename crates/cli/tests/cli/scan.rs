@@ -14,7 +14,7 @@ fn folder() -> (tempfile::TempDir, impl Fn(&str) -> String) {
 }
 
 #[test]
-fn a_drawn_puzzle_is_read_again() {
+fn a_drawn_puzzle_is_read_back() {
     let (_kept, path) = folder();
     check(&["draw", "-o", &path("drawn.png")], SUDOKU01, 0, "", "");
     let line = format!("{}\n", SUDOKU01.replace('0', "."));
@@ -38,7 +38,7 @@ fn a_drawn_puzzle_is_read_again() {
 }
 
 #[test]
-fn what_cannot_be_read_is_said_in_every_language() {
+fn unreadable_photos_are_reported_in_every_language() {
     let (_kept, path) = folder();
     let photo = path("photo.heic");
     fs::write(&photo, b"\0\0\0\x18ftypheic\0\0\0\0mif1heic").unwrap();
@@ -69,7 +69,7 @@ fn what_cannot_be_read_is_said_in_every_language() {
 }
 
 #[test]
-fn a_puzzle_with_several_solutions_is_passed_on_with_a_warning() {
+fn a_puzzle_with_several_solutions_is_printed_with_a_warning() {
     let (_kept, path) = folder();
     // Without any 5 or 6 among the givens, these two digits can be swapped in every solution.
     let fewer = SUDOKU01.replace(['5', '6'], "0");

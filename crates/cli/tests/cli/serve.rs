@@ -126,7 +126,7 @@ fn number(json: &str, name: &str) -> i64 {
 
 #[cfg(unix)]
 #[test]
-fn it_tells_its_address_and_ends_when_asked_to() {
+fn the_server_prints_its_address_and_ends_on_a_signal() {
     let server = Server::serve(&folder("serve-ends"));
     assert_eq!(
         server.ask("GET", "/healthz", "").unwrap(),
@@ -140,10 +140,10 @@ fn it_tells_its_address_and_ends_when_asked_to() {
 }
 
 #[test]
-fn a_port_that_is_taken_is_told_with_another() {
-    let data = folder("serve-taken");
+fn another_port_is_suggested_if_a_port_is_in_use() {
+    let data = folder("serve-in-use");
     let first = Server::serve(&data);
-    let taken = Command::new(PROGRAM)
+    let in_use = Command::new(PROGRAM)
         .args([
             "serve",
             "--lang",
@@ -155,25 +155,25 @@ fn a_port_that_is_taken_is_told_with_another() {
         .arg(&data)
         .output()
         .unwrap();
-    assert_eq!(taken.status.code(), Some(2));
-    let said = String::from_utf8(taken.stderr).unwrap();
-    assert!(said.contains(&first.address()), "{said}");
-    assert!(said.contains("--addr 127.0.0.1:"), "{said}");
+    assert_eq!(in_use.status.code(), Some(2));
+    let message = String::from_utf8(in_use.stderr).unwrap();
+    assert!(message.contains(&first.address()), "{message}");
+    assert!(message.contains("--addr 127.0.0.1:"), "{message}");
 }
 
 #[test]
-fn where_no_port_is_named_a_free_one_is_taken() {
+fn a_free_port_is_used_by_default() {
     // If this call fails, another program is using the port, which serves the purpose just as well.
-    let taken = TcpListener::bind("127.0.0.1:8081");
+    let in_use = TcpListener::bind("127.0.0.1:8081");
     let data = folder("serve-next");
     let server = Server::start(&["serve", "--lang", "en"], &data);
     assert_ne!(server.address(), "127.0.0.1:8081");
     assert_eq!(server.ask("GET", "/healthz", "").unwrap().0, 200);
-    drop(taken);
+    drop(in_use);
 }
 
 #[test]
-fn where_others_can_reach_it_the_link_has_a_token() {
+fn a_token_is_required_if_other_machines_have_access() {
     let data = folder("serve-token");
     let path = data.display().to_string();
     let arguments = [
@@ -202,7 +202,7 @@ fn where_others_can_reach_it_the_link_has_a_token() {
 /// arguments of the browser, which other users can see.
 #[cfg(unix)]
 #[test]
-fn on_this_machine_a_token_can_be_asked_for() {
+fn a_token_can_be_required_on_this_machine() {
     use std::os::unix::fs::PermissionsExt;
 
     let data = folder("serve-token-here");
@@ -223,13 +223,13 @@ fn on_this_machine_a_token_can_be_asked_for() {
         let (status, body) = server.ask("POST", path, "{}").unwrap();
         assert_eq!(status, 401, "{body}");
     }
-    let mut said = String::new();
-    while !said.contains("Ctrl-C") {
-        server.out.read_line(&mut said).unwrap();
+    let mut message = String::new();
+    while !message.contains("Ctrl-C") {
+        server.out.read_line(&mut message).unwrap();
     }
     assert!(
-        said.contains("other users") && !said.contains('█'),
-        "{said}"
+        message.contains("other users") && !message.contains('█'),
+        "{message}"
     );
     let shown = loop {
         match std::fs::read_to_string(data.join("shown")) {
@@ -247,7 +247,7 @@ fn on_this_machine_a_token_can_be_asked_for() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_used_is_told() {
+fn an_unusable_folder_is_reported() {
     let data = folder("serve-no-folder");
     let file = data.join("file");
     std::fs::write(&file, "").unwrap();
@@ -257,8 +257,8 @@ fn a_folder_that_cannot_be_used_is_told() {
         .output()
         .unwrap();
     assert_eq!(refused.status.code(), Some(2));
-    let said = String::from_utf8(refused.stderr).unwrap();
-    assert!(said.contains("cannot be used"), "{said}");
+    let message = String::from_utf8(refused.stderr).unwrap();
+    assert!(message.contains("cannot be used"), "{message}");
 }
 
 /// The server is killed repeatedly in the middle of a game. Every move that was acknowledged must
@@ -323,9 +323,9 @@ fn a_disk_that_becomes_full_loses_no_move() {
         }
         last = number(&played, "version");
     }
-    let (status, said) = refused.expect("the file grows with every move");
-    assert!(status == 500 || status == 507, "{status}: {said}");
-    assert!(said.contains("\"message\":"), "{said}");
+    let (status, message) = refused.expect("the file grows with every move");
+    assert!(status == 500 || status == 507, "{status}: {message}");
+    assert!(message.contains("\"message\":"), "{message}");
     let (status, shown) = server.ask("GET", &game, "").unwrap();
     assert_eq!((status, number(&shown, "version")), (200, last));
     drop(server);

@@ -32,7 +32,7 @@ fn sessions(document: &str) -> Vec<Session> {
     found
 }
 
-/// Returns whether the lines match, where `…` stands for any number of lines.
+/// Returns whether the lines match, where `…` matches any number of lines.
 fn matches(expected: &[String], printed: &[&str]) -> bool {
     match (expected.split_first(), printed.split_first()) {
         (None, None) => true,
@@ -60,7 +60,7 @@ fn copy_folder(from: &Path, to: &Path) {
 }
 
 #[test]
-fn sessions_print_what_the_documents_show() {
+fn sessions_print_the_documented_output() {
     let folder = tempfile::tempdir().unwrap();
     copy_folder(&root().join("examples"), folder.path());
     let programs = Path::new(env!("CARGO_BIN_EXE_novena")).parent().unwrap();
@@ -91,8 +91,5 @@ fn sessions_print_what_the_documents_show() {
             expected.join("\n")
         );
     }
-    assert!(
-        count >= 25,
-        "the documents lost their sessions: {count} are left"
-    );
+    assert!(count >= 25, "only {count} sessions were found");
 }

@@ -12,15 +12,15 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_site_is_written_or_the_missing_engine_is_named() {
+fn a_site_is_written_or_the_missing_engine_is_reported() {
     let folder = folder("site-written");
     let ran = novena(&["site", "-o", folder.to_str().unwrap()], "");
     if !novena_web::has_engine() {
-        let said = "error: this program was built without the engine for browsers, so it cannot \
+        let error = "error: this program was built without the engine for browsers, so it cannot \
                     write a site; build it with: cargo xtask site\n";
         assert_eq!(
             (ran.code, ran.out.as_str(), ran.err.as_str()),
-            (2, "", said)
+            (2, "", error)
         );
         assert!(!folder.exists());
         return;
@@ -51,7 +51,7 @@ fn a_site_is_written_or_the_missing_engine_is_named() {
 }
 
 #[test]
-fn a_site_needs_a_folder_and_a_public_address_a_host() {
+fn a_site_needs_a_folder_and_a_public_url_needs_a_scheme() {
     let ran = novena(&["site"], "");
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
     assert!(ran.err.contains("--output"), "{}", ran.err);

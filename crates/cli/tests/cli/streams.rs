@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use crate::support::{SUDOKU01, SUDOKU01_SOLVED, check, novena, novena_in};
 
 #[test]
-fn a_hundred_thousand_lines_keep_order_and_number() {
+fn a_hundred_thousand_lines_are_answered_in_order() {
     let mut input = String::new();
     for number in 0..100_000 {
         match number % 10 {
@@ -54,7 +54,7 @@ fn a_hundred_thousand_lines_keep_order_and_number() {
 }
 
 #[test]
-fn bad_files_are_named_and_the_rest_is_answered() {
+fn invalid_files_are_reported_and_the_others_are_solved() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     fs::write(path("good.txt"), format!("{SUDOKU01}\n")).unwrap();
@@ -102,7 +102,7 @@ fn bad_files_are_named_and_the_rest_is_answered() {
 }
 
 #[test]
-fn windows_text_and_marks_of_byte_order_are_read() {
+fn crlf_and_byte_order_marks_are_accepted() {
     let input = format!("\u{feff}{SUDOKU01}\r\n{SUDOKU01}\r\n");
     check(
         &["solve"],
@@ -114,7 +114,7 @@ fn windows_text_and_marks_of_byte_order_are_read() {
 }
 
 #[test]
-fn an_output_file_is_whole_or_untouched() {
+fn an_output_file_is_complete_or_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let target = folder.path().join("answers.txt");
     let name = target.to_str().unwrap();
@@ -151,12 +151,12 @@ fn an_output_file_is_whole_or_untouched() {
         ran.err
     );
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
-    assert_eq!(left.len(), 1, "no temporary file stays: {left:?}");
+    assert_eq!(left.len(), 1, "a temporary file is left: {left:?}");
 }
 
 /// The junk is longer than the prefix used for detection, and puzzles follow it.
 #[test]
-fn junk_first_loses_nothing() {
+fn puzzles_after_junk_are_solved() {
     let mut input: String = (0..20_000).fold(String::new(), |text, line| {
         text + &format!("junk line {line}\n")
     });
@@ -188,7 +188,7 @@ fn junk_first_loses_nothing() {
 }
 
 #[test]
-fn answers_that_are_errors_are_written_too() {
+fn error_answers_are_written_to_the_output_file() {
     let folder = tempfile::tempdir().unwrap();
     let target = folder.path().join("answers.txt");
     let ran = novena(
@@ -229,7 +229,7 @@ fn a_redirected_stream_is_not_replaced() {
 
 #[cfg(unix)]
 #[test]
-fn links_and_devices_stay_what_they_are() {
+fn symbolic_links_and_devices_are_not_replaced() {
     let folder = tempfile::tempdir().unwrap();
     let (target, link) = (
         folder.path().join("target.txt"),
@@ -276,7 +276,7 @@ fn spawn(words: &[&str]) -> std::process::Child {
 }
 
 #[test]
-fn a_closed_pipe_ends_it_quietly() {
+fn a_closed_pipe_ends_the_program_quietly() {
     // The answers are endless, so only a closed pipe ends the program.
     let mut child = spawn(&["solve", "--all"]);
     child
@@ -302,7 +302,7 @@ fn a_closed_pipe_ends_it_quietly() {
 }
 
 #[test]
-fn answers_come_while_the_input_is_still_open() {
+fn answers_are_printed_while_the_input_is_still_open() {
     let mut child = spawn(&["solve"]);
     let mut input = child.stdin.take().unwrap();
     let mut out = BufReader::new(child.stdout.take().unwrap());
@@ -344,7 +344,7 @@ fn an_interrupt_leaves_no_temporary_file() {
 }
 
 #[test]
-fn a_gigantic_line_is_refused_without_being_kept() {
+fn a_gigantic_line_is_refused() {
     let mut child = spawn(&["solve"]);
     let mut input = child.stdin.take().unwrap();
     let feeder = std::thread::spawn(move || {

@@ -42,7 +42,7 @@ fn the_nearest_names_are_suggested_in_every_language() {
 }
 
 #[test]
-fn languages_and_levels_of_other_languages_are_suggested_too() {
+fn languages_and_translated_levels_get_suggestions() {
     for (words, expected) in [
         (&["solve", "--lang", "sw"][..], "(did you mean sv?)"),
         (&["play", "--level", "lätt"], "(did you mean easy?)"),

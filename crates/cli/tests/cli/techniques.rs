@@ -31,7 +31,7 @@ fn a_technique_is_explained_in_every_language() {
 }
 
 #[test]
-fn any_name_will_do() {
+fn a_technique_is_found_by_any_of_its_names() {
     let page = |name| novena(&["techniques", name], "").out;
     let wing = page("x-wing");
     for name in ["X-Wing", "x wing", "bf2", "0300", "X-vinge"] {
@@ -46,7 +46,7 @@ fn any_name_will_do() {
 }
 
 #[test]
-fn techniques_that_are_tried_otherwise_say_so() {
+fn pages_explain_special_conditions() {
     for (name, expected) in [
         ("siamese-x-wing", "It is tried only if you name it"),
         ("unique-rectangle-1", "exactly one solution"),
@@ -62,7 +62,7 @@ fn techniques_that_are_tried_otherwise_say_so() {
 }
 
 #[test]
-fn programs_get_objects() {
+fn json_has_one_object_per_technique() {
     let list = novena(&["techniques", "--to", "json"], "").out;
     let all: Vec<serde_json::Value> = list
         .lines()

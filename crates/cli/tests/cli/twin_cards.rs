@@ -91,7 +91,7 @@ fn lost_cards(ran: &RunOutput) -> usize {
 }
 
 #[test]
-fn several_cards_answer_every_puzzle_once() {
+fn several_cards_solve_every_puzzle_once() {
     let Some(drivers) = drivers() else { return };
     let folder = folder("all_cards");
     let (file, log) = (long_list(&folder), folder.join("log"));
@@ -119,7 +119,7 @@ fn several_cards_answer_every_puzzle_once() {
 /// Makes the card fail in one of its kernels. A batch runs three kernels, and two batches may
 /// alternate on a card.
 #[test]
-fn a_card_lost_in_the_middle_changes_no_byte() {
+fn a_lost_card_does_not_change_the_output() {
     let Some(drivers) = drivers() else { return };
     let folder = folder("lost_card_run");
     let (file, log) = (long_list(&folder), folder.join("log"));
@@ -154,9 +154,9 @@ fn a_card_lost_in_the_middle_changes_no_byte() {
 
 /// If one of two cards fails, the other one continues. If both fail, the CPU takes over.
 #[test]
-fn a_lost_card_is_not_the_end_of_the_others() {
+fn other_cards_continue_if_one_is_lost() {
     let Some(drivers) = drivers() else { return };
-    let folder = folder("others_go_on");
+    let folder = folder("others_continue");
     let file = long_list(&folder);
     let file = file.to_str().unwrap();
     let plain = novena(&["solve", file], "");
@@ -181,7 +181,7 @@ fn a_lost_card_is_not_the_end_of_the_others() {
 }
 
 #[test]
-fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
+fn a_card_is_used_if_its_memory_holds_a_batch() {
     let Some(drivers) = drivers() else { return };
     let folder = folder("little_memory");
     let (file, log) = (long_list(&folder), folder.join("log"));
@@ -206,7 +206,7 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
 /// If a card is too old, is busy or gives wrong answers, the CPU does the work, and a single line
 /// reports it.
 #[test]
-fn an_unusable_card_is_one_line() {
+fn an_unusable_card_is_reported_in_one_line() {
     let Some(drivers) = drivers() else { return };
     let folder = folder("unusable_card");
     let (file, log) = (long_list(&folder), folder.join("log"));
@@ -233,7 +233,7 @@ fn an_unusable_card_is_one_line() {
             settings.push(("NOVENA_TWIN_LOG", log.to_str().unwrap()));
             let words = [command, "--backend", "cuda", file];
             let ran = with_driver(&drivers.twin, &settings, &words);
-            assert!(ran.out == plain.out, "{settings:?}: other bytes");
+            assert!(ran.out == plain.out, "{settings:?}: the output differs");
             assert_eq!(ran.code, plain.code, "{settings:?}");
             // The line may appear between other lines.
             let line = no_card_line(reason);
@@ -246,7 +246,7 @@ fn an_unusable_card_is_one_line() {
 
 /// A card that cannot be used is reported even if there is another one.
 #[test]
-fn an_unusable_card_among_others_is_one_line() {
+fn an_unusable_card_among_others_is_reported_in_one_line() {
     let Some(drivers) = drivers() else { return };
     let file = long_list(&folder("one_usable_card"));
     let file = file.to_str().unwrap();
@@ -272,7 +272,7 @@ fn hunt(folder: &Path) -> Vec<String> {
 
 /// `auto` does not mention that there is no card, but it reports a card that cannot be used.
 #[test]
-fn auto_reports_only_cards_that_are_there() {
+fn auto_reports_unusable_cards_but_not_missing_ones() {
     let Some(drivers) = drivers() else { return };
     let words = hunt(&folder("auto_without_cards"));
     let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -314,7 +314,7 @@ fn a_hunt_finds_the_same_with_cards() {
 
 /// Cards can only find a single solution per puzzle. For all other work, they are not even opened.
 #[test]
-fn work_that_cards_cannot_do_stays_on_the_cpu() {
+fn work_that_cards_cannot_do_runs_on_the_cpu() {
     let Some(drivers) = drivers() else { return };
     let folder = folder("not_for_cards");
     let (file, log) = (folder.join("list.txt"), folder.join("log"));
@@ -345,7 +345,7 @@ fn work_that_cards_cannot_do_stays_on_the_cpu() {
 
 /// Ctrl-C during a search on a card ends the program as usual, without any message about cards.
 #[test]
-fn an_interrupt_waits_for_the_card() {
+fn an_interrupt_during_a_search_on_a_card_is_quiet() {
     let Some(drivers) = drivers() else { return };
     let folder = folder("interrupted_card");
     let (file, log) = (long_list(&folder), folder.join("log"));
@@ -376,7 +376,7 @@ fn an_interrupt_waits_for_the_card() {
 
 /// `auto` uses a card only for a long search, because short ones are over before a card is open.
 #[test]
-fn auto_uses_cards_for_long_searches() {
+fn auto_uses_cards_only_for_long_searches() {
     let Some(drivers) = drivers() else { return };
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
     let folder = folder("auto_with_cards");
@@ -409,13 +409,13 @@ fn auto_uses_cards_for_long_searches() {
             ran.err
         );
         let plain = novena(&["check", file], "");
-        assert!(ran.out == plain.out, "{list}: other bytes");
+        assert!(ran.out == plain.out, "{list}: the output differs");
     }
 }
 
 /// `bench` compares the answers of a card with the CPU's.
 #[test]
-fn wrong_answers_of_a_measured_card_are_counted() {
+fn bench_counts_the_wrong_answers_of_a_card() {
     let Some(drivers) = drivers() else { return };
     let list = folder("measured_card").join("list.txt");
     let text = puzzles();
@@ -465,7 +465,7 @@ fn wrong_answers_of_a_measured_card_are_counted() {
 
 /// Without a usable card, `bench` measures the CPU.
 #[test]
-fn without_a_card_the_cpu_is_measured() {
+fn bench_measures_the_cpu_without_a_usable_card() {
     let Some(drivers) = drivers() else { return };
     let list = folder("unmeasured_card").join("list.txt");
     fs::write(&list, puzzles().lines().next().unwrap()).unwrap();

@@ -27,7 +27,7 @@ fn empty() -> String {
 }
 
 #[test]
-fn a_path_that_is_wrong_is_not_believed() {
+fn a_wrong_path_is_invalid() {
     let path = novena(&["explain", "--to", "json"], UCM).out;
     // Forge the path: let the first placement name a different digit.
     let place = path.find("\"place\":[\"").unwrap() + "\"place\":[\"".len();
@@ -51,7 +51,7 @@ fn a_path_that_is_wrong_is_not_believed() {
 }
 
 #[test]
-fn a_path_may_stand_on_many_lines_and_bad_ones_are_located() {
+fn a_path_can_span_lines_and_errors_have_line_numbers() {
     let path = novena(&["explain", "--to", "json"], UCM).out;
     let spread = path.replace("},{", "},\n {");
     let input = format!("\n{spread}\nnonsense\n{path}");
@@ -70,7 +70,7 @@ fn a_path_may_stand_on_many_lines_and_bad_ones_are_located() {
 }
 
 #[test]
-fn a_library_is_run_case_by_case() {
+fn every_case_of_a_library_is_checked() {
     let ran = novena(&["verify", "--reglib", CASES], "");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     check_golden("verify-reglib.txt", &ran.out);
@@ -94,7 +94,7 @@ fn a_library_with_a_false_case_fails() {
 }
 
 #[test]
-fn every_step_of_a_position_is_judged_there() {
+fn all_steps_of_a_position_are_checked_in_that_position() {
     let listed = novena(&["explain", "--all-steps", "--to", "json"], hard()).out;
     let steps = listed.matches("\"technique\"").count();
     let expected = format!("valid: {steps} steps of one position\n");
@@ -124,7 +124,7 @@ fn every_step_of_a_position_is_judged_there() {
 }
 
 #[test]
-fn claims_are_compared_with_what_is_known() {
+fn false_claims_are_invalid() {
     let solution = "..solution..";
     let path = path();
     let right = path.split("\"solution\":\"").nth(1).unwrap()[..81].to_owned();
@@ -176,7 +176,7 @@ fn claims_are_compared_with_what_is_known() {
 }
 
 #[test]
-fn a_list_holds_paths() {
+fn a_list_can_contain_paths() {
     let one = bare(&empty(), "");
     let valid = "valid: 0 steps, not solved\n";
     for list in [
@@ -205,7 +205,7 @@ fn a_list_holds_paths() {
 }
 
 #[test]
-fn nothing_to_read_is_said() {
+fn empty_input_is_an_error() {
     let expected = "error: standard input:1: nothing to read: the input is empty\n";
     for input in ["", "\n \n", "[]\n"] {
         check(&["verify"], input, 2, "", expected);
@@ -224,7 +224,7 @@ fn nothing_to_read_is_said() {
 }
 
 #[test]
-fn one_bad_path_spoils_no_other() {
+fn an_invalid_path_does_not_affect_the_others() {
     let one = bare(&empty(), "");
     let cut = &one[..40];
     let mut input = format!("{one}\n{cut}\n{one}\n{{\"puzzle\":\n \"").into_bytes();
@@ -253,7 +253,7 @@ fn one_bad_path_spoils_no_other() {
 }
 
 #[test]
-fn errors_name_the_line_of_the_file() {
+fn errors_give_the_line_in_the_file() {
     let one = bare(&empty(), "");
     let wrong = one.replace(
         "\"steps\":[]",
@@ -272,7 +272,7 @@ fn errors_name_the_line_of_the_file() {
 }
 
 #[test]
-fn problems_are_told_in_the_readers_language() {
+fn errors_are_in_the_chosen_language() {
     let entries =
         bare(UCM, "\"entries\":\"3\",").replace("\"3\"", &format!("\"3{}\"", ".".repeat(80)));
     let ran = novena_in(&["verify"], entries, "sv_SE");

@@ -14,7 +14,7 @@ use crate::support::{SUDOKU01, SUDOKU01_SOLVED, novena};
 const TITLE: &str = "\u{1b}]0;pwned\u{7}";
 
 /// Returns whether a character controls the terminal. This does not use the program's own table.
-fn acts(char: char) -> bool {
+fn controls_terminal(char: char) -> bool {
     let is_direction = matches!(u32::from(char),
         0x61c | 0x200e | 0x200f | 0x202a..=0x202e | 0x2066..=0x2069);
     let is_separator = matches!(char, '\u{2028}' | '\u{2029}');
@@ -24,7 +24,8 @@ fn acts(char: char) -> bool {
 /// Returns every character that controls the terminal, except those that end an argument or a line.
 fn hostile() -> String {
     let all = (1..0x3000).filter_map(char::from_u32);
-    all.filter(|&char| acts(char) && char != '\r').collect()
+    all.filter(|&char| controls_terminal(char) && char != '\r')
+        .collect()
 }
 
 #[track_caller]
@@ -33,7 +34,7 @@ pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
     // The program may print tabs, but no other character that moves the cursor.
     let found: Vec<char> = text
         .chars()
-        .filter(|&char| acts(char) && char != '\t')
+        .filter(|&char| controls_terminal(char) && char != '\t')
         .collect();
     assert!(found.is_empty(), "{what}: {found:?} in {text:?}");
 }
@@ -57,7 +58,7 @@ fn games(folder: &Path) {
 }
 
 #[test]
-fn comments_keep_their_bytes_for_programs_alone() {
+fn comments_are_escaped_only_on_a_terminal() {
     let input = format!("# {TITLE}\u{9b}31m\n{SUDOKU01}\n");
     let commands: [&[&str]; 3] = [&["solve"], &["canon"], &["convert", "--to", "line"]];
     for words in commands {
@@ -76,14 +77,14 @@ fn comments_keep_their_bytes_for_programs_alone() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_seen_as_numbers() {
+fn invalid_bytes_are_shown_as_numbers() {
     let input = [b"# \x9b31m \xe9\n", SUDOKU01.as_bytes(), b"\n"].concat();
     let seen = String::from_utf8(on_terminal(&["solve"], &input)).unwrap();
     assert_eq!(seen, format!("# <9B>31m <E9>\n{SUDOKU01_SOLVED}\n"));
 }
 
 #[test]
-fn lists_of_games_are_for_people_wherever_they_go() {
+fn lists_of_games_are_always_escaped() {
     let folder = tempfile::tempdir().unwrap();
     games(folder.path());
     let data = folder.path().to_str().unwrap();
@@ -104,19 +105,19 @@ fn lists_of_games_are_for_people_wherever_they_go() {
 }
 
 #[test]
-fn hosts_of_links_are_seen() {
+fn hosts_of_links_are_escaped() {
     let input = "https://evil\u{9b}31m.example/\u{202e}x\n";
     let ran = novena(&["check", "--from", "sudokupad"], input);
     assert_eq!(ran.code, 2);
-    for said in [&ran.out, &ran.err] {
-        assert!(said.contains("evil<U+009B>31m.example"), "{said}");
-        check_quiet("link", said.as_bytes());
+    for text in [&ran.out, &ran.err] {
+        assert!(text.contains("evil<U+009B>31m.example"), "{text}");
+        check_quiet("link", text.as_bytes());
     }
 }
 
 /// A file name cannot masquerade as a message.
 #[test]
-fn names_of_files_stay_on_their_line() {
+fn file_names_do_not_break_lines() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a\nerror: b");
     fs::write(&file, "no puzzle\n").unwrap();
@@ -154,7 +155,7 @@ fn inputs() -> Vec<String> {
 
 /// Every command that reads puzzles or other files is run on every input.
 #[test]
-fn nothing_in_a_file_acts() {
+fn no_file_can_control_the_terminal() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let commands: &[&[&str]] = &[
@@ -187,7 +188,7 @@ fn nothing_in_a_file_acts() {
 
 /// Tests every part of the command line that can be wrong.
 #[test]
-fn nothing_in_an_argument_acts() {
+fn no_argument_can_control_the_terminal() {
     let folder = tempfile::tempdir().unwrap();
     let hostile = hostile();
     let hostile = hostile.as_str();

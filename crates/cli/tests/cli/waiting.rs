@@ -103,7 +103,7 @@ impl Drop for Work {
 }
 
 #[test]
-fn a_search_that_finds_nothing_shows_that_it_goes_on() {
+fn a_search_without_results_shows_progress() {
     // Puzzles with this rating exist, but a random search never finds one.
     let words = ["generate", "--se", "11.8..", "--seed", "1", "-o", "out.txt"];
     let (last, work) = Work::start(&words, "").interrupt_at("found 0, tried ");
@@ -115,7 +115,7 @@ fn a_search_that_finds_nothing_shows_that_it_goes_on() {
 }
 
 #[test]
-fn what_was_found_is_kept() {
+fn an_interrupt_keeps_the_puzzles_found() {
     let words = [
         "generate", "--level", "extreme", "--seed", "1", "-n", "100000", "-o", "out.txt",
     ];
@@ -132,7 +132,7 @@ fn what_was_found_is_kept() {
 /// The line is truncated at the right edge of the terminal, because a line that wraps would remain
 /// on the screen.
 #[test]
-fn the_line_fits_narrow_terminals() {
+fn the_progress_line_fits_narrow_terminals() {
     let search = [
         "generate", "--level", "extreme", "--seed", "1", "-n", "100000", "-o", "out.txt",
     ];
@@ -146,7 +146,7 @@ fn the_line_fits_narrow_terminals() {
 /// The first puzzle is answered at once. The second has so many solutions that the program never
 /// finishes counting them.
 #[test]
-fn answers_that_were_printed_are_whole() {
+fn an_interrupt_leaves_no_partial_answer() {
     let input = format!("{SUDOKU01}\n{}\n", ".".repeat(81));
     let words = ["solve", "--count", "-j", "1"];
     let (last, mut work) = Work::start(&words, &input).interrupt_at("puzzle");
@@ -158,7 +158,7 @@ fn answers_that_were_printed_are_whole() {
 }
 
 #[test]
-fn an_older_file_is_unchanged() {
+fn an_interrupt_does_not_change_an_older_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("out.txt");
     fs::write(&file, "old").unwrap();
@@ -176,7 +176,7 @@ fn an_older_file_is_unchanged() {
 
 /// Paths are checked one by one, and those checked before Ctrl-C have complete answers.
 #[test]
-fn checked_paths_are_counted() {
+fn an_interrupt_reports_the_number_of_checked_paths() {
     let path = crate::support::novena(&["explain", "--to", "json"], SUDOKU01).out;
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("paths.json");
@@ -200,7 +200,7 @@ fn checked_paths_are_counted() {
 }
 
 #[test]
-fn short_work_shows_nothing() {
+fn short_work_shows_no_progress() {
     let mut work = Work::start(&["solve"], &format!("{SUDOKU01}\n"));
     let mut out = String::new();
     let mut stdout = work.child.stdout.take().unwrap();

@@ -271,13 +271,13 @@ mod tests {
     }
 
     #[test]
-    fn both_searches_find_the_same() {
+    fn both_searches_find_the_same_neighbours() {
         let mut found = 0;
         for (minus, plus, skip) in [(1, 1, 1), (2, 2, 40), (2, 1, 20)] {
             for exchange in Exchange::all(&puzzle(), minus, plus).step_by(skip) {
                 let listed = neighbours(&exchange, &Wave::new());
-                let asked = neighbours(&exchange, &Boards(Wave::new()));
-                assert_eq!(listed, asked, "{exchange:?}");
+                let solved = neighbours(&exchange, &Boards(Wave::new()));
+                assert_eq!(listed, solved, "{exchange:?}");
                 found += listed.len();
             }
         }
@@ -285,16 +285,16 @@ mod tests {
     }
 
     #[test]
-    fn both_searches_find_the_same_for_three_givens() {
+    fn both_searches_agree_on_three_givens() {
         let text =
             "....9582...5.1...7.4.......7.........2..6.7.8..13....2.7....2.5.83..2..6...8....1";
         // Without these three givens, the puzzle has few solutions, so they are listed.
         let exchange = Exchange::all(&text.parse().unwrap(), 3, 3).nth(2_193);
         let exchange = exchange.unwrap();
         let listed = neighbours(&exchange, &Wave::new());
-        let asked = neighbours(&exchange, &Boards(Wave::new()));
+        let solved = neighbours(&exchange, &Boards(Wave::new()));
         assert!(listed.len() > 10_000, "{}", listed.len());
-        assert!(listed == asked, "{} {}", listed.len(), asked.len());
+        assert!(listed == solved, "{} {}", listed.len(), solved.len());
     }
 
     fn sparse() -> Puzzle {
@@ -305,7 +305,7 @@ mod tests {
 
     /// With two fewer givens, a puzzle with 17 givens can have millions of solutions.
     #[test]
-    fn sparse_puzzles_are_not_listed() {
+    fn solutions_of_sparse_puzzles_are_not_listed() {
         let sparse = sparse();
         let exchange = Exchange::all(&sparse, 2, 2).next().unwrap();
         let mut board = *sparse.board();
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_are_those_of_the_vicinity() {
+    fn neighbours_match_the_vicinity() {
         let puzzle = puzzle();
         let givens = puzzle.givens().len();
         let mut near: Vec<Puzzle> = vicinity(&puzzle, 1, 1, true)
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn every_given_is_needed() {
+    fn neighbours_are_minimal() {
         let mut shorter = 0;
         for exchange in Exchange::all(&puzzle(), 1, 1) {
             for neighbour in neighbours(&exchange, &Wave::new()) {
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn more_givens_than_there_are_cannot_be_lost() {
+    fn an_empty_puzzle_has_no_exchanges() {
         assert_eq!(Exchange::all(&Puzzle::EMPTY, 1, 1).count(), 0);
     }
 
@@ -372,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_boards_are_asked_about_at_once_as_announced() {
+    fn batches_are_about_as_large_as_announced() {
         for count in [1, 2] {
             let counter = Counter(Mutex::default());
             for exchange in Exchange::all(&sparse(), count, count).step_by(30) {
@@ -388,7 +388,7 @@ mod tests {
     }
 
     #[test]
-    fn instructions_do_not_matter() {
+    fn the_scalar_backend_finds_the_same_neighbours() {
         let scalar = Wave::with_backend(Backend::Scalar).unwrap();
         let exchange = Exchange::all(&puzzle(), 2, 2).next().unwrap();
         let best = neighbours(&exchange, &Wave::new());

@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn both_ends_of_a_range_count() {
+    fn both_ends_of_a_range_are_included() {
         let goal = HuntGoal::Rating {
             least: 90,
             most: 95,
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn exchanges_are_small_until_there_are_few_givens() {
+    fn exchanges_are_small_while_there_are_many_givens() {
         let text =
             "....9582...5.1...7.4.......7.........2..6.7.8..13....2.7....2.5.83..2..6...8....1";
         let puzzle: Puzzle = text.parse().unwrap();

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn fewest_givens_come_first_and_each_once() {
+    fn each_puzzle_comes_once_fewest_givens_first() {
         let mut pool = Pool::new(FEW, 2);
         let all = puzzles();
         for known in all.iter().chain(&all) {
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turned_puzzle_is_no_other() {
+    fn a_rotated_puzzle_is_the_same_puzzle() {
         let mut pool = Pool::new(FEW, 2);
         let puzzle = bunch(&PuzzleShape::default(), 3, 0).puzzles[0].puzzle;
         let mut values = puzzle.board().values();

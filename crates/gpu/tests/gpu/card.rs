@@ -15,7 +15,7 @@ fn cards() -> Option<Cards> {
             left_out(&fault.to_string());
             assert!(
                 !matches!(fault, Fault::Wrong | Fault::Gone),
-                "a card that was never asked cannot be wrong"
+                "a card that has not been used cannot be wrong"
             );
             None
         }
@@ -23,7 +23,7 @@ fn cards() -> Option<Cards> {
 }
 
 #[test]
-fn a_card_has_the_cpus_verdicts() {
+fn verdicts_of_a_card_match_the_cpu() {
     let Some(cards) = cards() else { return };
     let puzzles = puzzles();
     let (mut expected, mut verdicts) = (Vec::new(), Vec::new());
@@ -74,8 +74,8 @@ fn many_callers_get_their_own_answers() {
                 let mut verdicts = Vec::new();
                 for round in 0..20 {
                     let first = (caller * 83 + round * 97) % (puzzles.len() - 9);
-                    let asked = cards.verdicts(&puzzles[first..first + 9], &mut verdicts);
-                    if asked.is_ok() {
+                    let result = cards.verdicts(&puzzles[first..first + 9], &mut verdicts);
+                    if result.is_ok() {
                         assert_eq!(verdicts, expected[first..first + 9]);
                     } else {
                         assert!(verdicts.is_empty());

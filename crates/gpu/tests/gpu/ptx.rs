@@ -18,7 +18,7 @@ fn folder() -> std::path::PathBuf {
 }
 
 #[test]
-fn the_ptx_is_of_these_sources() {
+fn the_ptx_matches_the_sources() {
     let mut hash = Sha256::new();
     for name in sources() {
         hash.update(std::fs::read(folder().join(name)).unwrap());
@@ -44,7 +44,7 @@ fn every_header_is_hashed() {
 
 /// Older drivers reject code that names a newer version, even if it uses no newer instructions.
 #[test]
-fn the_ptx_asks_for_little() {
+fn the_ptx_targets_old_versions() {
     let ptx = std::fs::read_to_string(folder().join("kernels.ptx")).unwrap();
     assert!(ptx.contains("\n.version 7.0\n") && ptx.contains("\n.target sm_70\n"));
 }

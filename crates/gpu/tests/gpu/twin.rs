@@ -61,21 +61,21 @@ fn compare(puzzles: &[Puzzle], threads: usize, name: &str) {
     Wave::new().verdicts(puzzles, &mut verdicts);
     let answers = ask(twin, threads, "verdicts", &lines_of(puzzles));
     assert_eq!(answers.len(), puzzles.len());
-    for ((puzzle, verdict), (said, board)) in puzzles.iter().zip(&verdicts).zip(&answers) {
+    for ((puzzle, verdict), (found, board)) in puzzles.iter().zip(&verdicts).zip(&answers) {
         let right = match verdict {
-            Verdict::None => *said == 0,
-            Verdict::Several => *said == 2,
-            Verdict::Unique(solution) => *said == 1 && *board == solution.to_string(),
+            Verdict::None => *found == 0,
+            Verdict::Several => *found == 2,
+            Verdict::Unique(solution) => *found == 1 && *board == solution.to_string(),
         };
         assert!(
             right,
-            "{name}: {puzzle} has {verdict:?}, not {said} {board}"
+            "{name}: {puzzle} has {verdict:?}, not {found} {board}"
         );
     }
 }
 
 #[test]
-fn verdicts_are_the_cpus() {
+fn verdicts_match_the_cpu() {
     for threads in [1, 3, 16] {
         compare(&puzzles(), threads, "our lists");
     }
@@ -84,10 +84,10 @@ fn verdicts_are_the_cpus() {
 /// The line is visible although the test passes, and in CI the test fails instead.
 #[cfg(unix)]
 #[test]
-fn a_missing_compiler_is_a_line_or_a_failure() {
+fn a_missing_compiler_is_reported_or_fails_the_test() {
     for (demand, passes) in [("", true), ("required", false)] {
         let output = Command::new(std::env::current_exe().unwrap())
-            .args(["twin::verdicts_are_the_cpus", "--exact"])
+            .args(["twin::verdicts_match_the_cpu", "--exact"])
             .env("PATH", "/nowhere")
             .env("NOVENA_CXX", demand)
             .output()
@@ -101,7 +101,7 @@ fn a_missing_compiler_is_a_line_or_a_failure() {
 
 /// Many threads share few puzzles, so they hand over most of the work.
 #[test]
-fn branches_that_are_handed_over_are_neither_lost_nor_doubled() {
+fn branches_that_are_handed_over_are_searched_once() {
     let hard = include_str!("../../../cli/lists/hard.txt");
     let several = include_str!("../../../cli/lists/several.txt");
     for list in [hard, several] {
@@ -190,7 +190,7 @@ fn boards_that_break_a_rule_or_change_a_given_are_marked() {
 }
 
 #[test]
-fn lists_of_others_have_the_cpus_verdicts() {
+fn verdicts_for_shared_lists_match_the_cpu() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/puzzles");
     let Ok(entries) = std::fs::read_dir(&folder) else {
         left_out("../shared/puzzles is absent");
@@ -216,7 +216,7 @@ fn lists_of_others_have_the_cpus_verdicts() {
 }
 
 #[test]
-fn other_solutions_are_found_where_there_are_some() {
+fn other_solutions_are_found_if_there_are_any() {
     let Some(twin) = twin() else { return };
     let mut lines = Vec::new();
     let mut expected = Vec::new();
@@ -234,9 +234,9 @@ fn other_solutions_are_found_where_there_are_some() {
     for threads in [1, 8] {
         let answers = ask(twin, threads, "others", &lines.join("\n"));
         assert_eq!(answers.len(), expected.len());
-        for ((puzzle, known, count), (said, board)) in expected.iter().zip(&answers) {
-            assert_eq!(u64::from(*said), count - 1, "{puzzle}");
-            if *said == 1 {
+        for ((puzzle, known, count), (found, board)) in expected.iter().zip(&answers) {
+            assert_eq!(u64::from(*found), count - 1, "{puzzle}");
+            if *found == 1 {
                 let other: Solution = board.parse().unwrap();
                 assert!(other != *known && other.solves(puzzle), "{puzzle}");
             }

@@ -45,15 +45,15 @@ fn run_with_twin(
 
 #[test]
 fn other_solutions_are_found_through_a_driver() {
-    let asked = run_with_twin("a_card_finds_other_solutions", 1, &[]);
-    assert!(asked.is_none_or(|(_, searches)| !searches.is_empty()));
+    let ran = run_with_twin("a_card_finds_other_solutions", 1, &[]);
+    assert!(ran.is_none_or(|(_, searches)| !searches.is_empty()));
 }
 
 #[test]
 fn all_cards_get_work() {
     let settings = [("NOVENA_TWIN_CARDS", "3"), ("NOVENA_TWIN_PAUSE", "5")];
-    let asked = run_with_twin("many_callers_get_their_own_answers", 2, &settings);
-    let Some((text, searches)) = asked else {
+    let ran = run_with_twin("many_callers_get_their_own_answers", 2, &settings);
+    let Some((text, searches)) = ran else {
         return;
     };
     assert!(text.contains("lost 0"), "{text}");
@@ -65,15 +65,15 @@ fn all_cards_get_work() {
 }
 
 #[test]
-fn other_cards_go_on_without_a_lost_one() {
+fn other_cards_continue_after_one_is_lost() {
     let settings = [
         ("NOVENA_TWIN_CARDS", "2"),
         ("NOVENA_TWIN_PAUSE", "5"),
         // The card is lost after it has answered its first batch.
         ("NOVENA_TWIN_LOST", "0:5"),
     ];
-    let asked = run_with_twin("many_callers_get_their_own_answers", 3, &settings);
-    let Some((text, searches)) = asked else {
+    let ran = run_with_twin("many_callers_get_their_own_answers", 3, &settings);
+    let Some((text, searches)) = ran else {
         return;
     };
     assert!(text.contains("lost 1"), "{text}");
@@ -101,8 +101,8 @@ fn a_card_that_cannot_be_used_is_left_out_with_the_reason() {
             "cuDevicePrimaryCtxRetain: CUDA_ERROR_DEVICE_UNAVAILABLE",
         ),
     ] {
-        let asked = run_with_twin("a_card_finds_other_solutions", number, &[settings]);
-        let Some((text, searches)) = asked else {
+        let ran = run_with_twin("a_card_finds_other_solutions", number, &[settings]);
+        let Some((text, searches)) = ran else {
             return;
         };
         assert!(text.contains(&format!("left out: {reason}\n")), "{text}");

@@ -52,7 +52,7 @@ impl LessonApp<'_> {
             KeyCode::Right => self.go(Direction::Right),
             KeyCode::PageUp => self.top = self.top.saturating_sub(5),
             KeyCode::PageDown => self.top = self.top.saturating_add(5),
-            KeyCode::Enter | KeyCode::Char(' ') => return self.go_on(),
+            KeyCode::Enter | KeyCode::Char(' ') => return self.advance(),
             KeyCode::Esc | KeyCode::Char('q') => return self.leave(),
             KeyCode::Char('n') => self.turn(true),
             KeyCode::Char('p') => self.turn(false),

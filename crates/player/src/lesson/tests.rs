@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use super::{LessonApp, LessonPart, LessonReply};
 use crate::key_table::Preset;
 use crate::keys::event;
-use crate::tests::pictures::{keep, svg};
+use crate::tests::pictures::{svg, write_picture};
 use crate::tests::{SIZES, check_screen, english, settings};
 
 use crate::texts::{self, Texts};
@@ -74,7 +74,7 @@ impl<'a> LessonTest<'a> {
     }
 
     /// The correct answers on the board.
-    fn right(&self) -> Vec<Deduction> {
+    fn correct_answers(&self) -> Vec<Deduction> {
         let trial = self.app.trial.as_ref().unwrap();
         let subject = Subject::of_lesson(self.app.page.id()).unwrap();
         let step = subject.due_step(&trial.board, &[]).unwrap();
@@ -94,7 +94,7 @@ impl<'a> LessonTest<'a> {
     }
 
     /// An answer that is false.
-    fn answer_wrong(&mut self) {
+    fn answer_wrongly(&mut self) {
         let trial = self.app.trial.as_ref().unwrap();
         let (position, solution) = trial.board.position().unwrap();
         let cell = position.open_cells().first().unwrap();
@@ -130,7 +130,7 @@ impl<'a> LessonTest<'a> {
                 self.app.settings.theme.background = background;
                 let picture = svg(&self.draw(width, height), background);
                 let name = format!("lesson-{name}-{width}x{height}-true-{}", background.id());
-                keep(&name, &picture);
+                write_picture(&name, &picture);
             }
             self.app.settings.theme.background = Background::Dark;
         }
@@ -143,7 +143,7 @@ impl<'a> LessonTest<'a> {
     }
 
     /// The number of exercises solved and the number to be repeated.
-    fn kept(&self) -> (usize, usize) {
+    fn recorded(&self) -> (usize, usize) {
         let course = self.course();
         let lesson = course.lesson(self.app.page.id());
         lesson.map_or((0, 0), |lesson| {
@@ -153,7 +153,7 @@ impl<'a> LessonTest<'a> {
 }
 
 #[test]
-fn a_lesson_part_by_part() {
+fn the_parts_of_a_lesson_match_their_goldens() {
     let texts = english();
     let mut lesson = LessonTest::new(&texts, "x-wing");
     lesson.check("idea");
@@ -171,7 +171,7 @@ fn a_lesson_part_by_part() {
     lesson.check("guided");
     lesson.exercises();
     lesson.check("exercise");
-    lesson.answer_wrong();
+    lesson.answer_wrongly();
     lesson.check("wrong");
     lesson.press("r");
     lesson.check("shown");
@@ -182,7 +182,7 @@ fn a_lesson_part_by_part() {
 }
 
 #[test]
-fn a_lesson_is_suspended_where_a_shell_can_resume_it() {
+fn a_lesson_can_be_suspended_except_on_windows() {
     let texts = english();
     let mut lesson = LessonTest::new(&texts, "x-wing");
     for (system, expected) in [
@@ -196,45 +196,45 @@ fn a_lesson_is_suspended_where_a_shell_can_resume_it() {
 }
 
 #[test]
-fn an_exercise_found_unaided_is_a_dot() {
+fn an_exercise_solved_without_help_is_recorded() {
     let texts = english();
     let mut lesson = LessonTest::new(&texts, "x-wing");
     lesson.exercises();
-    for deduction in lesson.right() {
+    for deduction in lesson.correct_answers() {
         lesson.answer(deduction);
     }
     assert!(lesson.app.trial.as_ref().unwrap().is_done);
-    assert_eq!((lesson.kept(), lesson.app.found), ((1, 0), 1));
+    assert_eq!((lesson.recorded(), lesson.app.found), ((1, 0), 1));
     lesson.check("found");
     // The next exercise is a different one.
     lesson.press("enter");
     assert!(!lesson.app.trial.as_ref().unwrap().is_done);
-    assert_eq!(lesson.kept(), (1, 0));
+    assert_eq!(lesson.recorded(), (1, 0));
 }
 
 #[test]
-fn help_a_wrong_answer_and_the_rest_are_no_dots() {
+fn an_exercise_with_help_is_recorded_as_missed() {
     let texts = english();
     let mut lesson = LessonTest::new(&texts, "naked-single");
     lesson.exercises();
     lesson.press("h");
-    for deduction in lesson.right() {
+    for deduction in lesson.correct_answers() {
         lesson.answer(deduction);
     }
-    assert_eq!(lesson.kept(), (0, 1));
+    assert_eq!(lesson.recorded(), (0, 1));
     lesson.press("enter r");
-    assert_eq!(lesson.kept(), (0, 2));
+    assert_eq!(lesson.recorded(), (0, 2));
     // Skipping an exercise is recorded only if help was used.
     lesson.press("enter s");
-    assert_eq!(lesson.kept(), (0, 2));
+    assert_eq!(lesson.recorded(), (0, 2));
     lesson.press("h s");
-    assert_eq!(lesson.kept(), (0, 3));
+    assert_eq!(lesson.recorded(), (0, 3));
     lesson.press("h q");
-    assert_eq!(lesson.kept(), (0, 4));
+    assert_eq!(lesson.recorded(), (0, 4));
 }
 
 #[test]
-fn lessons_without_a_technique_have_exercises_of_their_own() {
+fn lessons_without_a_technique_have_exercises() {
     let texts = english();
     for id in ["rules", "marks", "last-resort"] {
         let mut lesson = LessonTest::new(&texts, id);
@@ -243,13 +243,13 @@ fn lessons_without_a_technique_have_exercises_of_their_own() {
         assert!(lesson.app.trial.as_ref().unwrap().clue.is_some(), "{id}");
         lesson.screen(80, 24);
         lesson.press("r");
-        assert_eq!(lesson.kept(), (0, 1), "{id}");
+        assert_eq!(lesson.recorded(), (0, 1), "{id}");
         lesson.screen(80, 24);
     }
 }
 
 #[test]
-fn every_page_can_be_read_in_every_language() {
+fn every_page_is_drawn_in_every_language() {
     for &language in Language::ALL {
         let texts = texts::of(language);
         for id in ["rules", "x-wing", "guardians"] {
@@ -265,7 +265,7 @@ fn every_page_can_be_read_in_every_language() {
 }
 
 #[test]
-fn a_digit_is_shown_where_it_can_go() {
+fn a_digit_can_be_filtered_in_a_lesson() {
     let texts = english();
     let mut lesson = LessonTest::new(&texts, "x-wing");
     lesson.exercises();

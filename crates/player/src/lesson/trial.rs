@@ -33,7 +33,7 @@ pub(crate) struct Trial {
     pub(crate) verdict: Option<(String, bool)>,
     /// Whether the exercise no longer counts as found, because help was used, an answer was wrong,
     /// or the rest was shown.
-    pub(crate) is_spoilt: bool,
+    pub(crate) is_missed: bool,
     /// Whether the rest was shown.
     pub(crate) is_shown: bool,
     pub(crate) is_done: bool,
@@ -68,7 +68,7 @@ impl Trial {
             clue: None,
             clue_marking: None,
             verdict: None,
-            is_spoilt: false,
+            is_missed: false,
             is_shown: false,
             is_done: false,
             step: None,
@@ -87,7 +87,7 @@ impl Trial {
         };
         let is_find = verdict.outcome == AnswerOutcome::Right;
         self.verdict = Some((wording.refusal(&verdict), is_find));
-        self.is_spoilt |= verdict.outcome == AnswerOutcome::Wrong;
+        self.is_missed |= verdict.outcome == AnswerOutcome::Wrong;
         self.is_done = is_find && verdict.is_done();
         self.left = (!verdict.found.is_empty()).then_some(verdict.left);
         self.found.clone_from(&verdict.found);
@@ -110,7 +110,7 @@ impl Trial {
             return;
         };
         self.rung = rung;
-        self.is_spoilt = true;
+        self.is_missed = true;
         self.verdict = None;
         match clue {
             Clue::Step(step) => {
@@ -131,7 +131,7 @@ impl Trial {
 
     /// Shows everything that is left to find, with an explanation.
     pub(crate) fn show_rest(&mut self, wording: &Wording) {
-        self.is_spoilt = true;
+        self.is_missed = true;
         self.is_shown = true;
         self.verdict = None;
         let step = self.subject.due_step(&self.board, &self.found);

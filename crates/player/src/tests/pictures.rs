@@ -157,7 +157,7 @@ pub(crate) fn svg(buffer: &Buffer, background: Background) -> String {
 }
 
 /// Writes a picture if a folder is named.
-pub(crate) fn keep(name: &str, picture: &str) {
+pub(crate) fn write_picture(name: &str, picture: &str) {
     if let Some(folder) = std::env::var_os("NOVENA_PICTURES") {
         let folder = PathBuf::from(folder);
         fs::create_dir_all(&folder).unwrap();
@@ -176,11 +176,11 @@ const LOOKS: [(&str, ColourDepth, Background); 6] = [
 
 /// Every kind of screen in every size, and every theme in a few sizes.
 #[test]
-fn pictures_of_all_screens() {
-    let is_asked = std::env::var_os("NOVENA_PICTURES").is_some();
+fn screens_can_be_drawn_as_pictures() {
+    let is_requested = std::env::var_os("NOVENA_PICTURES").is_some();
     let texts = texts::of(Language::En);
     for (place, (name, keys)) in states().into_iter().enumerate() {
-        if !is_asked && place > 1 {
+        if !is_requested && place > 1 {
             break;
         }
         let mut player = TestPlayer::with(&texts, Preset::Default, super::PUZZLE);
@@ -196,7 +196,7 @@ fn pictures_of_all_screens() {
                 let buffer = player.draw(width, height);
                 let picture = svg(&buffer, background);
                 assert!(picture.contains("<text"), "{name} is empty");
-                keep(&format!("{name}-{width}x{height}-{look}"), &picture);
+                write_picture(&format!("{name}-{width}x{height}-{look}"), &picture);
             }
         }
     }

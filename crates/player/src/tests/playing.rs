@@ -47,12 +47,12 @@ fn a_whole_game_is_solved_with_hints() {
         let solution = player.app.game().verdict().solution().unwrap().to_string();
         assert_eq!(player.board(), solution);
         assert!(!player.app.game().hints.is_empty());
-        assert_eq!(player.kept(), *player.app.game());
+        assert_eq!(player.stored_game(), *player.app.game());
     }
 }
 
 #[test]
-fn every_move_is_kept_before_the_next_key() {
+fn every_move_is_stored_before_the_next_key() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     for keys in [
@@ -68,9 +68,13 @@ fn every_move_is_kept_before_the_next_key() {
         "u",
     ] {
         player.press(keys);
-        assert_eq!(player.kept().sheet(), player.app.game().sheet(), "{keys}");
         assert_eq!(
-            player.kept().journal(),
+            player.stored_game().sheet(),
+            player.app.game().sheet(),
+            "{keys}"
+        );
+        assert_eq!(
+            player.stored_game().journal(),
             player.app.game().journal(),
             "{keys}"
         );
@@ -78,7 +82,7 @@ fn every_move_is_kept_before_the_next_key() {
 }
 
 #[test]
-fn a_hint_applied_is_one_undo() {
+fn an_applied_hint_is_undone_in_one_step() {
     let texts = english();
     let mut player = TestPlayer::with(&texts, Preset::Default, HARD);
     let before = *player.app.game().sheet();
@@ -89,7 +93,7 @@ fn a_hint_applied_is_one_undo() {
 }
 
 #[test]
-fn one_key_shows_the_reason_and_never_applies_it() {
+fn the_key_for_the_reason_never_applies_the_hint() {
     let texts = english();
     let mut player = TestPlayer::with(&texts, Preset::Hodoku, HARD);
     let before = *player.app.game().sheet();
@@ -101,7 +105,7 @@ fn one_key_shows_the_reason_and_never_applies_it() {
 }
 
 #[test]
-fn a_wrong_digit_is_taken_back_by_the_ladder() {
+fn a_hint_removes_a_wrong_digit() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     let right = player.app.game().verdict().solution().unwrap()[Cell::at(4, 4)];
@@ -115,7 +119,7 @@ fn a_wrong_digit_is_taken_back_by_the_ladder() {
 }
 
 #[test]
-fn digits_first_or_cells_first() {
+fn digits_can_be_chosen_before_or_after_cells() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     // A held digit is written with Enter at the cursor.
@@ -130,7 +134,7 @@ fn digits_first_or_cells_first() {
 
 /// Escape closes everything and opens nothing, so a digit pressed after it is always written.
 #[test]
-fn nothing_is_a_trap() {
+fn digit_keys_write_unless_a_digit_is_held() {
     let texts = english();
     for before in [
         "", "esc", "esc esc", ", 4 esc", ", esc", "; ;", ";", "f 9 esc", ", 4 4", ", 4 ,",
@@ -156,7 +160,7 @@ fn nothing_is_a_trap() {
 }
 
 #[test]
-fn marks_of_both_kinds_without_changing_the_mode() {
+fn both_kinds_of_marks_need_no_change_of_mode() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.press("ctrl-home @ alt-4 ctrl-5");
@@ -185,7 +189,7 @@ fn candidates_are_coloured_while_a_digit_is_filtered() {
 }
 
 #[test]
-fn hodoku_hands_filter_strike_and_set() {
+fn the_hodoku_preset_filters_removes_and_places() {
     let texts = english();
     let mut player = TestPlayer::with(&texts, Preset::Hodoku, PUZZLE);
     player.press("m ctrl-home f7");
@@ -199,7 +203,7 @@ fn hodoku_hands_filter_strike_and_set() {
 }
 
 #[test]
-fn checking_follows_its_policy() {
+fn checking_follows_the_chosen_policy() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     // The digit there is 6.
@@ -209,7 +213,7 @@ fn checking_follows_its_policy() {
     player.press("K C");
     assert_eq!(player.app.game().checking, Checking::OnRequest);
     assert!(player.app.checked);
-    assert_eq!(player.kept().checking, Checking::OnRequest);
+    assert_eq!(player.stored_game().checking, Checking::OnRequest);
     assert!(player.app.scene().mistakes.contains(Cell::at(0, 0)));
     player.press("right 3");
     assert!(
@@ -219,7 +223,7 @@ fn checking_follows_its_policy() {
 }
 
 #[test]
-fn the_mouse_selects_paints_and_marks() {
+fn the_mouse_selects_cells_and_writes_marks_and_digits() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.screen(100, 40);
@@ -250,7 +254,7 @@ fn the_mouse_selects_paints_and_marks() {
 }
 
 #[test]
-fn a_double_click_selects_every_such_digit() {
+fn a_double_click_selects_all_equal_digits() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.screen(80, 24);
@@ -267,7 +271,7 @@ fn a_double_click_selects_every_such_digit() {
 }
 
 #[test]
-fn time_counts_only_while_one_plays() {
+fn time_is_counted_only_during_play() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.press("right right");
@@ -335,7 +339,7 @@ fn a_typed_puzzle_is_played() {
 }
 
 #[test]
-fn new_games_and_the_puzzle_of_the_day() {
+fn new_and_daily_games_can_be_started() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.press("N enter");
@@ -354,7 +358,7 @@ fn new_games_and_the_puzzle_of_the_day() {
 }
 
 #[test]
-fn savepoints_lead_back() {
+fn savepoints_restore_the_board() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.press("ctrl-home 7 b enter right 5 right 3 B down enter");
@@ -366,7 +370,7 @@ fn savepoints_lead_back() {
 }
 
 #[test]
-fn games_are_deleted_when_asked_twice() {
+fn deleting_a_game_needs_a_second_key_press() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.press("ctrl-home 7 G d esc G");
@@ -376,7 +380,7 @@ fn games_are_deleted_when_asked_twice() {
 }
 
 #[test]
-fn words_do_what_keys_do() {
+fn commands_can_be_typed_as_words() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.press(":");
@@ -397,7 +401,7 @@ fn words_do_what_keys_do() {
 }
 
 #[test]
-fn leaving_and_putting_aside() {
+fn keys_quit_suspend_and_redraw() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     assert_eq!(player.press("ctrl-z"), Reply::Suspend);
@@ -423,7 +427,7 @@ fn every_key_is_explained_in_every_language() {
 
 /// The player never panics during a long random session, and the store always matches the screen.
 #[test]
-fn any_keys_in_any_order() {
+fn random_keys_do_not_panic() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     let mut random = novena_generator::Random::new(7);
@@ -446,7 +450,7 @@ fn any_keys_in_any_order() {
 
 /// The day changes at the player's midnight, even while the program is open.
 #[test]
-fn the_day_is_the_one_where_the_player_is() {
+fn the_date_is_local_to_the_player() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     let mut check = |zone: i32, hours: u64, day: &str| {
@@ -464,7 +468,7 @@ fn the_day_is_the_one_where_the_player_is() {
 }
 
 #[test]
-fn new_games_begin_with_marks_if_that_is_set() {
+fn new_games_start_with_marks_if_configured() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     let marks = |player: &TestPlayer| {

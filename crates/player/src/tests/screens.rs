@@ -12,7 +12,7 @@ use crate::texts;
 
 /// Every kind of screen in every size.
 #[test]
-fn screens_are_as_they_were() {
+fn screens_match_their_goldens() {
     let texts = english();
     for (name, keys) in states() {
         let mut player = TestPlayer::new(&texts);
@@ -26,7 +26,7 @@ fn screens_are_as_they_were() {
 
 /// The screen in `docs/play.md` matches the player's current one.
 #[test]
-fn the_document_shows_a_screen_of_today() {
+fn the_screen_in_the_document_is_current() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/play.md");
     let document = fs::read_to_string(path).unwrap();
     let (_, block) = document.split_once("```text\n").unwrap();
@@ -38,7 +38,7 @@ fn the_document_shows_a_screen_of_today() {
 }
 
 #[test]
-fn rarer_screens_are_as_they_were() {
+fn rarer_screens_match_their_goldens() {
     for (name, keys) in [
         ("mend-1", "g 5 8 H"),
         ("help-search", "? s a v e"),
@@ -74,7 +74,7 @@ fn the_last_key_of_the_help_can_be_reached() {
 }
 
 #[test]
-fn a_search_without_a_result_says_so() {
+fn a_search_of_the_help_without_results_says_so() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.press("? w w w w");
@@ -83,7 +83,7 @@ fn a_search_without_a_result_says_so() {
 
 /// A long argument is shown in full even if there is no room for it next to the board.
 #[test]
-fn long_hints_lie_over_the_board() {
+fn long_hints_cover_the_board() {
     let texts = texts::of(Language::Es);
     let unfair =
         ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
@@ -103,7 +103,7 @@ fn long_hints_lie_over_the_board() {
 }
 
 #[test]
-fn boards_between_the_usual_sizes() {
+fn unusual_sizes_match_their_goldens() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.press("m H H H");
@@ -114,7 +114,7 @@ fn boards_between_the_usual_sizes() {
 }
 
 #[test]
-fn plain_signs_draw_everything() {
+fn ascii_screens_contain_only_ascii() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     player.app.settings.theme.ascii = true;
@@ -127,7 +127,7 @@ fn plain_signs_draw_everything() {
 }
 
 #[test]
-fn every_language_fits() {
+fn screens_match_their_goldens_in_every_language() {
     for &language in Language::ALL {
         let texts = texts::of(language);
         let mut player = TestPlayer::with(&texts, Preset::Default, PUZZLE);
@@ -145,7 +145,7 @@ fn every_language_fits() {
 }
 
 #[test]
-fn nothing_is_drawn_where_there_is_no_room() {
+fn screens_that_are_too_small_show_a_message() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     check_screen("too-small-30x8", &player.screen(30, 8));
@@ -157,7 +157,7 @@ fn nothing_is_drawn_where_there_is_no_room() {
 /// A title and a level of the kind that an attacker would write. Their control characters are made
 /// visible and have no effect.
 #[test]
-fn texts_from_elsewhere_do_nothing_to_the_terminal() {
+fn control_characters_in_titles_and_levels_are_escaped() {
     let texts = english();
     let mut player = TestPlayer::new(&texts);
     let labels = Labels {

@@ -214,7 +214,7 @@ impl LessonApp<'_> {
     }
 
     fn push_end(&self, trial: &Trial, lines: &mut Vec<Line<'static>>) {
-        let key = match (trial.is_shown, trial.is_spoilt) {
+        let key = match (trial.is_shown, trial.is_missed) {
             (true, _) => "learn-end-shown",
             (false, true) => "learn-end-helped",
             (false, false) => "learn-end-found",
@@ -224,7 +224,7 @@ impl LessonApp<'_> {
         if let Some(argument) = &trial.argument {
             lines.push(Line::from(argument.clone()));
         }
-        if trial.is_spoilt && matches!(self.part(), Some(LessonPart::Exercises)) {
+        if trial.is_missed && matches!(self.part(), Some(LessonPart::Exercises)) {
             let later = self.texts.get("learn-comes-back");
             lines.push(Line::styled(later, self.style(ScreenPart::Faint)));
         }

@@ -294,7 +294,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_counted_as_they_are_drawn() {
+    fn counted_rows_match_the_line_breaks() {
         let check = |text: &str, width, rows| assert_eq!(rows_of(&Line::from(text), width), rows);
         check("", 10, 1);
         check("one two", 7, 1);
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_at_its_end_shows_its_last_line() {
+    fn scrolling_ends_with_the_last_line_at_the_bottom() {
         assert_eq!(last_top(&[1, 1, 1, 1], 3), 1);
         assert_eq!(last_top(&[1, 2, 1, 2], 3), 2);
         assert_eq!(last_top(&[1, 1], 3), 0);

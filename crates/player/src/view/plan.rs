@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_follows_the_size_of_the_screen() {
+    fn the_board_size_depends_on_the_screen_size() {
         check(39, 15, None);
         check(40, 14, None);
         check(40, 15, Some(BoardSize::Compact));
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn the_composition_is_in_the_middle() {
+    fn the_layout_is_centred() {
         for (width, height) in [(80, 24), (120, 30), (120, 45), (200, 60), (300, 100)] {
             let plan = ScreenPlan::of(Rect::new(0, 0, width, height)).unwrap();
             let right = width - plan.side.right();
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn candidates_can_be_clicked_on_where_they_have_places() {
+    fn candidates_can_be_clicked_if_they_have_places() {
         for (width, height) in [(80, 24), (120, 30), (120, 45), (200, 60)] {
             let plan = ScreenPlan::of(Rect::new(0, 0, width, height)).unwrap();
             for candidate in (0..Candidate::COUNT).map(Candidate::from_index) {
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_beside_the_board_can_be_clicked_on() {
+    fn digits_beside_the_board_can_be_clicked() {
         for (width, height) in [
             (40, 15),
             (64, 17),

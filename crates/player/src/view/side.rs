@@ -202,11 +202,11 @@ impl App<'_> {
         actions.push(("deselect", "hint-close"));
         let actions = self.actions(&actions, side);
         // The list takes the space that the sentence and the keys leave.
-        let said = sentence
+        let sentence_rows = sentence
             .as_ref()
             .map_or(0, |line| rows_of(line, usize::from(side)));
         let room = usize::from(plan.side.height)
-            .saturating_sub(said + actions.len() + 4)
+            .saturating_sub(sentence_rows + actions.len() + 4)
             .clamp(1, 24);
         let first = steps
             .at

@@ -89,7 +89,10 @@ impl LoadClient {
         // The clients start at slightly different times.
         tokio::time::sleep(Duration::from_millis(self.number as u64 % 50)).await;
         while Instant::now() < self.end {
-            if let Err(error) = self.ask_on_one(&body, &mut turn, &mut figures).await {
+            if let Err(error) = self
+                .ask_on_one_connection(&body, &mut turn, &mut figures)
+                .await
+            {
                 figures.fail(&error);
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
@@ -97,7 +100,7 @@ impl LoadClient {
         figures
     }
 
-    async fn ask_on_one(
+    async fn ask_on_one_connection(
         &self,
         body: impl Fn(u64) -> String,
         turn: &mut u64,

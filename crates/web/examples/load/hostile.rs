@@ -53,7 +53,7 @@ pub(crate) fn start(options: &Options, connector: &Connector) -> Hostile {
                 made.fetch_add(1, Ordering::Relaxed);
                 open.fetch_add(1, Ordering::Relaxed);
                 // The next connection begins, however this one ends.
-                let _ = attack.act(&connector).await;
+                let _ = attack.run(&connector).await;
                 open.fetch_sub(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
@@ -79,7 +79,7 @@ impl Hostile {
 }
 
 impl Attack {
-    async fn act(self, connector: &Connector) -> io::Result<()> {
+    async fn run(self, connector: &Connector) -> io::Result<()> {
         let mut stream = connector.connect(Kind::Hostile).await?;
         match self {
             Self::Silence => {}

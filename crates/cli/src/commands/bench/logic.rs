@@ -159,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_not_measured_is_a_dash() {
+    fn figures_that_were_not_measured_are_empty() {
         let shown = |list: &str| {
             let puzzles: Vec<Puzzle> = list
                 .lines()

@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_sheet_gets_as_many_and_none_is_much_harder() {
+    fn sheets_are_equally_long_and_similarly_hard() {
         let difficulties = [5, 1, 9, 3, 2, 8, 4, 7, 6, 11, 10, 12];
         let things: Vec<(u32, u32)> = difficulties.iter().map(|&d| (d, d)).collect();
         let hands = deal(things, 3, 4);
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_over_is_left_out() {
+    fn surplus_puzzles_are_left_out() {
         let things: Vec<(u32, char)> = vec![(1, 'a'), (1, 'b'), (1, 'c')];
         assert_eq!(deal(things, 1, 2), [['a', 'b']]);
         assert!(deal(Vec::<(u32, char)>::new(), 0, 2).is_empty());

@@ -55,7 +55,7 @@ impl Search<'_> {
         let mut taker = PuzzleTaker {
             search: self,
             result: SearchResult::default(),
-            in_vain: 0,
+            tries_since_find: 0,
             over: &over,
             progress,
             before,
@@ -112,7 +112,7 @@ struct PuzzleTaker<'a> {
     search: &'a Search<'a>,
     result: SearchResult,
     /// The number of tries since the last puzzle was found.
-    in_vain: u64,
+    tries_since_find: u64,
     over: &'a AtomicBool,
     progress: &'a mut Progress,
     /// The number of puzzles found for other sections.
@@ -137,16 +137,16 @@ impl Taker<Piece> for PuzzleTaker<'_> {
     type Error = SearchEnd;
 
     fn take(&mut self, piece: Piece) -> Result<(), SearchEnd> {
-        self.in_vain += piece.tried;
+        self.tries_since_find += piece.tried;
         if !piece.puzzles.is_empty() {
-            self.in_vain = 0;
+            self.tries_since_find = 0;
         }
         self.result.tried += piece.tried;
         self.result.made += piece.made;
         self.result.puzzles.extend(piece.puzzles);
         self.show();
         let is_enough = self.result.puzzles.len() as u64 >= self.search.count;
-        if is_enough || self.in_vain >= self.search.effort() {
+        if is_enough || self.tries_since_find >= self.search.effort() {
             self.over.store(true, Ordering::Relaxed);
             return Err(SearchEnd);
         }

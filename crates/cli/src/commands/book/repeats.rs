@@ -49,7 +49,7 @@ pub(super) fn warn(puzzles: &[Puzzle], names: &[String], threads: usize, texts: 
 fn find(puzzles: &[Puzzle], threads: usize) -> Vec<Repeat> {
     let forms = forms(puzzles, threads);
     let mut exact: HashMap<&Puzzle, usize> = HashMap::new();
-    let mut alike: HashMap<&Puzzle, usize> = HashMap::new();
+    let mut equivalent: HashMap<&Puzzle, usize> = HashMap::new();
     let mut repeats = Vec::new();
     for ((puzzle, form), number) in puzzles.iter().zip(&forms).zip(1..) {
         let same = match exact.entry(puzzle) {
@@ -59,7 +59,7 @@ fn find(puzzles: &[Puzzle], threads: usize) -> Vec<Repeat> {
                 None
             }
         };
-        let similar = *alike.entry(form).or_insert(number);
+        let similar = *equivalent.entry(form).or_insert(number);
         if same.is_some() || similar != number {
             repeats.push(Repeat {
                 number,
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn repeats_are_found_as_they_are_and_turned() {
+    fn identical_and_equivalent_puzzles_are_found() {
         let puzzle = |text: &str| text.parse::<Puzzle>().unwrap();
         let one = puzzle(
             "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..",

@@ -269,18 +269,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn new_puzzles_are_symmetric_unless_something_else_is_asked_for() {
+    fn new_puzzles_are_symmetric_by_default() {
         let goal = |content| Goal {
             content,
             what: SectionGoal::Levels(Level::Easy..=Level::Easy),
         };
-        let shape = |content, asked| wish(&goal(content), asked).unwrap().shape.symmetry;
+        let shape = |content, requested| wish(&goal(content), requested).unwrap().shape.symmetry;
         assert_eq!(
             shape(Content::Puzzles, None),
             PatternSymmetry::Rotational180
         );
-        for asked in PatternSymmetry::ALL {
-            assert_eq!(shape(Content::Puzzles, Some(asked)), asked);
+        for requested in PatternSymmetry::ALL {
+            assert_eq!(shape(Content::Puzzles, Some(requested)), requested);
         }
         assert_eq!(shape(Content::Positions, None), PatternSymmetry::None);
     }

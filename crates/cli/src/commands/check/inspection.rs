@@ -89,7 +89,7 @@ fn several(puzzle: &Puzzle) -> Finding {
     let first = Wave::new().first(puzzle);
     let Some(unavoidable) = first.and_then(|first| unavoidable_sets(puzzle, &first, MOST_SETS))
     else {
-        unreachable!("the first of several solutions is one");
+        unreachable!("a puzzle with several solutions has a first one");
     };
     let count = Wave::new().count(puzzle, MOST_COUNTED);
     Finding::Several(Box::new(SeveralSolutions {

@@ -27,7 +27,7 @@ impl<'a> InspectionText<'a> {
 
     /// Returns the verdict, with the findings below it.
     pub(super) fn lines(&self, verdict: String, inspection: &Inspection) -> Vec<String> {
-        let mut told = vec![
+        let mut findings = vec![
             self.counted("check-givens", inspection.givens, "", ""),
             self.symmetry(inspection.pattern),
             self.canonical(&inspection.canonical),
@@ -37,20 +37,20 @@ impl<'a> InspectionText<'a> {
                 redundant,
                 backdoors,
             } => {
-                told.push(self.redundancy(*redundant));
-                told.push(self.backdoors(backdoors));
+                findings.push(self.redundancy(*redundant));
+                findings.push(self.backdoors(backdoors));
             }
-            Finding::Several(several) => self.several(several, &mut told),
+            Finding::Several(several) => self.several(several, &mut findings),
             Finding::None {
                 conflicts,
                 misprints,
             } => {
-                told.extend(conflicts.iter().map(|conflict| self.conflict(conflict)));
-                self.misprints(misprints, &mut told);
+                findings.extend(conflicts.iter().map(|conflict| self.conflict(conflict)));
+                self.misprints(misprints, &mut findings);
             }
         }
-        let told = told.into_iter().map(|line| format!("  {line}"));
-        std::iter::once(verdict).chain(told).collect()
+        let findings = findings.into_iter().map(|line| format!("  {line}"));
+        std::iter::once(verdict).chain(findings).collect()
     }
 
     /// Returns a message that contains a number and names the thing it counts.
@@ -115,9 +115,9 @@ impl<'a> InspectionText<'a> {
         self.counted("check-and-more", left_out, "list", &list)
     }
 
-    fn several(&self, several: &SeveralSolutions, told: &mut Vec<String>) {
+    fn several(&self, several: &SeveralSolutions, findings: &mut Vec<String>) {
         let number = several.number();
-        told.push(
+        findings.push(
             self.texts
                 .fill("check-solutions", &[("count", number.into())]),
         );
@@ -127,20 +127,20 @@ impl<'a> InspectionText<'a> {
                 ("cell", next.candidate.cell.to_string().into()),
                 ("count", next.solutions.into()),
             ];
-            told.push(self.texts.fill("check-next", &fillings));
+            findings.push(self.texts.fill("check-next", &fillings));
         }
         let differing = several.possible.differing();
-        told.push(self.counted("check-differing", differing.len(), "", ""));
-        told.extend(drawn(&several.possible).lines().map(str::to_owned));
+        findings.push(self.counted("check-differing", differing.len(), "", ""));
+        findings.extend(drawn(&several.possible).lines().map(str::to_owned));
         let sets = &several.unavoidable.sets;
-        told.push(self.counted("check-unavoidable", sets.len(), "", ""));
+        findings.push(self.counted("check-unavoidable", sets.len(), "", ""));
         let shown = sets.iter().take(SHOWN);
-        told.extend(shown.map(|set| format!("  {set}")));
+        findings.extend(shown.map(|set| format!("  {set}")));
         if sets.len() > SHOWN {
-            told.push(self.cut("  …".to_owned(), sets.len() - SHOWN));
+            findings.push(self.cut("  …".to_owned(), sets.len() - SHOWN));
         }
         if !several.unavoidable.complete {
-            told.push(self.texts.get("check-unavoidable-more"));
+            findings.push(self.texts.get("check-unavoidable-more"));
         }
     }
 
@@ -158,9 +158,9 @@ impl<'a> InspectionText<'a> {
 
     /// Reports the misprints. Those that can be fixed by changing one digit are listed
     /// individually; the others are reported together.
-    fn misprints(&self, misprints: &[Misprint], told: &mut Vec<String>) {
+    fn misprints(&self, misprints: &[Misprint], findings: &mut Vec<String>) {
         if misprints.is_empty() {
-            told.push(self.texts.get("check-no-misprint"));
+            findings.push(self.texts.get("check-no-misprint"));
         }
         let mut vague = CellSet::EMPTY;
         for misprint in misprints {
@@ -172,11 +172,11 @@ impl<'a> InspectionText<'a> {
                 ("cell", misprint.cell.to_string().into()),
                 ("digit", digit.to_string().into()),
             ];
-            told.push(self.texts.fill("check-misprint", &fillings));
+            findings.push(self.texts.fill("check-misprint", &fillings));
         }
         if !vague.is_empty() {
             let cells = vague.to_string();
-            told.push(self.counted("check-misprint-vague", vague.len(), "cells", &cells));
+            findings.push(self.counted("check-misprint-vague", vague.len(), "cells", &cells));
         }
     }
 }
@@ -196,7 +196,7 @@ fn drawn(possible: &PossibleDigits) -> String {
     let mut out = Vec::new();
     let record = Record::new(Puzzle::EMPTY).with_marks(marks);
     let Ok(_) = Format::MARKS.write(&record, &mut out) else {
-        unreachable!("memory takes what is written to it");
+        unreachable!("writing to memory cannot fail");
     };
     String::from_utf8_lossy(&out).into_owned()
 }
@@ -209,7 +209,7 @@ mod tests {
     use crate::texts;
 
     #[test]
-    fn symmetries_within_another_are_not_named() {
+    fn implied_symmetries_are_not_named() {
         let texts = texts::of(Language::En);
         let sentence = |cells| InspectionText::new(&texts).symmetry(cells);
         let quarter = PatternSymmetry::Rotational90.orbit(Cell::at(0, 1));
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_that_needs_more_than_a_pair_says_so() {
+    fn backdoors_of_more_than_two_cells_are_described() {
         let texts = texts::of(Language::En);
         let beyond = Backdoors {
             size: None,
@@ -233,15 +233,15 @@ mod tests {
     }
 
     #[test]
-    fn a_long_list_says_how_much_is_left_out() {
+    fn a_long_list_gives_the_number_of_omitted_items() {
         let texts = texts::of(Language::En);
         let pairs = CellSet::ALL.pairs().map(|(a, b)| a.as_set().with(b));
         let many = Backdoors {
             size: Some(2),
             sets: pairs.take(SHOWN + 3).collect(),
         };
-        let told = InspectionText::new(&texts).backdoors(&many);
-        assert!(told.contains("these 15 pairs"), "{told}");
-        assert!(told.ends_with("r1c1 r2c4 and 3 more."), "{told}");
+        let sentence = InspectionText::new(&texts).backdoors(&many);
+        assert!(sentence.contains("these 15 pairs"), "{sentence}");
+        assert!(sentence.ends_with("r1c1 r2c4 and 3 more."), "{sentence}");
     }
 }

@@ -225,11 +225,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lines_of_an_argument_keep_their_numbers() {
-        let told = "Either r1c1 is 5, or r2c2 is.\nIf r1c1 is not 5:\n1. Then r3c3 must be 5.";
+    fn line_breaks_and_numbers_of_an_argument_are_kept() {
+        let argument = "Either r1c1 is 5, or r2c2 is.\nIf r1c1 is not 5:\n1. Then r3c3 must be 5.";
         let expected =
             "Either r1c1 is 5, or r2c2 is.\\\nIf r1c1 is not 5:\\\n1\\. Then r3c3 must be 5.";
-        assert_eq!(lines(told), expected);
+        assert_eq!(lines(argument), expected);
         assert_eq!(
             lines("So r1c1 is 5. That is all."),
             "So r1c1 is 5. That is all."

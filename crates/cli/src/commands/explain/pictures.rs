@@ -17,7 +17,7 @@ use novena_techniques::{Kind, Path as StepPath, Position};
 use super::ExplainWork;
 use super::page::{MARK, Page, Part, Summary, TechniqueRow};
 use crate::answer::decimal;
-use crate::commands::draw::{no_step, speaks_for_itself};
+use crate::commands::draw::{needs_no_candidates, no_step};
 use crate::exit::Exit;
 use crate::interrupt;
 use crate::output;
@@ -36,8 +36,8 @@ pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
     let numbered = |number: usize| folder.join(format!("{number:03}"));
     let read = records::walk(&explaining.arguments.input, texts, |found, progress| {
         seen += 1;
-        let told = match explaining.told_with_pictures(&found.record) {
-            Ok(told) => told,
+        let explanation = match explaining.explain_with_pictures(&found.record) {
+            Ok(explanation) => explanation,
             Err(reason) => {
                 let sentence = report::at(&found.file.shown(texts), found.line, &reason);
                 progress.suspend(|| report::problem(texts, &sentence));
@@ -45,13 +45,14 @@ pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
             }
         };
         if seen == 1 {
-            held = Some(told);
+            held = Some(explanation);
             return ControlFlow::Continue(Exit::Success);
         }
         let first = held.take().map(|first| (first, 1));
         let mut worst = Exit::Success;
-        for (told, number) in first.into_iter().chain(iter::once((told, seen))) {
-            match progress.suspend(|| explaining.keep(&told, &numbered(number))) {
+        for (explanation, number) in first.into_iter().chain(iter::once((explanation, seen))) {
+            match progress.suspend(|| explaining.write_explanation(&explanation, &numbered(number)))
+            {
                 Exit::Bad => return ControlFlow::Break(Exit::Bad),
                 exit => worst = worst.max(exit),
             }
@@ -59,8 +60,8 @@ pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
         ControlFlow::Continue(worst)
     });
     match held {
-        Some(only) if seen == 1 => read.max(explaining.keep(&only, folder)),
-        Some(first) => read.max(explaining.keep(&first, &numbered(1))),
+        Some(only) if seen == 1 => read.max(explaining.write_explanation(&only, folder)),
+        Some(first) => read.max(explaining.write_explanation(&first, &numbered(1))),
         None => read,
     }
 }
@@ -74,13 +75,13 @@ struct PathPictures {
 }
 
 impl ExplainWork<'_> {
-    fn told_with_pictures(&self, record: &Record) -> Result<PathPictures, String> {
+    fn explain_with_pictures(&self, record: &Record) -> Result<PathPictures, String> {
         let situation = situation::of(record)
             .map_err(|obstacle| no_step(Advice::Obstacle(obstacle), &self.wording))?;
         let mut position = situation.position;
         let path = self.found_path(&position);
         let title = record.title.as_deref().unwrap_or("Sudoku");
-        let mut told = PathPictures {
+        let mut explanation = PathPictures {
             page: Page::new(title, self.summary(&record.givens, &path), self.texts),
             pictures: Vec::new(),
             steps: path.steps.len(),
@@ -91,7 +92,7 @@ impl ExplainWork<'_> {
             },
         };
         let start = Scene::new(record.givens).with_sheet(record.sheet());
-        told.add(
+        explanation.add(
             self.texts.get("pictures-puzzle"),
             Vec::new(),
             "start",
@@ -101,7 +102,7 @@ impl ExplainWork<'_> {
         for (before, step) in path.steps.iter().enumerate() {
             let number = before + 1;
             let mut scene = Scene::at(&position).with_step(step);
-            if speaks_for_itself(step) {
+            if needs_no_candidates(step) {
                 scene.candidates = None;
             }
             let heading = format!("{number}. {}", self.wording.name(step.kind));
@@ -109,7 +110,7 @@ impl ExplainWork<'_> {
             let mut sentences = vec![argument.column()];
             sentences.extend(argument.notation);
             let name = step_name(number, steps);
-            told.add(heading, sentences, &name, scene);
+            explanation.add(heading, sentences, &name, scene);
             // The path starts from this position, so every step can be applied.
             let _ = position.apply(step);
         }
@@ -122,8 +123,8 @@ impl ExplainWork<'_> {
         } else {
             ("pictures-end", Scene::at(&position))
         };
-        told.add(self.texts.get(heading), end, "end", scene);
-        Ok(told)
+        explanation.add(self.texts.get(heading), end, "end", scene);
+        Ok(explanation)
     }
 
     /// Returns the difficulty of the puzzle, and the techniques of the path with their steps.
@@ -173,7 +174,7 @@ impl ExplainWork<'_> {
     }
 
     /// Writes a page and its pictures, and reports where they were written.
-    fn keep(&self, told: &PathPictures, folder: &Path) -> Exit {
+    fn write_explanation(&self, explanation: &PathPictures, folder: &Path) -> Exit {
         let is_html = self.arguments.html;
         let page = folder.join(if is_html { "index.html" } else { "index.md" });
         match clear(folder) {
@@ -186,11 +187,11 @@ impl ExplainWork<'_> {
             Err(error) => return report::cannot_write(self.texts, Some(folder), &error),
         }
         let text = if is_html {
-            told.page.html()
+            explanation.page.html()
         } else {
-            told.page.markdown()
+            explanation.page.markdown()
         };
-        let pictures = told.pictures.iter().map(|(name, drawing)| {
+        let pictures = explanation.pictures.iter().map(|(name, drawing)| {
             let theme = Theme::Auto;
             (folder.join(name), svg::render(drawing, theme))
         });
@@ -206,14 +207,14 @@ impl ExplainWork<'_> {
         }
         let fillings = [
             ("page", page.display().to_string().into()),
-            ("count", told.steps.into()),
+            ("count", explanation.steps.into()),
         ];
         let line = self.texts.fill("pictures-written", &fillings);
-        let said = output::write(None, self.texts, |out| {
+        let printed = output::write(None, self.texts, |out| {
             writeln!(out, "{line}")?;
             Ok(Exit::Success)
         });
-        told.exit.max(said)
+        explanation.exit.max(printed)
     }
 }
 
@@ -285,7 +286,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_that_follow_each_other_are_one_link() {
+    fn consecutive_steps_share_a_link() {
         let check = |numbers: &[usize], expected: &[(usize, usize)]| {
             assert_eq!(runs(numbers).collect::<Vec<_>>(), expected, "{numbers:?}");
         };

@@ -123,7 +123,7 @@ impl Printer {
         let is_plain = item.practice.is_none() && !matches!(self.origin, Origin::Date(_));
         if is_plain && self.is(Format::LINE) {
             let Ok(()) = self.format.write_board(item.found.made.puzzle.board(), out) else {
-                unreachable!("memory takes what is written to it");
+                unreachable!("writing to memory cannot fail");
             };
             return;
         }
@@ -144,7 +144,7 @@ impl Printer {
             }
         }
         let Ok(_) = self.format.write(&record, out) else {
-            unreachable!("memory takes what is written to it");
+            unreachable!("writing to memory cannot fail");
         };
     }
 }
@@ -181,6 +181,6 @@ fn case(practice: &Practice, record: &Record) -> Case {
 
 fn line(out: &mut Vec<u8>, text: &str) {
     let Ok(()) = writeln!(out, "{text}") else {
-        unreachable!("memory takes what is written to it");
+        unreachable!("writing to memory cannot fail");
     };
 }

@@ -103,9 +103,9 @@ fn wording(texts: &Texts) -> &'static Wording {
 /// Reports how rare the requested techniques are. Only choices that consist entirely of rare
 /// techniques are reported.
 pub(in crate::commands) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
-    let asked = wish.needs.iter().chain(&wish.hardest);
+    let requested = wish.needs.iter().chain(&wish.hardest);
     let is_rare = |&kind: &Kind| matches!(rarity(kind), Rarity::Rare(_));
-    asked
+    requested
         .filter(|choice| choice.kinds().iter().all(is_rare))
         .flat_map(KindChoice::kinds)
         .filter_map(|&kind| {

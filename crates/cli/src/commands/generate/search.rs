@@ -98,7 +98,7 @@ impl Search {
             texts,
             over: &over,
             tally: Tally::default(),
-            in_vain: 0,
+            tries_since_find: 0,
             kept: Vec::new(),
             forms: (self.wish.shape.has_few_givens()).then(HashSet::new),
             text: Vec::new(),
@@ -188,7 +188,7 @@ struct PuzzleTaker<'a> {
     over: &'a AtomicBool,
     tally: Tally,
     /// The number of tries since the last puzzle was found.
-    in_vain: u64,
+    tries_since_find: u64,
     /// Puzzles that have to be sorted before they are written.
     kept: Vec<Item>,
     /// The canonical forms of the puzzles with few givens found so far. They are kept because
@@ -234,7 +234,7 @@ impl PuzzleTaker<'_> {
             return Ok(());
         }
         self.tally.found += 1;
-        self.in_vain = 0;
+        self.tries_since_find = 0;
         if self.search.hardest_first {
             // The last puzzle may be the hardest, so nothing can be written yet.
             self.kept.push(item);
@@ -255,7 +255,7 @@ impl PuzzleTaker<'_> {
         });
     }
 
-    fn go_on(&mut self) -> Result<(), End> {
+    fn show_unless_interrupted(&mut self) -> Result<(), End> {
         if output::is_interrupted() {
             return Err(End::Interrupted);
         }
@@ -273,15 +273,15 @@ impl Taker<Piece> for PuzzleTaker<'_> {
             Piece::Done { tried, made } => {
                 self.tally.tried += tried;
                 self.tally.made += made;
-                self.in_vain += tried;
-                if self.in_vain >= self.search.effort {
+                self.tries_since_find += tried;
+                if self.tries_since_find >= self.search.effort {
                     Err(End::Exhausted)
                 } else {
                     Ok(())
                 }
             }
         };
-        let taken = taken.and_then(|()| self.go_on());
+        let taken = taken.and_then(|()| self.show_unless_interrupted());
         if taken.is_err() {
             self.over.store(true, Ordering::Relaxed);
         }
@@ -291,7 +291,7 @@ impl Taker<Piece> for PuzzleTaker<'_> {
     /// Shows progress while waiting.
     fn wait(&mut self) -> Result<(), End> {
         let waited = self.out.flush().map_err(End::Failed);
-        let waited = waited.and_then(|()| self.go_on());
+        let waited = waited.and_then(|()| self.show_unless_interrupted());
         if waited.is_err() {
             self.over.store(true, Ordering::Relaxed);
         }

@@ -25,7 +25,7 @@ pub(super) struct Scales {
 /// Returns the page, or `None` if no puzzle was rated.
 pub(super) fn page(
     mut statistics: RateStatistics,
-    asked: Scales,
+    wanted: Scales,
     input: &Input,
     done: &RunSummary,
     texts: &Texts,
@@ -36,7 +36,7 @@ pub(super) fn page(
     let rows = statistics.rows();
     let report = Report {
         statistics,
-        asked,
+        wanted,
         wording: Wording::new(texts.language(), Naming::Short),
         texts,
     };
@@ -65,7 +65,7 @@ fn names(input: &Input, texts: &Texts) -> Vec<String> {
 
 struct Report<'a> {
     statistics: RateStatistics,
-    asked: Scales,
+    wanted: Scales,
     wording: Wording,
     texts: &'a Texts,
 }
@@ -99,16 +99,24 @@ impl Report<'_> {
     fn ratings(&self, page: &mut Page) {
         page.section(&self.text("report-ratings"));
         let scales = [
-            (self.asked.novena, "Novena", halves(&self.statistics.novena)),
             (
-                self.asked.se,
+                self.wanted.novena,
+                "Novena",
+                halves(&self.statistics.novena),
+            ),
+            (
+                self.wanted.se,
                 "Sudoku Explainer",
                 halves(&self.statistics.se),
             ),
-            (self.asked.hodoku, "HoDoKu", scores(&self.statistics.hodoku)),
+            (
+                self.wanted.hodoku,
+                "HoDoKu",
+                scores(&self.statistics.hodoku),
+            ),
         ];
-        for (is_asked, scale, bins) in scales {
-            if is_asked && !bins.is_empty() {
+        for (is_wanted, scale, bins) in scales {
+            if is_wanted && !bins.is_empty() {
                 let fillings = [("scale", scale.into())];
                 page.show(&Histogram {
                     caption: self.texts.fill("report-ratings-caption", &fillings),
@@ -125,15 +133,15 @@ impl Report<'_> {
 
     fn levels(&self, page: &mut Page) {
         let scales = [
-            (self.asked.novena, "Novena", &self.statistics.novena_levels),
-            (self.asked.hodoku, "HoDoKu", &self.statistics.hodoku_levels),
+            (self.wanted.novena, "Novena", &self.statistics.novena_levels),
+            (self.wanted.hodoku, "HoDoKu", &self.statistics.hodoku_levels),
         ];
-        if scales.iter().all(|(is_asked, ..)| !is_asked) {
+        if scales.iter().all(|(is_wanted, ..)| !is_wanted) {
             return;
         }
         page.section(&self.text("report-levels"));
-        for (is_asked, scale, levels) in scales {
-            if !is_asked {
+        for (is_wanted, scale, levels) in scales {
+            if !is_wanted {
                 continue;
             }
             let row = |level: Level| {
@@ -217,17 +225,17 @@ impl Report<'_> {
             page.paragraph(&self.texts.fill("report-cut", &fillings));
         }
         let mut columns = vec![(self.text("report-puzzle"), false)];
-        if self.asked.novena {
+        if self.wanted.novena {
             columns.push(("Novena".to_owned(), true));
             columns.push((self.text("report-level"), false));
             columns.push((self.text("report-hardest"), false));
         }
-        if self.asked.se {
+        if self.wanted.se {
             columns.push(("SE".to_owned(), true));
         }
-        if self.asked.hodoku {
+        if self.wanted.hodoku {
             columns.push(("HoDoKu".to_owned(), true));
-            if !self.asked.novena {
+            if !self.wanted.novena {
                 columns.push((self.text("report-level"), false));
             }
         }
@@ -241,7 +249,7 @@ impl Report<'_> {
 
     fn row(&self, row: &Row) -> Vec<Field> {
         let mut fields = vec![Field::Code(row.puzzle.to_string())];
-        if self.asked.novena {
+        if self.wanted.novena {
             let rating = row.ratings.novena;
             let hardest = |kind: Option<Kind>| match kind {
                 Some(kind) => self.wording.name(kind),
@@ -259,7 +267,7 @@ impl Report<'_> {
         }
         if let Some(hodoku) = &row.ratings.hodoku {
             fields.push(Field::Number(grouped(hodoku.score.into())));
-            if !self.asked.novena {
+            if !self.wanted.novena {
                 fields.push(Field::Text(self.wording.level(hodoku.level)));
             }
         }
@@ -322,7 +330,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bins_hold_every_rating_once() {
+    fn every_rating_is_in_exactly_one_bin() {
         let tenths = BTreeMap::from([(15, 2), (19, 1), (20, 4), (34, 1)]);
         let expected = [("1.5", 3), ("2.0", 4), ("2.5", 0), ("3.0", 1)];
         let bins = halves(&tenths);

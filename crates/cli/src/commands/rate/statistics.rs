@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_bounded_and_the_hardest_first() {
+    fn only_the_hardest_rows_are_kept_hardest_first() {
         let puzzles = list("easy");
         let mut statistics = RateStatistics::default();
         for tenths in 0..2 * MOST_ROWS as u16 {

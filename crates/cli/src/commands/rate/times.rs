@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn bars_count_every_time_once() {
+    fn every_time_is_counted_in_exactly_one_bar() {
         let times = of(1..=1000);
         let bars = times.bars();
         assert_eq!(bars.iter().map(|(_, count)| count).sum::<u64>(), 1000);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_are_near_the_truth() {
+    fn the_median_maximum_and_mean_are_correct() {
         let times = of(1..=1000);
         let median = times.within(50).as_secs_f64() * 1e6;
         assert!((490.0..=515.0).contains(&median), "{median}");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_shown_to_three_digits() {
+    fn times_are_rounded_to_three_digits() {
         for (nanos, expected) in [
             (950, "950 ns"),
             (1_000, "1 µs"),

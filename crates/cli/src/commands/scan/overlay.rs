@@ -129,11 +129,13 @@ impl Canvas {
         let mut out = Vec::new();
         let mut encoder = png::Encoder::new(&mut out, self.width as u32, self.height as u32);
         encoder.set_color(png::ColorType::Rgb);
-        let mut writer = encoder.write_header().expect("a vector takes everything");
+        let mut writer = encoder
+            .write_header()
+            .expect("writing to a vector cannot fail");
         writer
             .write_image_data(&self.pixels)
-            .expect("a vector takes everything");
-        writer.finish().expect("a vector takes everything");
+            .expect("writing to a vector cannot fail");
+        writer.finish().expect("writing to a vector cannot fail");
         out
     }
 }

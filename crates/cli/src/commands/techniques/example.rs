@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_and_what_follows_is_marked() {
+    fn patterns_eliminations_and_placements_are_marked() {
         let drawn = |kind| {
             let mut out = Vec::new();
             example(kind).unwrap().draw(&mut out).unwrap();

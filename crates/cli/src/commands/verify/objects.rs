@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn objects_stand_on_lines_or_beside_each_other() {
+    fn objects_can_share_a_line_or_span_several_lines() {
         check("", &[]);
         check(" \n\r\n", &[]);
         check(
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_its_objects() {
+    fn the_items_of_a_list_are_read_one_by_one() {
         check("[]", &[]);
         check(
             "[{},\n{} , {}\n]\n",
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_object_ends_with_its_line() {
+    fn text_that_is_not_an_object_ends_with_its_line() {
         check(
             "nonsense {\n]\n{}",
             &[(1, 0, Ok("nonsense {")), (2, 0, Ok("]")), (3, 0, Ok("{}"))],
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_off_spoils_nothing_else() {
+    fn a_truncated_object_does_not_affect_the_next_one() {
         check(
             "{\"a\n{}\n{[\n{}",
             &[
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_spoils_nothing_else() {
+    fn invalid_utf8_does_not_affect_other_objects() {
         check(
             b"{}\n{\n \"\xff\"}\n{}",
             &[
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_not_kept() {
+    fn overlong_objects_are_rejected() {
         let long = format!("{{{}\n {{}}\n{{}}\n", " ".repeat(LIMIT));
         check(long, &[(1, 0, Err(ObjectFault::TooLong)), (3, 0, Ok("{}"))]);
         let full = format!("{{{}}}", " ".repeat(LIMIT - 2));

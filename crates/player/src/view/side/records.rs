@@ -18,9 +18,9 @@ const LEAST_ROWS: u16 = 4;
 
 impl App<'_> {
     /// Fills the space left between the text above and the console.
-    pub(super) fn draw_records(&self, frame: &mut Frame<'_>, plan: &ScreenPlan, said: u16) {
+    pub(super) fn draw_records(&self, frame: &mut Frame<'_>, plan: &ScreenPlan, rows_above: u16) {
         let console = plan.console();
-        let top = plan.side.y + said + 1;
+        let top = plan.side.y + rows_above + 1;
         if plan.columns() == 1 {
             let room = Rect {
                 y: top,

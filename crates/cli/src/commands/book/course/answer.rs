@@ -39,13 +39,13 @@ impl Author<'_> {
             return self.step_answer(label, picture, step);
         }
         let mut found: Vec<Deduction> = Vec::new();
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         while let Some(Clue::Next(next)) = subject.clue(made, &found, 3) {
             let Some(answer) = next.answer().filter(|answer| !found.contains(answer)) else {
                 break;
             };
             found.push(answer);
-            told.push(vec![Span::plain(self.wording.refusal(&*next))]);
+            lines.push(vec![Span::plain(self.wording.refusal(&*next))]);
             if subject == Subject::Rules {
                 picture.houses.extend(next.house());
                 break;
@@ -62,7 +62,7 @@ impl Author<'_> {
         LessonAnswer {
             label,
             picture,
-            text: vec![Passage::Lines(told.into_iter().map(line).collect())],
+            text: vec![Passage::Lines(lines.into_iter().map(line).collect())],
             solution: None,
         }
     }

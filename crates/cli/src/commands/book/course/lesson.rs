@@ -153,9 +153,9 @@ impl Author<'_> {
         if let Some((position, step)) = found {
             let mut picture = at(&position, puzzle.givens);
             picture.candidates = Some(Box::new(marks(&position)));
-            let told = self.step_answer(String::new(), picture, step);
-            answer.picture = told.picture;
-            answer.text = told.text;
+            let shown = self.step_answer(String::new(), picture, step);
+            answer.picture = shown.picture;
+            answer.text = shown.text;
         }
         Some(answer)
     }

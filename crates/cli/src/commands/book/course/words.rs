@@ -10,11 +10,11 @@ impl Author<'_> {
     /// Returns the argument of a step, as the page shows it. Each sentence is on its own line, and
     /// includes the numbers of any chain links that are numbered in the drawing.
     pub(super) fn argument(&self, step: &Step) -> Passage {
-        let told = self.wording.explanation(step).lines;
-        if let [only] = &told[..] {
+        let lines = self.wording.explanation(step).lines;
+        if let [only] = &lines[..] {
             return Passage::Lines(concluded(sentences(&only.text)));
         }
-        let count = told.len();
+        let count = lines.len();
         let line = |(place, line): (usize, novena_texts::ExplanationLine)| TextLine {
             mark: match line.number {
                 Some(number) => LineMark::Number(number),
@@ -24,7 +24,7 @@ impl Author<'_> {
             depth: line.depth,
             words: vec![Span::plain(line.text)],
         };
-        Passage::Lines(told.into_iter().enumerate().map(line).collect())
+        Passage::Lines(lines.into_iter().enumerate().map(line).collect())
     }
 }
 
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_divided_at_the_ends_of_its_sentences() {
+    fn text_is_split_into_sentences() {
         let words = |text| -> Vec<String> {
             let lines = sentences(text).into_iter();
             lines.map(|mut line| line.remove(0).words).collect()

@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_read_as_they_are_written() {
+    fn written_lines_are_read_back() {
         let visits = [(true, 3), (false, 1)].map(|(needs_rating, reach)| {
             Event::Visited(Some(Visit {
                 needs_rating,
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn other_lines_make_no_sense() {
+    fn malformed_lines_are_rejected() {
         let puzzle = known(None).puzzle;
         for wrong in [
             String::new(),

@@ -157,7 +157,7 @@ mod tests {
     /// Version 1 logs did not state the goal for which a puzzle was visited, but only hunts for
     /// puzzles by their rating logged ratings.
     #[test]
-    fn visits_of_version_1_exchanged_two_givens() {
+    fn visits_of_version_1_are_for_ratings_with_radius_2() {
         let entries = [
             (Event::Start, known(0, 90)),
             (Event::Visited(None), known(0, 0)),
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_are_judged_again() {
+    fn finds_are_checked_against_the_current_goal() {
         let entries = [
             (Event::Start, known(0, 119)),
             (Event::Met, known(1, 104)),
