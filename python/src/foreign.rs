@@ -177,7 +177,7 @@ pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puz
 pub(crate) type BoardBytes = [u8; 81];
 
 /// Fills a block of uninitialised boards in order. Zeroing the memory first would write it twice,
-/// which takes a noticeable part of the time for easy puzzles.
+/// which would take a noticeable share of the time for easy puzzles.
 pub(crate) struct BoardWriter<'a> {
     block: &'a mut [MaybeUninit<BoardBytes>],
     filled: usize,
