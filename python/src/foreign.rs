@@ -151,7 +151,7 @@ pub(crate) fn ascii_column<T: ByteArrayType>(
 /// `empty` is an empty cell. Returns whether there were no other bytes; any others are read as
 /// empty cells.
 ///
-/// The loop has no branches, so that it is vectorised, which makes it ten times as fast.
+/// The loop has no branches, so that the compiler vectorises it. This makes it ten times as fast.
 pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puzzle]) -> bool {
     const {
         assert!(size_of::<Puzzle>() == 81);

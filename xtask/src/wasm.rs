@@ -239,7 +239,7 @@ fn without_names(module: &[u8]) -> Option<Vec<u8>> {
     Some(kept)
 }
 
-/// Compresses data with brotli. The maximum compression takes seconds, so it is done once, here.
+/// Compresses data with brotli. Maximum compression takes seconds, so it is done only once, here.
 fn packed(data: &[u8]) -> std::io::Result<Vec<u8>> {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality: 11,

@@ -44,7 +44,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    /// All of them.
+    /// All kinds of failure.
     pub const ALL: [Self; 4] = [Self::Error, Self::Full, Self::ReadOnly, Self::Interrupted];
 
     /// Whether this call can fail in this way.
