@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Replaces a C compiler and a librarian if their headers are not available: creates the same files,
-# but empty. `cargo check` requires these files but does not read them.
+# Stands in for a C compiler and a librarian if the C headers are not available: creates the files
+# that they would create, but empty. `cargo check` requires these files but does not read them.
 #
 # usage: no-c.sh … -o FILE …      or: no-c.sh -out:FILE …
 while [ $# != 0 ]; do

@@ -57,7 +57,7 @@ import type {
 
 export type * from "./types.js";
 
-/** Request and answer of every operation of the protocol. */
+/** The request and the answer of every protocol operation. */
 export type Operations = {
   answer: [AnswerRequest, AnswerVerdict];
   bench: [BenchRequest, BenchAnswer];
@@ -87,7 +87,7 @@ export type Operations = {
   view: [ViewRequest, GameAnswer];
 };
 
-/** A puzzle of 81 digits and dots, or a game: the `state` of another answer. */
+/** A puzzle (81 digits and dots), or a game (the `state` of another answer). */
 export type Game = string | State;
 
 /** Runs an operation of the protocol and returns its answer. */
@@ -114,7 +114,7 @@ export function steps(game: Game, options?: Omit<StepsRequest, "state">): Promis
 /** The steps from a puzzle or a game to the solution. */
 export function path(game: Game, options?: Omit<PathRequest, "state">): Promise<PathAnswer>;
 
-/** New puzzles. The same seed produces the same puzzles; by default it is random. */
+/** New puzzles. The same seed produces the same puzzles; the default seed is random. */
 export function generate(
   options?: Omit<GenerateRequest, "seed"> & { seed?: number },
 ): Promise<GenerateAnswer>;

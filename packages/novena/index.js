@@ -35,7 +35,7 @@ export function rate(puzzle, options) {
   return call("rate", { ...options, puzzle });
 }
 
-/** A hint for a puzzle, or for a game: the `state` of another answer. */
+/** A hint for a puzzle, or for a game (the `state` of another answer). */
 export function hint(game, options) {
   return call("hint", { ...options, state: stateOf(game) });
 }
@@ -50,7 +50,7 @@ export function path(game, options) {
   return call("path", { ...options, state: stateOf(game) });
 }
 
-/** New puzzles. The same seed produces the same puzzles; by default it is random. */
+/** New puzzles. The same seed produces the same puzzles; the default seed is random. */
 export function generate(options = {}) {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 32);
   return call("generate", { ...options, seed });

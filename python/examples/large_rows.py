@@ -1,5 +1,5 @@
-"""Processes 10^8 rows of 81 x uint8 at once. None is a puzzle, because each contains a value of 200.
-That many rows need 16 GB of memory; with less memory, pass a smaller number:
+"""Processes 10^8 rows of 81 x uint8 at once. No row is a puzzle, because each contains a value of
+200. This needs 16 GB of memory; if you have less, pass a smaller number of rows:
 
     python examples/large_rows.py [ROWS]
 """

@@ -41,7 +41,7 @@ def write_puzzles(folder: Path, rows: int) -> None:
             pa.string(), count, [None, pa.py_buffer(offsets), pa.py_buffer(text)]
         )
         table = pa.table({"row": np.arange(start, start + count), "puzzle": column})
-        # Groups contain only a few rows, so that several tasks get some.
+        # Row groups are small, so that there are enough for several tasks.
         group = max(1, min(BASE, rows // 20))
         file = folder / f"{start:012}.parquet"
         pq.write_table(table, file, use_dictionary=False, row_group_size=group)

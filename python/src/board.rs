@@ -113,7 +113,7 @@ impl PuzzleObject {
         Self(py.detach(|| canonical(&self.0).form))
     }
 
-    /// The digits that the givens leave in each cell; empty if there is a given.
+    /// The digits that the givens leave in each cell; empty for a given.
     fn candidates(&self) -> Vec<String> {
         let left = |cell| match self.0.given(cell) {
             Some(_) => String::new(),
@@ -185,7 +185,7 @@ pub(crate) struct StepObject {
 }
 
 impl StepObject {
-    /// Makes objects of steps, which explain themselves in this language by default.
+    /// Creates step objects, which explain themselves in this language by default.
     pub(crate) fn all(steps: Vec<StepAt>, language: Language) -> Vec<Self> {
         let steps = steps.into_iter();
         steps.map(|at| Self { at, language }).collect()

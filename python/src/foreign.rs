@@ -151,7 +151,7 @@ pub(crate) fn ascii_column<T: ByteArrayType>(
 /// `empty` is an empty cell. Returns whether there were no other bytes; any others are read as
 /// empty cells.
 ///
-/// The loop has no branches, so that it is vectorised, which makes it ten times as fast.
+/// The loop has no branches, so that the compiler vectorises it. This makes it ten times as fast.
 pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puzzle]) -> bool {
     const {
         assert!(size_of::<Puzzle>() == 81);
@@ -177,7 +177,7 @@ pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puz
 pub(crate) type BoardBytes = [u8; 81];
 
 /// Fills a block of uninitialised boards in order. Zeroing the memory first would write it twice,
-/// which takes a noticeable part of the time for easy puzzles.
+/// which would take a noticeable share of the time for easy puzzles.
 pub(crate) struct BoardWriter<'a> {
     block: &'a mut [MaybeUninit<BoardBytes>],
     filled: usize,

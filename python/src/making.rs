@@ -1,7 +1,7 @@
 //! New puzzles: the same seed gives the same rows on every machine.
 //!
-//! Rows come in groups, and each group has its own seed, so any machine can generate any rows. If
-//! the first row is inside a group, the rows before it in the group are generated as well. The
+//! Rows form groups, and each group has its own seed, so any machine can generate any rows. If the
+//! first row is inside a group, the rows before it in the group are generated as well. The
 //! first group uses the seed itself, so the first rows are those of `novena generate --seed`.
 
 use std::ops::RangeInclusive;

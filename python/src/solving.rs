@@ -280,7 +280,7 @@ fn count_until(puzzle: &Puzzle, limit: u64, stop: &AtomicBool) -> u64 {
     wave.solutions(puzzle).take(most).take_while(is_on).count() as u64
 }
 
-/// The candidates that the givens leave in every cell: bit 0 for a 1, and no bits if there is a
+/// The candidates that the givens leave in every cell. Bit 0 stands for 1; the number is 0 for a
 /// given.
 #[pyfunction]
 #[pyo3(signature = (rows, threads))]

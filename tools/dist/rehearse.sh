@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds and tests everything that a release contains, but publishes nothing. Builds the packages
-# for x86-64 and ARM64, installs each in an empty environment, and builds those for the other
-# machine a second time to compare the bytes. In CI, `cargo xtask dist test` does the last step for
-# this machine.
+# for x86-64 and ARM64, and installs each in an empty environment. Builds those that are not for
+# this machine a second time, to compare the bytes. In CI, `cargo xtask dist test` builds this
+# machine's packages a second time.
 #
 # usage: rehearse.sh      Needs what dist/test.sh and dist/twice.sh need.
 source "$(dirname "$0")/settings.sh"

@@ -2,7 +2,7 @@
 # Publishes the packages in target/dist/release as the release for a tag, with the tag's section of
 # the changelog.
 #
-# usage: release.sh v0.2.0      Needs gh and its token, and packages for all machines.
+# usage: release.sh v0.2.0      Needs gh and its token, and the packages for all architectures.
 source "$(dirname "$0")/settings.sh"
 "$root/tools/dist/check-tag.sh" "$1"
 cd "$work/release"

@@ -2,7 +2,7 @@
 //!
 //! `cargo deny` does more, but every fresh machine would have to build it first. The rules that do
 //! not need a network are therefore always checked here. If `cargo deny` is installed, it checks
-//! them too, along with the advisories if their database is available.
+//! the same rules again, and also the advisories if their database is available.
 
 mod spdx;
 

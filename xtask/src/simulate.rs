@@ -1,4 +1,4 @@
-//! Runs simulations of power cuts and failing disks, on everything that stores games.
+//! Simulates everything that stores games, with power cuts and failing disks.
 
 use crate::{Chore, cargo};
 

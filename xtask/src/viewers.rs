@@ -8,8 +8,8 @@ const VIEWERS: [Needed; 3] = [
     ("rsvg-convert", "librsvg2-bin"),
 ];
 
-/// Installs missing programs, if possible. Tests that need a program that is still missing are
-/// skipped and report it.
+/// Installs missing programs, if possible. If a program is still missing, the tests that need it
+/// are skipped and say so.
 pub(crate) fn prepare() {
     let missing = packages::get(&VIEWERS);
     if !missing.is_empty() {

@@ -194,7 +194,8 @@ fn has_target(rustc: &Path) -> bool {
     })
 }
 
-/// Copies a module without its names, and compresses it. Leaves unchanged files alone.
+/// Copies a module without its names, and compresses it. Files that would not change are not
+/// written.
 fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     let with_path = |error: std::io::Error| format!("{}: {error}", to.display());
     let data = fs::read(from).map_err(with_path)?;
@@ -210,7 +211,7 @@ fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     fs::write(to, data).map_err(with_path)
 }
 
-/// Leaves an unchanged file alone, so that its dependents need not be rebuilt.
+/// Writes a file only if its contents change. Otherwise, its dependents would have to be rebuilt.
 fn write_if_changed(data: &[u8], file: &Path) -> std::io::Result<()> {
     if fs::read(file).is_ok_and(|old| old == data) {
         return Ok(());
@@ -238,7 +239,7 @@ fn without_names(module: &[u8]) -> Option<Vec<u8>> {
     Some(kept)
 }
 
-/// Compresses data with brotli. The maximum compression takes seconds, so it is done once, here.
+/// Compresses data with brotli. Maximum compression takes seconds, so it is done only once, here.
 fn packed(data: &[u8]) -> std::io::Result<Vec<u8>> {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality: 11,

@@ -131,7 +131,7 @@ pub struct CoursePosition {
     pub entries: Option<String>,
     /// The candidates ruled out so far, such as `r1c4<>5`.
     pub struck: Vec<String>,
-    /// The claim about it.
+    /// The claim about the position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claim: Option<CourseClaim>,
 }

@@ -17,8 +17,8 @@ use crate::{Block, LessonText, Section, SectionKind};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkdownError {
-    /// The line number, counted from 1. If the text ends too early, it is the number after that of
-    /// the last line.
+    /// The line number, counted from 1. If the text ends too early, this is one more than the
+    /// number of the last line.
     pub line: usize,
     /// What was expected there.
     pub expected: &'static str,

@@ -13,7 +13,7 @@ pub struct PositionBlock {
     pub entries: Board,
     /// The candidates ruled out so far, except those that see the same digit.
     pub struck: Vec<Candidate>,
-    /// The claim about it.
+    /// The claim about the position.
     pub claim: Option<Claim>,
     /// The fence's line number in the file, counted from 1.
     pub line: usize,

@@ -117,8 +117,8 @@
 //!
 //! # Generate (feature `generator`)
 //!
-//! [`generate`] generates puzzles of a given level, or for a more detailed [`Wish`]. The same seed
-//! produces the same puzzles on every machine:
+//! [`generate`] generates puzzles of a given level, or puzzles that meet a more detailed [`Wish`].
+//! The same seed produces the same puzzles on every machine:
 //!
 //! ```
 //! # #[cfg(feature = "generator")]

@@ -414,7 +414,7 @@ fn tridagon(made: &NewPuzzle, collection: &mut Collection) {
     }
 }
 
-/// The kinds to collect cases of.
+/// The kinds for which cases are collected.
 fn selected_kinds() -> Vec<Kind> {
     let ids = env::var("NOVENA_KINDS").unwrap_or_default();
     let ids: Vec<&str> = ids.split(',').filter(|id| !id.is_empty()).collect();

@@ -134,7 +134,7 @@ fn place_singles(grid: &mut Grid) -> Result<(), Contradiction> {
     }
 }
 
-/// Returns whether it placed any.
+/// Places hidden singles. Returns whether there were any.
 fn place_hidden_singles(grid: &mut Grid) -> Result<bool, Contradiction> {
     let mut placed = false;
     for house in House::all() {

@@ -127,7 +127,8 @@ impl Extent {
         let shape = width.min(height) >= 6
             && width.max(height) <= longest
             && width.max(height) <= 3 * width.min(height);
-        // A square on its tip fills half of its bounding box, and a digit takes up some of that.
+        // A square on its tip fills half of its bounding box, and a digit takes up part of the
+        // square.
         let full = self.area * 3 >= width * height;
         (shape && full).then(|| Blob {
             centre: Point {

@@ -14,8 +14,8 @@ const LONGEST: usize = 1400;
 /// The maximum number of boards read from one picture.
 pub(crate) const MOST_BOARDS: usize = 24;
 
-/// The maximum number of places in a picture that are checked for a board. It is limited because
-/// boards seem to be everywhere on graph paper.
+/// The maximum number of places in a picture that are checked for a board. On graph paper, boards
+/// seem to be everywhere.
 const MOST_TRIES: usize = 240;
 
 /// A board that has been found but not yet read.
@@ -85,7 +85,7 @@ impl FoundBoard {
         self.support.sides >= 174 && self.support.edges >= 33 && self.patches >= 65
     }
 
-    /// Whether enough cell sides were seen to call it a board.
+    /// Whether enough cell sides were seen for this to be a board.
     fn is_likely(&self) -> bool {
         self.support.sides >= 110 && self.support.edges >= 18 && self.support.box_lines > 0.8
     }

@@ -1,10 +1,10 @@
 //! Proof-reads with the solver, because a printed puzzle has exactly one solution.
 //!
 //! Readings are tried in order of likelihood. The likeliest reading whose givens have exactly one
-//! solution is the answer. If another such reading is nearly as likely, a person must check.
-//! Point-symmetric patterns are considered likelier, because most printed puzzles are symmetric. If
-//! only one or two digits look handwritten, readings with handwriting are considered less likely,
-//! because players who write on a page usually fill in many.
+//! solution is the answer. If another such reading is nearly as likely, a person must check the
+//! result. Point-symmetric patterns are considered likelier, because most printed puzzles are
+//! symmetric. If only one or two digits look handwritten, readings with handwriting are considered
+//! less likely, because players who write on a page usually fill in many.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;

@@ -95,8 +95,8 @@ pub(crate) fn register() {
     });
 }
 
-/// Derives SQLite's random bytes from a seed, so that a run can be repeated. They are shared by all
-/// threads, so a repeatable run must be the only one.
+/// Derives SQLite's random bytes from a seed, so that a run can be repeated. All threads share
+/// these bytes, so a run is repeatable only if no other run is in progress.
 pub fn seed_sqlite(seed: u64) {
     register();
     let seed = (seed as u32 >> 1).max(1).cast_signed();
@@ -162,7 +162,7 @@ unsafe extern "C" fn open(
     out_flags: *mut c_int,
 ) -> c_int {
     let file = file.cast::<OpenFile>();
-    // SAFETY: SQLite passes room for an OpenFile. Without methods it does not close the file.
+    // SAFETY: SQLite passes room for an OpenFile. It does not close a file without methods.
     unsafe { (*file).base.pMethods = ptr::null() };
     let opened = if name.is_null() {
         // A temporary file is on a separate disk.

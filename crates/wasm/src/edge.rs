@@ -39,11 +39,12 @@ pub extern "C" fn alloc(length: usize) -> *mut u8 {
 ///
 /// # Safety
 ///
-/// `alloc` returned the pointer for exactly this length, and the pointer has not been freed before.
+/// `alloc` must have returned the pointer for exactly this length, and the pointer must not have
+/// been freed before.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
     let room = std::ptr::slice_from_raw_parts_mut(pointer, length);
-    // SAFETY: `alloc` created this box, and the caller returns it once.
+    // SAFETY: `alloc` created this box, and the caller frees it only once.
     drop(unsafe { Box::from_raw(room) });
 }
 
@@ -51,7 +52,8 @@ pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
 ///
 /// # Safety
 ///
-/// It must be possible to read `length` bytes at the pointer, as after `alloc`.
+/// The pointer must be valid for reading `length` bytes, as is a pointer from `alloc` for that
+/// length.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn call(pointer: *const u8, length: usize) {
     // SAFETY: the caller guarantees that these bytes can be read.

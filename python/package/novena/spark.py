@@ -1,8 +1,8 @@
 """Columns of puzzles on a Spark cluster: ordinary DataFrames in and out.
 
 Every function uses ``mapInArrow``: Spark splits the rows, distributes them, and repeats lost tasks.
-A row depends only on itself (or, if it is generated, on its number and the seed), so a task that
-runs twice produces the same rows.
+Each output row depends only on its input row (or, if it is generated, on its number, the seed and
+the wish), so a task that runs twice produces the same rows.
 
 >>> import novena.spark  # doctest: +SKIP
 >>> novena.spark.solve(frame).show()  # doctest: +SKIP

@@ -1,4 +1,4 @@
-//! The crates that are compiled into a package, or whose macros write a part of it.
+//! The crates that are compiled into a package, or whose macros generate part of its code.
 
 use std::collections::{BTreeMap, BTreeSet};
 

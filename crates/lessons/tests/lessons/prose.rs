@@ -22,7 +22,7 @@ fn bare(line: usize, name: &str) -> Problem {
 
 fn section_problems(section: &Section) -> Vec<Problem> {
     let mut problems = Vec::new();
-    // Plain text takes the line number of the preceding mention.
+    // Plain text is given the line number of the preceding mention.
     let mut line = section.line;
     for part in section.parts() {
         let Inline::Mention(mention) = part else {

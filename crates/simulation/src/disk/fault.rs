@@ -38,13 +38,13 @@ pub enum FaultKind {
     Full,
     /// The file system has become read-only.
     ReadOnly,
-    /// The call was interrupted: nothing was done, or half of the bytes were read. It must return
-    /// an error in any case, because SQLite takes a short read to mean that the file ends there.
+    /// The call was interrupted: nothing was done, or half of the bytes were read. Even a partial
+    /// read must return an error, because SQLite interprets a short read as the end of the file.
     Interrupted,
 }
 
 impl FaultKind {
-    /// All of them.
+    /// All kinds of failure.
     pub const ALL: [Self; 4] = [Self::Error, Self::Full, Self::ReadOnly, Self::Interrupted];
 
     /// Whether this call can fail in this way.
@@ -56,8 +56,8 @@ impl FaultKind {
                 call,
                 Call::Open | Call::Write | Call::Truncate | Call::Sync | Call::SharedMap
             ),
-            // Mapping shared memory cannot fail in this way, because SQLite would take the result
-            // to mean that the memory exists and may be read.
+            // Mapping shared memory cannot fail in this way, because SQLite would conclude from
+            // the result that the memory exists and may be read.
             Self::ReadOnly => matches!(
                 call,
                 Call::Open | Call::Write | Call::Truncate | Call::Sync | Call::Delete

@@ -51,9 +51,9 @@ impl FromIterator<(String, Vec<u8>)> for Image {
 /// The effect of a power cut on unsynced data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Loss {
-    /// All of it is lost.
+    /// All unsynced data is lost.
     Everything,
-    /// None of it is lost.
+    /// No unsynced data is lost.
     Nothing,
     /// Any part of the data is lost, in any order; some writes are torn.
     Some,
@@ -62,7 +62,7 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// All of them.
+    /// All kinds of loss.
     pub const ALL: [Self; 4] = [Self::Everything, Self::Nothing, Self::Some, Self::Last];
 }
 

@@ -13,7 +13,7 @@ use novena_store::{MoveId, MoveOutcome};
 use super::{LoadedGame, Place, PlaceRefusal, PlaceResult};
 use crate::Numbers;
 
-/// A fault that a place can be given, to show that the simulation detects it.
+/// A fault that is deliberately added to a place, to show that the simulation detects it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weakness {
     /// The IDs of moves are not stored.
@@ -78,7 +78,7 @@ impl LoadedGame for LoadedModelGame {
 }
 
 impl ModelPlace {
-    /// An empty place with its own id: 32 hexadecimal digits.
+    /// An empty place with its own ID: 32 hexadecimal digits.
     #[must_use]
     pub const fn new(own: String, weakness: Option<Weakness>) -> Self {
         Self {

@@ -109,8 +109,8 @@ impl Browser {
         });
     }
 
-    /// The request to send now, if any. This is the first move, if it has not been sent or was not
-    /// answered in time.
+    /// The request to send now, if any: the first move in the queue, if it has not been sent or if
+    /// its answer is overdue.
     pub(crate) fn request(&mut self, now: u64, patience: u64) -> Option<TurnRequest> {
         let turn = self.queue.front()?;
         if self.sent.is_some_and(|sent| now < sent + patience) {

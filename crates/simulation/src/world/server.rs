@@ -11,7 +11,7 @@ use novena_wire::{Request, answer};
 use super::browser::{TurnReply, TurnRequest};
 use crate::place::{LoadedGame, Place, PlaceRefusal};
 
-/// A server, with the most recently played game as it was at that time.
+/// A server. It keeps the most recently played game in its memory, as it was after the last move.
 #[derive(Debug)]
 pub(crate) struct Server<P: Place> {
     program: usize,
