@@ -1,4 +1,4 @@
-// Generates puzzles in advance, one for each level, so that a level opens at once.
+// Generates games in advance, one per level, so that a new game opens at once.
 
 import { cancelCall } from "./api.js";
 import { make } from "./library.js";
@@ -7,7 +7,7 @@ import { make } from "./library.js";
 
 /** Games that are ready or being generated. @type {Map<string, Promise<State | null>>} */
 const waiting = new Map();
-/** Levels whose game is not ready yet. @type {Set<string>} */
+/** Levels whose game is still being generated. @type {Set<string>} */
 const open = new Set();
 
 /** @param {string} level */
@@ -32,8 +32,8 @@ export function makeAhead(levels) {
 }
 
 /**
- * Returns a new game at a level: the one generated in advance or, if there is none, a game that is
- * generated now. Stops generating games at other levels, which would delay the new game.
+ * Returns a new game at a level: the one generated in advance or, if there is none, one that is
+ * generated now. Stops generating games at other levels, so that they do not delay the new game.
  *
  * @param {string} level
  * @returns {Promise<State>}
