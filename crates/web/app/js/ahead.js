@@ -7,7 +7,7 @@ import { make } from "./library.js";
 
 /** Games that are ready or being generated. @type {Map<string, Promise<State | null>>} */
 const waiting = new Map();
-/** Levels whose game is still being generated. @type {Set<string>} */
+/** Levels whose game is not ready yet. @type {Set<string>} */
 const open = new Set();
 
 /** @param {string} level */

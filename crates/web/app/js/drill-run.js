@@ -24,7 +24,7 @@ export class DrillRun {
 
   /**
    * @param {Mode} mode
-   * @param {string[]} lessons the lessons whose techniques are to be spotted
+   * @param {string[]} lessons the lessons whose techniques the player has to spot
    */
   constructor(mode, lessons) {
     this.mode = mode;

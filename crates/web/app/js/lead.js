@@ -27,8 +27,8 @@ import { counted, t, titled } from "./texts.js";
  */
 
 /**
- * Returns the player's game of a day's puzzle at a level: a game that the player has won or,
- * if there is none, the most recently changed game.
+ * Returns the player's game of a day's puzzle at a level: a game that the player has won or, if
+ * there is none, the most recently changed game.
  *
  * @param {GameLine[]} lines the games, most recently changed first
  * @param {string} date

@@ -35,7 +35,8 @@ export async function stepLink(state, step) {
 const isBegun = (game) => Boolean(game && !game.view?.finished && Number(game.state.done ?? game.state.steps?.length ?? 0) > 0);
 
 /**
- * Opens the game in a link without replacing the stored game, and shows the step, if there is one.
+ * Opens the game in a link as a new game, so that the current game remains stored. If the link
+ * specifies a step, shows the step.
  *
  * @param {Session} session
  * @param {import("./hint.js").HintCard} hints

@@ -184,7 +184,7 @@ function decoded(part) {
 
 /**
  * Follows the part of the address after `#`, which names a page or contains a game. A game in the
- * address does not replace the stored game.
+ * address is opened as a new game, so that the current game remains stored.
  */
 async function followHash() {
   const hash = decoded(location.hash.slice(1));

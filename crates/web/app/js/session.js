@@ -133,7 +133,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Draws a move while its answer is pending.
+   * Draws a move until its answer arrives.
    *
    * @template T
    * @param {Move} move

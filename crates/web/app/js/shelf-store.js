@@ -203,7 +203,8 @@ export class DatabaseStore {
       const versions = new Map(read.map(({ id, version }) => [id, version]));
       const stored = await result(games.getAll());
       const values = transaction.objectStore("values");
-      // Otherwise, another change has been stored, or a window is about to store a new game.
+      // A different number means that another change has been stored, or that a window is about to
+      // store a new game.
       if (((await result(values.get("last-id"))) ?? 0) !== lastId) return false;
       if (stored.length !== read.length || stored.some(({ id, version }) => versions.get(id) !== version)) return false;
       for (const id of removed) games.delete(id);
@@ -228,7 +229,8 @@ export class DatabaseStore {
       const done = work(settings ?? {});
       if (done.settings) {
         values.put(done.settings, "settings");
-        // If a change to many games has already read the settings, it must be computed again.
+        // A pending change to many games may have read the old settings. A new number makes that
+        // change start again.
         values.put((last ?? 0) + 1, "last-id");
       }
       return done;
