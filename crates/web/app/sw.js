@@ -1,9 +1,9 @@
-// The service worker: caches the whole player in this browser, one version at a time.
+// The service worker: caches all files of the page in this browser, one version at a time.
 //
-// The build fills in the version and the files. A file is cached only with the checksum of its
-// version, so that files of two versions never mix, regardless of what a host or a cache delivers.
-// A new version waits until the player wants it, or until no window shows the old one. If there are
-// no files, because the program was built without the engine, the worker unregisters itself.
+// The build fills in the version and the files. A file is cached only if it has this version's
+// checksum, so that files of two versions never mix, regardless of what a host or a cache delivers.
+// A new version waits until the player asks for it, or until no window shows the old one. If there
+// are no files, because the program was built without the engine, the worker unregisters itself.
 
 const VERSION = "";
 /** The files of this version with their checksums; "" is the page. @type {Record<string, number>} */
@@ -114,7 +114,7 @@ async function activate() {
   if (!VERSION) await worker.registration.unregister();
 }
 
-/** Caches the host's note if it names this version; otherwise checks for the new version. */
+/** Caches the host's `engine.json` if it names this version; otherwise checks for a new version. */
 async function refreshNote() {
   const url = new URL(NOTE, SCOPE).href;
   const response = await fetch(url, { cache: "no-store" });
@@ -124,7 +124,11 @@ async function refreshNote() {
   else await worker.registration.update();
 }
 
-/** Responds with the cached note, and fetches it again for the next time. @param {any} event */
+/**
+ * Responds with the cached `engine.json`, and fetches a new copy for the next request.
+ *
+ * @param {any} event
+ */
 async function note(event) {
   const found = await (await caches.open(CACHE)).match(new URL(NOTE, SCOPE).href);
   if (!found) return fetch(event.request);
@@ -134,7 +138,7 @@ async function note(event) {
 
 /**
  * Responds with the page. If a server delivered the page, another program may now be using the
- * server's address. In that case, that program's page is shown.
+ * server's address, in which case the response is that program's page.
  *
  * @param {Request} request
  */
@@ -151,7 +155,8 @@ async function page(request) {
 }
 
 /**
- * Passes text shared by another program to the page after `#`, so that it is not sent to the host.
+ * Passes text shared by another program to the page, in the part of the address after `#`, so that
+ * the text is not sent to the host.
  *
  * @param {Request} request
  */

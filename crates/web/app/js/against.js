@@ -1,4 +1,4 @@
-// Compares a time with the player's other times, both as dots on a line and in a sentence.
+// Compares a time with the player's other times, in a drawing and in a sentence.
 
 import { duration } from "./clock.js";
 import { svg } from "./dom.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 const USUAL_GAMES = 3;
 
 /**
- * Draws the earlier times as dots on a line, and the new time as a stroke.
+ * Draws a line with a dot for each earlier time and a stroke for the new time.
  *
  * @param {number[]} times
  * @param {number} now

@@ -1,4 +1,4 @@
-// Generates puzzles in advance, one for each level, so that a level opens at once.
+// Generates games in advance, one per level, so that a new game opens at once.
 
 import { cancelCall } from "./api.js";
 import { make } from "./library.js";
@@ -32,8 +32,8 @@ export function makeAhead(levels) {
 }
 
 /**
- * Returns a new game at a level: the one generated in advance or, if there is none, a game that is
- * generated now. Stops generating games at other levels, which would delay the new game.
+ * Returns a new game at a level: the one generated in advance or, if there is none, one that is
+ * generated now. Stops generating games at other levels, so that they do not delay the new game.
  *
  * @param {string} level
  * @returns {Promise<State>}

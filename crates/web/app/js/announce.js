@@ -10,6 +10,6 @@ import { byId } from "./dom.js";
  */
 export function announce(text, urgent = false) {
   const region = byId(urgent ? "urgent" : "polite");
-  // Setting the same text again is not a change, and would not be announced.
+  // Setting identical text changes nothing, so it would not be announced.
   region.textContent = region.textContent === text ? `${text} ` : text;
 }

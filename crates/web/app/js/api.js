@@ -9,8 +9,8 @@ import { backend } from "./backend.js";
  * Answers protocol calls.
  *
  * @typedef {object} Engine
- * @property {(op: string, fields?: object, kind?: string) => Promise<any>} call cancels an older
- * call of the same kind, which then fails as `cancelled`
+ * @property {(op: string, fields?: object, kind?: string) => Promise<any>} call makes a call
+ * and cancels an older call of the same kind, which then fails as `cancelled`
  * @property {(kind: string) => void} cancel cancels the call of this kind, if there is one
  */
 
@@ -28,9 +28,9 @@ import { backend } from "./backend.js";
  * @typedef {object} Games
  * @property {(filter?: Record<string, string>) => Promise<import("./types.js").Games>} list
  * @property {(ids: number[]) => Promise<import("./types.js").Boards>} boards the digits of up to 100 games
- * @property {() => Promise<GameReply | null>} last the unfinished game that was changed last
- * @property {() => Promise<number | null>} reserve a number for a new game, which can then be drawn
- * before the engine is loaded; null if no reservation is needed
+ * @property {() => Promise<GameReply | null>} last the most recently changed unfinished game
+ * @property {() => Promise<number | null>} reserve reserves a number for a new game, so that the
+ * game can be drawn before the engine is loaded; null if no reservation is needed
  * @property {(state: import("./types.js").State, id?: number) => Promise<GameReply>} create
  * @property {(id: number) => Promise<GameReply>} load
  * @property {(id: number, body: import("./types.js").MoveBody, last?: boolean) =>
@@ -39,19 +39,19 @@ import { backend } from "./backend.js";
  *   Promise<import("./types.js").HintReply | GameReply>} hint
  * @property {(id: number) => Promise<unknown>} remove
  * @property {(id: number) => Promise<string>} noteName the name under which a game's notes are kept
- *   in the settings; it is not the game's number, because that differs between stores
- * @property {() => Promise<Record<string, any> | null>} settings an arbitrary object, which only the
+ *   in the settings; a game's number is not used, because it differs between stores
+ * @property {() => Promise<Record<string, any> | null>} settings an arbitrary object that only the
  * page interprets
  * @property {(settings: object) => Promise<unknown>} keepSettings
  * @property {(when?: { today?: string }) => Promise<import("./types.js").CourseBody>} course the
- * player's progress in the course, and the exercises to repeat on a day; today by default
+ * player's progress in the course, and the exercises to repeat on a day, which is today by default
  * @property {(exercise: import("./types.js").ExerciseResultBody) =>
  * Promise<import("./types.js").LessonBody>} recordExercise records the outcome of an exercise; an
  * outcome that is reported twice counts once
  * @property {(drill: import("./types.js").DrillResultBody) =>
  * Promise<import("./types.js").DrillBody>} recordDrill records the result of a drill
  * @property {() => Promise<{ file: Blob, damaged: number }>} exportAll everything as a file, and
- *   how many games in it are damaged
+ *   the number of damaged games in the file
  * @property {(file: string) => Promise<import("./types.js").ImportBody>} importAll merges an
  *   exported file into the stored games
  * @property {(period?: { days?: number }) => Promise<import("./types.js").StatisticsBody>} statistics of all

@@ -1,6 +1,6 @@
-// Makes the explanation of a step interactive. The cells that it names light up on the board, and
-// every line of a list points at the corresponding part of the figure. Cases, and chains inside a
-// chain, can be collapsed.
+// Makes the explanation of a step interactive. Pointing at a cell name highlights the cell on the
+// board, and pointing at a line of a list highlights the corresponding part of the figure. Cases,
+// and chains inside a chain, can be collapsed.
 
 import { el } from "./dom.js";
 import { cellIndex } from "./places.js";
@@ -71,8 +71,8 @@ function sentencesOf(parts) {
 const SHORT = 12;
 
 /**
- * Returns text in which every cell name highlights its cell. A line never begins with the comma
- * after a name, and never ends with the bracket before a name.
+ * Returns text in which every cell name highlights its cell. Line breaks never separate a name from
+ * the comma after it or from the bracket before it.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -214,7 +214,7 @@ class Telling {
 }
 
 /**
- * Returns whether a line opens a case. Such a line has no number, but the lines after it do.
+ * Returns whether a line opens a case. Such a line has no number, but the lines that follow do.
  *
  * @param {Line[]} lines
  * @param {number} index

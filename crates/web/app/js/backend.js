@@ -20,7 +20,7 @@ import { WorkerLink } from "./worker-link.js";
  * @property {boolean} server whether a server responds under `api/`
  * @property {string} [version]
  * @property {string | null} [publicUrl]
- * @property {string} [days] where the daily puzzles are
+ * @property {string} [days] the address of the lists of daily puzzles
  */
 
 /**
@@ -33,7 +33,7 @@ const SERVER_ALONE = { engine: false, server: true };
 /** @type {Promise<Backend> | null} */
 let chosenBackend = null;
 
-/** The engine and the games of this page, connected on first use. */
+/** Returns this page's engine and games, and connects to them on first use. */
 export const backend = () => (chosenBackend ??= connect());
 
 /** @returns {Promise<Backend>} */

@@ -55,14 +55,14 @@ export function benchPad(write) {
  * Returns an action button, which has an icon above a word.
  *
  * @param {string} id
- * @param {string} text message key of its label
- * @param {string} picture name of its icon
+ * @param {string} text the message key of its label
+ * @param {string} picture the name of its icon
  * @param {() => unknown} press
  */
 export const benchAct = (id, text, picture, press) => key({ id, class: "act" }, press, benchIcon(picture), el("span", { "data-t": text }));
 
 /**
- * @param {Record<string, () => unknown>} commands by the IDs of their buttons
+ * @param {Record<string, () => unknown>} commands the commands by the IDs of their buttons
  * @param {(digit: string) => void} write
  */
 export function benchHands(commands, write) {
@@ -91,8 +91,8 @@ export function benchHands(commands, write) {
 export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
 
 /**
- * Shows one primary button, which is Play if possible and otherwise Solve. Returns whether the
- * focus is still on a button, because the button that was pressed may disappear.
+ * Shows one primary button: Play if possible, otherwise Solve. Returns whether a button still has
+ * the focus, because the pressed button may have disappeared.
  *
  * @param {HTMLElement} hands
  * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean, canPhotograph: boolean}} state

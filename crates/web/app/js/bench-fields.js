@@ -42,7 +42,7 @@ export class BenchFields extends EventTarget {
   /** The current field. */
   at = 0;
 
-  /** @param {Record<string, () => unknown>} commands by the names of keys */
+  /** @param {Record<string, () => unknown>} commands the commands by the names of keys */
   constructor(commands) {
     super();
     this.commands = commands;

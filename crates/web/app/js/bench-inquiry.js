@@ -1,12 +1,12 @@
-// Sends the requests of the setter's bench to the engine. The verdict is requested after a short
+// Sends requests from the setter's bench to the engine. The verdict is requested after a short
 // pause in typing, and everything else after a longer pause.
 
 import { call, cancelCall } from "./api.js";
 import { ApiError, Offline } from "./errors.js";
 
-/** The pause in typing before the verdict is requested. */
+/** The pause in typing after which the verdict is requested. */
 const REST_MS = 60;
-/** The pause before everything else is requested. */
+/** The pause in typing after which everything else is requested. */
 const LONG_REST_MS = 250;
 /** The kinds of calls that a newer call of the same kind replaces. */
 const KINDS = ["enter", "bench", "bench-rate", "bench-se"];
@@ -30,7 +30,7 @@ export const cancelInquiries = () => KINDS.forEach(cancelCall);
 export class BenchInquiry extends EventTarget {
   /** @type {Known} */
   known = { answer: null, bench: null, rated: null };
-  /** Answers to older questions are dropped. */
+  /** Counts requests, so that answers to older ones are dropped. */
   #asked = 0;
   /** @type {number | undefined} */
   #timer;
@@ -46,7 +46,7 @@ export class BenchInquiry extends EventTarget {
     this.fields = fields;
   }
 
-  /** Forgets everything, and asks no further questions. */
+  /** Discards all answers, and cancels all requests. */
   end() {
     this.#asked += 1;
     this.known = { answer: null, bench: null, rated: null };
@@ -54,14 +54,14 @@ export class BenchInquiry extends EventTarget {
     cancelInquiries();
   }
 
-  /** Asks again. */
+  /** Discards all answers, and requests new ones. */
   begin() {
     this.end();
     this.#seed = Math.floor(Math.random() * 2 ** 32);
     this.#timer = setTimeout(() => this.#judge(), REST_MS);
   }
 
-  /** Asks how many solutions each digit in the newly selected cell would leave. */
+  /** Requests how many solutions each digit in the newly selected cell would leave. */
   look() {
     if (this.known.answer?.verdict !== "several") return;
     clearTimeout(this.#timer);
@@ -88,7 +88,7 @@ export class BenchInquiry extends EventTarget {
     }
   }
 
-  /** Asks the slower questions, about suggestions and the difficulty. */
+  /** Makes the slower requests, for suggestions and the difficulty. */
   async #ponder() {
     const asked = this.#asked;
     const { cells, at, kept } = this.#request();

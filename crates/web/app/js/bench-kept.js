@@ -1,5 +1,5 @@
-// The content of the setter's bench, which survives leaving and reloading the page, and its undo
-// history.
+// The content of the setter's bench and its undo history. The content remains after the page is
+// reloaded, but the undo history does not.
 
 const KEY = "novena.bench";
 /** The number of changes that can be undone. */
@@ -28,7 +28,7 @@ export class BenchKept {
     const { typed, symmetry } = stored();
     /** @type {Typed} */
     this.typed = typed;
-    /** The engine's name for the symmetry that the pattern should get; empty for none. */
+    /** The engine's name for the symmetry that the pattern should have; empty for none. */
     this.symmetry = symmetry;
   }
 

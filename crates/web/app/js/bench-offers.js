@@ -1,4 +1,4 @@
-// Suggestions for a setter, found by the engine. Each suggestion describes its outcome.
+// Suggestions for a setter, found by the engine. Each suggestion states its outcome.
 
 import { announce } from "./announce.js";
 import { solutions } from "./bench-verdict.js";
@@ -17,7 +17,7 @@ import { counted, t } from "./texts.js";
  * @property {(typed: string[]) => void} put fills the fields
  */
 
-/** The characters of 81 fields. @param {string} puzzle */
+/** Returns the characters of the 81 fields. @param {string} puzzle */
 export const typedOf = (puzzle) => [...puzzle].map((sign) => (/[1-9]/.test(sign) ? sign : ""));
 
 /**

@@ -67,7 +67,7 @@ export function verdictMark(verdict) {
 }
 
 /**
- * The offers as lines that can be pressed. Pointing at a line highlights its cells.
+ * Returns the offers as lines that can be pressed. Pointing at a line highlights its cells.
  *
  * @param {Offer[]} offers
  * @param {(cells: string[]) => void} light
@@ -198,7 +198,7 @@ export class BenchVerdict {
   /**
    * @param {EnterAnswer} answer
    * @param {RateAnswer | null} rated
-   * @param {string} kept the symmetry that the pattern should get
+   * @param {string} kept the symmetry that the pattern should have
    */
   showFacts({ symmetries, givens, verdict }, rated, kept) {
     this.symmetry.setAttribute("aria-label", t("symmetry"));

@@ -1,6 +1,6 @@
-// The setter's bench has fields to type a sudoku into, a verdict after every digit, suggestions,
-// and the buttons Solve and Clear. Typed digits are removed only by Clear and by the player's own
-// edits, and everything can be undone.
+// The setter's bench, where the player types a sudoku. The bench shows a verdict after every digit,
+// and offers suggestions and the buttons Solve and Clear. Typed digits are removed only by Clear
+// and by the player's own edits, and everything can be undone.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -25,12 +25,12 @@ export class Bench {
   canPhotograph = false;
   /** Whether the fields show a solution instead of the typed digits. */
   #isSolved = false;
-  /** The game put on the bench. Play starts it unless its givens have changed. @type {State | null} */
+  /** The game put on the bench. Play starts this game if its givens are unchanged. @type {State | null} */
   #opened = null;
   #inquiry = new BenchInquiry(() => ({ cells: this.fields.cells(), at: cellName(this.fields.at), symmetry: this.#kept.symmetry }));
   #said = "";
 
-  /** @param {(state: State) => Promise<void>} play begins a game */
+  /** @param {(state: State) => Promise<void>} play starts a game */
   constructor(play) {
     this.play = play;
     /** @type {Record<string, () => void>} */
@@ -283,7 +283,7 @@ export class Bench {
   }
 
   /** Fills in the bench's text and verdict; the bench may not be on the page yet. @param {State |
-   * null} state a game to put on it */
+   * null} state a game to put on the bench */
   open(state) {
     for (const part of this.parts) fillTexts(part);
     requestAnimationFrame(() => {

@@ -25,7 +25,9 @@ export class Board extends EventTarget {
     /** The cell that is focused while the grid has the focus. */
     this.cursor = 40;
     /**
-     * The digit whose cells are highlighted, by filter or number-first input. @type {number | null}
+     * The digit whose cells are highlighted by the filter or by number-first input.
+     *
+     * @type {number | null}
      */
     this.held = null;
     /** @type {View | null} */

@@ -18,7 +18,7 @@ import { t, titled } from "./texts.js";
 const mondayOf = (date) => dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
 
 /**
- * The first day of the month that is this many months after a date.
+ * Returns the first day of the month that is this many months after a date's month.
  *
  * @param {string} date
  * @param {number} months

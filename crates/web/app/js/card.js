@@ -10,8 +10,8 @@ import { counted, t } from "./texts.js";
  *
  * @typedef {object} Card
  * @property {boolean[]} givens which of the 81 cells are givens
- * @property {string} heading the program's name, followed by the puzzle's number if it is a daily
- *   puzzle
+ * @property {string} heading the program's name and, for a daily puzzle, the puzzle's
+ *   number
  * @property {string} name
  * @property {string} [level] its ID
  * @property {string} levelName
@@ -63,7 +63,7 @@ export const drawnCard = (card) =>
  * Returns the card as text, for programs that do not accept pictures.
  *
  * @param {Card} card
- * @param {string} [link] to the puzzle
+ * @param {string} [link] a link to the puzzle
  */
 export function cardText(card, link) {
   const rows = Array.from({ length: 9 }, (_, row) => card.givens.slice(9 * row, 9 * row + 9).map((given) => (given ? "⬛" : "🔵")).join(""));
@@ -72,7 +72,7 @@ export function cardText(card, link) {
 }
 
 /**
- * The card as a picture, in the colours of the page.
+ * Returns the card as a picture, in the colours of the page.
  *
  * @param {Card} card
  * @returns {Promise<Blob>}

@@ -70,7 +70,7 @@ function centre(digits, lattice, mark) {
 }
 
 /**
- * The digits at their places in three rows of three, as in figures.
+ * Returns the digits at their places in three rows of three, as in figures.
  *
  * @param {string} digits
  * @param {(digit: string) => HTMLElement} mark

@@ -61,13 +61,13 @@ export function taughtBy(course, technique, house = "") {
 }
 
 /**
- * Returns the ID of the page for a lesson, an entry or a technique, which is given by its ID or by
- * any of its names.
+ * Returns the ID of the page for a lesson, an entry or a technique. The lesson, entry or technique
+ * is given by its ID or by any of its names.
  *
  * @param {Course} course
  * @param {string} wanted
  * @param {{id: string, name: string, aliases: string[]}[]} techniques
- * @param {string} [house] of the step that is to be explained
+ * @param {string} [house] the house of the step to explain
  */
 export function findPage(course, wanted, techniques, house) {
   if (pageOf(course, wanted)) return wanted;
@@ -87,9 +87,9 @@ export const foundCount = (known) => Math.min(known?.found.length ?? 0, NINE);
 export const nineOf = (found) => Array.from({ length: NINE }, (_, place) => place < found);
 
 /**
- * Returns the lesson to continue with. This is the lesson that the player last worked on, unless it
- * is mastered. Otherwise, it is the first lesson that is not mastered or, if all lessons are
- * mastered, the first lesson with exercises left or, if none are left, the first lesson.
+ * Returns the lesson to continue with. This is the lesson that the player last worked on or, if the
+ * player has mastered that lesson, the first lesson that is not mastered. If all lessons are
+ * mastered, it is the first lesson with exercises left or, if none are left, the first lesson.
  *
  * @param {Course} course
  * @param {Progress} progress

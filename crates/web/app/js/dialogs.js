@@ -13,9 +13,9 @@ export const dialog = (title, content, kind) => openDialog(title, content, { clo
 
 /**
  * Returns the element that gets the focus after a dialog is closed. If the player opened the dialog
- * by pressing a button with a key, this is that button. Otherwise, it is the board, so that the
- * next key acts on the game. A solved board does not accept keys, so a button in the ending always
- * gets the focus back.
+ * by pressing a button with a key, that button gets the focus. Otherwise, the board does, so that
+ * the next key acts on the game. A solved board does not accept keys, so a button in the ending
+ * always gets the focus back.
  */
 function whereOneWas() {
   const opener = document.activeElement;

@@ -14,7 +14,7 @@ export class DrillRun {
   score = 0;
   hearts = HEARTS;
   isOver = false;
-  /** Positions that were skipped or answered with a mistake. @type {Round[]} */
+  /** Positions that were skipped or answered wrongly. @type {Round[]} */
   missed = [];
   /** The current position. @type {Round | null} */
   round = null;
@@ -24,7 +24,7 @@ export class DrillRun {
 
   /**
    * @param {Mode} mode
-   * @param {string[]} lessons with the techniques to spot
+   * @param {string[]} lessons the lessons whose techniques the player has to spot
    */
   constructor(mode, lessons) {
     this.mode = mode;
@@ -54,8 +54,8 @@ export class DrillRun {
     this.#ahead = null;
     this.round = await ahead;
     this.#ahead = this.#make();
-    // If this fails, the position is generated again when it is needed. Only a failure of that
-    // second attempt is reported.
+    // If this fails, the position is generated again when it is needed. The error is reported only
+    // if the second attempt also fails.
     this.#ahead.catch(() => (this.#ahead = null));
   }
 

@@ -17,7 +17,7 @@ export class EarlyBoard {
   #waiting = new Set();
 
   /**
-   * @param {number} id of the game
+   * @param {number} id the game's number
    * @param {import("./types.js").State} state a new game: only givens
    */
   constructor(id, { puzzle, title, level, checking = "rules", cleaning = true }) {
@@ -60,7 +60,7 @@ export class EarlyBoard {
     return { ...this.#view, cells, ...counts(cells) };
   }
 
-  /** @param {View} view from the engine's answer */
+  /** @param {View} view the view in the engine's answer */
   take(view) {
     this.#view = view;
   }
@@ -82,7 +82,7 @@ export class EarlyBoard {
   }
 
   /**
-   * Draws a move until the engine has answered it.
+   * Draws the digits of a move until the engine answers.
    *
    * @template T
    * @param {import("./types.js").GameMove} move
@@ -103,7 +103,7 @@ export class EarlyBoard {
 }
 
 /**
- * Returns how many times each digit is still to be placed, and the number of empty cells.
+ * Returns how many times each digit has yet to be placed, and the number of empty cells.
  *
  * @param {CellView[]} cells
  */

@@ -1,5 +1,5 @@
-// The ending shows a solved game, a comparison of its time with the times of the player's other
-// games, and the next steps. The ending fills the column and hides the console.
+// The ending shows a solved game, compares its time with the times of the player's other games, and
+// offers the next steps. The ending fills the column and hides the console.
 
 import { strip, verdict } from "./against.js";
 import { announce } from "./announce.js";

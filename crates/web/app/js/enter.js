@@ -24,7 +24,7 @@ export async function content({ session, play }) {
     await keep(session, state);
     play();
   });
-  // If no game is on the board, leaving goes to the address that opens one.
+  // If no game is on the board, leaving the bench goes to the address that opens a game.
   bench.leave = () => (session.view ? play() : (location.hash = ""));
   bench.canPhotograph = await canScan();
   bench.open(waiting);
@@ -38,7 +38,7 @@ export const leave = cancelInquiries;
 /** Puts a puzzle into the fields. @param {string} text in any format that the engine reads */
 export const read = (text) => bench?.read(text);
 
-/** Puts an opened game on the bench, now or when it is shown. @param {State} state */
+/** Puts an opened game on the bench, now or as soon as the bench is shown. @param {State} state */
 export function lay(state) {
   if (bench && shownPage() === "enter") bench.lay(state);
   else waiting = state;

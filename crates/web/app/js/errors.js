@@ -1,4 +1,4 @@
-// The two ways in which a call to the engine or the games can fail.
+// The two errors with which a call to the engine or the games can fail.
 
 /** A refusal, with a message for the player. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-// Events about stored games. The last event about a lasting state is repeated for listeners that
-// are added later.
+// Events about stored games. A listener that is added later first receives the last event about
+// each lasting state.
 
 /** @typedef {import("./api.js").GamesEvent} GamesEvent */
 

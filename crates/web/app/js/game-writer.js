@@ -50,8 +50,8 @@ export class GameWriter {
   }
 
   /**
-   * Handles a game that had to be stored again because the browser's data was deleted. Reports
-   * this, and restores the ID of the browser's games.
+   * Handles a game that had to be stored again because the browser's data had been deleted. Reports
+   * the deletion, and restores the ID of the browser's games.
    */
   async #restored() {
     this.shelf.emit({ event: "storage", detail: { problem: "cleared" } });
@@ -71,7 +71,7 @@ export class GameWriter {
   }
 
   /**
-   * Replays unstored turns on the row of another window.
+   * Replays unstored turns on a row that another window has stored.
    *
    * @param {OpenGame} game
    * @param {Row} row
@@ -83,8 +83,8 @@ export class GameWriter {
     game.base = row.version;
     for (const turn of turns) {
       try {
-        // A turn that cannot be repeated includes the version that the player saw, so that the
-        // engine refuses the turn with a message.
+        // A turn that cannot be repeated is sent with the version that the player saw, so that the
+        // engine refuses it with a message.
         const made = this.shelf.request({ ...turn.request, row: game.row, ...(turn.isRepeatable ? {} : { version: seen }) });
         if (!made.row) continue;
         game.row = made.row;
@@ -105,7 +105,7 @@ export class GameWriter {
     this.shelf.emit({ event: "changed", detail: reply });
   }
 
-  /** Handles the deletion of the game by another window. @param {OpenGame} game */
+  /** Handles a game that another window has deleted. @param {OpenGame} game */
   #vanish(game) {
     this.shelf.open.delete(game.row.id);
     this.shelf.emit({ event: "gone", detail: { id: game.row.id } });

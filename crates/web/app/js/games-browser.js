@@ -1,4 +1,4 @@
-// The games of this browser, which a worker manages.
+// The games stored in this browser. A worker manages them.
 
 import { today } from "./dates.js";
 import { ApiError } from "./errors.js";
@@ -6,8 +6,8 @@ import { zone } from "./http.js";
 import { lang, t } from "./texts.js";
 
 /**
- * @param {import("./worker-link.js").WorkerLink} link to the worker of games
- * @param {import("./game-events.js").GameEvents} events of the worker
+ * @param {import("./worker-link.js").WorkerLink} link a link to the games worker
+ * @param {import("./game-events.js").GameEvents} events the worker's events
  * @returns {import("./api.js").Games}
  */
 export function browserGames(link, events) {

@@ -1,5 +1,5 @@
-// The games on the server. Every call is a request. The server responds to a move only once it is
-// on disk.
+// The games on the server. Every call is a request. The server responds to a move only once the
+// move is on disk.
 
 import { today } from "./dates.js";
 import { Offline } from "./errors.js";

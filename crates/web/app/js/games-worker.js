@@ -1,6 +1,6 @@
 // The games worker manages the browser's database and runs an engine. The worker starts without an
-// engine, so that the first board is drawn at once, and uses the small engine until the full engine
-// is loaded. Hints are computed in a separate worker, so that they do not delay moves.
+// engine, so that the first board can be drawn at once. It then uses the small engine until the
+// full engine is loaded. Hints are computed in a separate worker, so that they do not delay moves.
 
 import { LibraryWork } from "./library-work.js";
 import { DatabaseStore } from "./shelf-store.js";
@@ -172,7 +172,7 @@ const WITHOUT_ENGINE = {
 };
 
 /**
- * Repeats the request with the full engine if the small one cannot answer it.
+ * Runs a task, and repeats it with the full engine if the small engine does not know the request.
  *
  * @template T
  * @param {() => T} work

@@ -1,5 +1,5 @@
-// The hint ladder. Each press of a key or button reveals one more fact, which is drawn on the
-// board.
+// The hint ladder. Each press of the hint key or button reveals one more fact, which is drawn on
+// the board.
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
@@ -216,7 +216,7 @@ export class HintCard {
   }
 
   /**
-   * Returns the explanation of a step. The words of the explanation highlight cells on the board.
+   * Returns the explanation of a step. Cell names in the explanation highlight cells on the board.
    *
    * @param {import("./types.js").Sentence & {figure?: import("./overlay.js").Figure}} step
    */

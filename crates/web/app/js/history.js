@@ -36,7 +36,7 @@ export function historyTab({ session }) {
  * Returns a change in short notation: `r1c1=4` for a digit, `r1c1 {45}` for centre marks, and
  * `r1c1 ⌜45⌝` for corner marks.
  *
- * @param {string} change such as `r1c1 m45 > 4 m45`
+ * @param {string} change a change such as `r1c1 m45 > 4 m45`
  */
 function told(change) {
   const [cell] = change.split(" ", 1);

@@ -1,12 +1,12 @@
-// Handles long presses on a button with a finger or a pen. Mouse users have other ways to do the
-// same.
+// Handles long presses on a button with a finger or a pen. Mouse users have other ways to perform
+// these actions.
 
 /** The number of milliseconds after which a press counts as long. */
 export const HOLD_MS = 450;
 
 /**
- * Runs an action on a long press of a button. Listeners that are added later do not receive the
- * press as a click.
+ * Runs an action on a long press of a button. Click listeners that are added to the button later
+ * are not called for a long press.
  *
  * @param {HTMLElement} button
  * @param {() => void} action

@@ -1,5 +1,5 @@
 // Determines what a digit does in the current mode. Players can choose either the cell or the digit
-// first, and do not need a setting for this.
+// first, without changing a setting.
 
 import { announce } from "./announce.js";
 import { cellIndex, cellName } from "./places.js";
@@ -93,7 +93,7 @@ export class Input extends EventTarget {
 
   /**
    * Removes the highlighted digit's mark in the selected cells or, if there is no such mark, writes
-   * it. Returns whether a digit is highlighted.
+   * the mark. Returns whether a digit is highlighted.
    */
   strike() {
     if (this.filter === null) return false;
@@ -136,8 +136,8 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Releases the held digit, the highlighted digit and the selection, and returns whether there
-   * were any of these.
+   * Releases the held digit, the highlighted digit and the selection, and returns whether anything
+   * was released.
    */
   letGo() {
     const something = this.held !== null || this.filter !== null || this.board.chosen.size > 0;

@@ -1,6 +1,6 @@
 // Offline installation: the service worker, and the notice that a new version is ready. A game in
-// progress is never disturbed: the new version is used only when the player asks for it, or when no
-// window shows the old version any longer.
+// progress is never disturbed: the new version is used only when the player asks for it, or once no
+// window shows the old version.
 
 import { announce } from "./announce.js";
 import { el } from "./dom.js";
@@ -9,11 +9,11 @@ import { t } from "./texts.js";
 /** Returns the version of this page. */
 const version = () => document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";
 
-/** Installs the player in this browser, if possible. */
+/** Installs the page in this browser, if possible. */
 export async function install() {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !version()) return;
-  // If a worker was active before, a change of workers means that the version has changed.
+  // If the page already had a worker, a new worker means that the version has changed.
   let wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (wasControlled) location.reload();
@@ -40,7 +40,7 @@ function watch(registration, worker) {
   look();
 }
 
-/** @param {ServiceWorker} worker of the new version */
+/** @param {ServiceWorker} worker the new version's worker */
 function offer(worker) {
   const take = () => worker.postMessage({ kind: "take-over" });
   say(t("update-ready"), el("button", { id: "update-now", onclick: take }, t("update-now")));

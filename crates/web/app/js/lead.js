@@ -27,10 +27,10 @@ import { counted, t, titled } from "./texts.js";
  */
 
 /**
- * Returns the player's game of a day's puzzle at a level: a game that was won or, if there is none,
- * the game that was changed last.
+ * Returns the player's game of a day's puzzle at a level: a game that the player has won or, if
+ * there is none, the most recently changed game.
  *
- * @param {GameLine[]} lines most recently changed first
+ * @param {GameLine[]} lines the games, most recently changed first
  * @param {string} date
  * @param {string} level
  */
@@ -69,7 +69,7 @@ function sentence(game, empty, isToday) {
  *
  * @param {Knowledge} known
  * @param {string} date
- * @param {string} name of the day
+ * @param {string} name the day's name
  * @param {string} level
  */
 export function leadOf(known, date, name, level) {

@@ -25,8 +25,7 @@ const MOST_ASKED = 3;
 export function upNext({ book, progress, next, asked, techniques, teaches }) {
   const lesson = book.lessons[next];
   const known = progress.lessons[next];
-  // The link opens the idea of a lesson that has not been started, and the exercises of any other
-  // lesson.
+  // The link opens the lesson's exercises or, if the lesson has not been started, its idea.
   const isBegun = Boolean(known?.last);
   const found = foundCount(known);
   const label = !isBegun ? t("lesson-begin") : known?.complete ? t("lesson-repeat") : courseNumber("exercise", found + 1);

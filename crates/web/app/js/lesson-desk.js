@@ -1,5 +1,6 @@
-// The board of a lesson: the same grid as in a game, but used to answer with candidates. The player
-// presses a mark, types a digit with a cell selected, or opens an enlarged view of a cell's marks.
+// The board of a lesson. It has the same grid as a game, but the player answers by choosing
+// candidates: by pressing a mark, by typing a digit with a cell selected, or in an enlarged view of
+// a cell's marks.
 
 import { Board } from "./board.js";
 import { el, svg } from "./dom.js";
@@ -37,13 +38,13 @@ export class LessonDesk extends EventTarget {
     this.board.addEventListener("hold", () => this.isOpen && this.#pick());
   }
 
-  /** Whether the marks of the pressed cell open when the current press ends. */
+  /** Whether the pressed cell's marks are to be enlarged when the current press ends. */
   #isPicking = false;
 
   /** Starts listening to the keyboard, until {@link close}. */
   open() {
-    // This listener runs before those of the page, so that Escape first closes the marks that are
-    // open on this board.
+    // This listener runs before the page's listeners, so that Escape first closes the enlarged
+    // marks on this board.
     document.addEventListener("keydown", this.#keys, true);
   }
 
@@ -109,8 +110,8 @@ export class LessonDesk extends EventTarget {
   }
 
   /**
-   * Opens the marks of the cell at the cursor. If the task is to remove digits and the board has no
-   * marks, the digit in the cell becomes the answer.
+   * Opens an enlarged view of the marks of the cell at the cursor. If the task is to remove digits
+   * and the board has no marks, the digit in the cell becomes the answer.
    */
   #pick() {
     this.#isPicking = false;

@@ -7,9 +7,9 @@ import { t } from "./texts.js";
 
 /**
  * @typedef {object} Part
- * @property {string} id as used in addresses
+ * @property {string} id the ID used in addresses
  * @property {"idea" | "example" | "near-miss" | "guided" | "exercises" | "puzzle"} kind
- * @property {string} name as shown on buttons
+ * @property {string} name the name shown on buttons
  * @property {Section} [section]
  */
 

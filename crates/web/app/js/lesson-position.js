@@ -29,7 +29,7 @@ function bareState({ givens, entries }) {
 }
 
 /**
- * Returns a position with its digits and, unless marks are turned off, the remaining marks.
+ * Returns a position with its digits and, if `withMarks` is true, its candidates as marks.
  *
  * @param {Position} position
  * @param {boolean} [withMarks]

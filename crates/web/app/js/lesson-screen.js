@@ -88,7 +88,7 @@ export class LessonScreen {
   }
 
   /**
-   * @param {string} id of a part
+   * @param {string} id a part's ID
    * @param {boolean} [isMove] whether the player came from another part
    */
   async show(id, isMove = true) {

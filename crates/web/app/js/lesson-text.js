@@ -1,4 +1,4 @@
-// Turns the text of a lesson into elements. The cells that the text names light up on the board.
+// Turns the text of a lesson into elements. Cell names in the text highlight cells on the board.
 
 import { el } from "./dom.js";
 import { cellIndex, houseCells } from "./places.js";

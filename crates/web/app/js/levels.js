@@ -29,7 +29,7 @@ export function usualLevel(levels, statistics) {
  */
 export function levelList(session, levels, statistics) {
   const usual = usualLevel(levels, statistics);
-  // The most likely level comes first.
+  // The game at the level that the player is most likely to choose is generated first.
   makeAhead([usual, ...levels.map(({ id }) => id).filter((id) => id !== usual)]);
   const item = (/** @type {Level} */ level) => {
     const best = statistics.levels.find((row) => row.level === level.id)?.best_ms;

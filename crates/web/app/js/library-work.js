@@ -39,17 +39,17 @@ export class LibraryWork {
     return this.shelf.request({ op: "course", settings: (await this.store.value("settings")) ?? {}, today }).reply;
   }
 
-  /** @param {import("./types.js").ExerciseResultBody} exercise that has ended */
+  /** @param {import("./types.js").ExerciseResultBody} exercise an exercise that has ended */
   recordExercise(exercise) {
     return this.#record({ op: "exercise-result", exercise });
   }
 
-  /** @param {import("./types.js").DrillResultBody} drill that has ended */
+  /** @param {import("./types.js").DrillResultBody} drill a drill that has ended */
   recordDrill(drill) {
     return this.#record({ op: "drill-result", drill });
   }
 
-  /** @param {object} request to record a result in the course */
+  /** @param {object} request a request to record a result in the course */
   async #record(request) {
     const { settings, reply } = await this.store.changeSettings((known) => this.shelf.request({ ...request, settings: known }));
     if (settings) {
@@ -76,7 +76,7 @@ export class LibraryWork {
     return this.shelf.request({ op: "export", rows: await this.shelf.rows(), deleted, kept, settings }).reply;
   }
 
-  /** @param {string} text of an export file */
+  /** @param {string} text the text of an export file */
   async importAll(text) {
     const { reply } = await this.#change(({ rows, deleted, kept, settings }, nextId) =>
       this.shelf.request({ op: "import", text, rows, deleted, kept, settings, next_id: nextId }),
@@ -89,7 +89,7 @@ export class LibraryWork {
   /**
    * Exchanges changes with the server.
    *
-   * @param {(body: string) => Promise<string>} post a request to the server
+   * @param {(body: string) => Promise<string>} post sends a request to the server
    */
   async sync(post) {
     for (let isMore = true; isMore; ) {

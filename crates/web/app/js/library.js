@@ -20,10 +20,10 @@ export const TRIES = 8;
 /**
  * Generates a game.
  *
- * @param {Record<string, unknown>} wish fields of the operation `new`
- * @param {string} [kind] of the call, if it may be cancelled
- * @param {(tried: number) => void} [progress] receives the number of completed calls, of at most
- * {@link TRIES}
+ * @param {Record<string, unknown>} wish the fields of the operation `new`
+ * @param {string} [kind] the kind of the call, if it may be cancelled
+ * @param {(tried: number) => void} [progress] receives the number of completed calls, out of at
+ * most {@link TRIES}
  * @returns {Promise<State>}
  */
 export async function make(wish, kind, progress = () => {}) {
@@ -79,8 +79,8 @@ export async function attempt(work) {
 const hasMarks = (state) => (state.steps ?? []).some((step) => step.some((change) => / [mc][1-9]/.test(change)));
 
 /**
- * Begins an opened game. A puzzle without exactly one solution cannot be won by logic, so it
- * goes to the bench, which reports this but can still start the game.
+ * Begins an opened game. A puzzle without exactly one solution cannot be won by logic, so it goes
+ * to the bench, which reports the number of solutions but can still start the game.
  *
  * @param {Session} session
  * @param {{state: State, verdict: string}} opened

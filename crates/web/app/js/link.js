@@ -1,5 +1,5 @@
-// Links to the page, which contain a puzzle, a position, or a step in a position. `#n1-…` is a
-// game, and the part after `&` specifies a step: its technique and its conclusion.
+// Links to the page. A link contains a puzzle, a position, or a step in a position. `#n1-…` is a
+// game, and the part after `&` specifies a step by its technique and conclusion.
 
 import { call, games } from "./api.js";
 import { linkStart } from "./share.js";
@@ -35,11 +35,12 @@ export async function stepLink(state, step) {
 const isBegun = (game) => Boolean(game && !game.view?.finished && Number(game.state.done ?? game.state.steps?.length ?? 0) > 0);
 
 /**
- * Opens the puzzle in a link alongside the current game.
+ * Opens the game in a link as a new game, so that the current game remains stored. If the link
+ * specifies a step, shows the step.
  *
  * @param {Session} session
  * @param {import("./hint.js").HintCard} hints
- * @param {string} hash after `#`
+ * @param {string} hash the part of the address after `#`
  */
 export async function openLink(session, hints, hash) {
   const [payload, ...rest] = hash.split("&");

@@ -183,8 +183,8 @@ function decoded(part) {
 }
 
 /**
- * Follows the part of the address after `#`, which is a page or a puzzle. The puzzle is opened
- * alongside the current game.
+ * Follows the part of the address after `#`, which names a page or contains a game. A game in the
+ * address is opened as a new game, so that the current game remains stored.
  */
 async function followHash() {
   const hash = decoded(location.hash.slice(1));
@@ -219,8 +219,8 @@ function followPages() {
 }
 
 /**
- * Shows the game in progress; otherwise the front page or, before the first game, today's easy
- * puzzle. If the player opens a puzzle in the meantime, it stays on the board.
+ * Shows the game in progress or, if there is none, the front page. Before the first game, shows
+ * today's easy puzzle. If the player opens a puzzle in the meantime, it stays on the board.
  *
  * @param {Promise<any> | null} [last]
  */
@@ -295,5 +295,5 @@ async function boot() {
   });
 }
 
-// This is not awaited, because modules that are loaded later wait until this one has finished.
+// This is not awaited, because modules that are loaded later wait for this module to finish.
 boot();

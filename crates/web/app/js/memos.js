@@ -12,7 +12,7 @@ const MOST = 20;
 const all = async () => (await games.settings()) ?? {};
 
 /**
- * @param {number} id of the game
+ * @param {number} id the game's number
  * @returns {Promise<string>}
  */
 export async function memoOf(id) {
@@ -28,8 +28,8 @@ export async function keepMemo(id, text) {
   const name = await games.noteName(id);
   const settings = await all();
   const { [name]: _, ...others } = settings.memos ?? {};
-  // The oldest notes come first, because an object keeps names that are not numbers in the order in
-  // which they were added.
+  // The oldest notes come first, because an object keeps non-numeric keys in the order in which
+  // they were added.
   const kept = Object.entries(others).slice(1 - MOST);
   const memos = text.trim() ? Object.fromEntries([...kept, [name, text]]) : Object.fromEntries(kept);
   await games.keepSettings({ ...settings, memos });

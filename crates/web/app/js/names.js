@@ -7,7 +7,7 @@ export const plainWords = (words) => words.normalize("NFD").replace(/\p{M}/gu, "
  * Returns the alternative name by which a technique was found.
  *
  * @param {{id: string, name: string, aliases: string[]}} technique
- * @param {string} wanted as {@link plainWords} returns it
+ * @param {string} wanted words as {@link plainWords} returns them
  * @returns {string | null} the matching alias; empty if the technique's own name matched, null if
  *   nothing did
  */
@@ -26,7 +26,7 @@ const keepsHyphen = (word) => word.length <= 2 || /^[wxyz]+$/.test(word);
 /**
  * Returns an alias in the form that a reader expects: `y-wing-style` becomes "y-wing style".
  *
- * @param {string} alias in lower case, words joined by hyphens
+ * @param {string} alias an alias in lower case, with words joined by hyphens
  */
 export const spelled = (alias) => {
   const [first, ...rest] = alias.split("-");

@@ -40,8 +40,8 @@ export async function openRating(session, hints) {
 }
 
 /**
- * Lists how often each technique is needed on the path, with the hardest first. Each technique's
- * chains, in players' notation, are collapsed below it.
+ * Lists how often each technique is needed on the path, hardest technique first. Each technique's
+ * chains, in players' notation, are collapsed below the technique.
  *
  * @param {string} puzzle
  * @param {import("./hint.js").HintCard} hints

@@ -32,7 +32,7 @@ export class Overlay {
   /**
    * Highlights the parts of one sentence by dimming the parts of all other sentences.
    *
-   * @param {string | null} number of the sentence, or null to show all parts alike
+   * @param {string | null} number the number of the sentence; null to show all parts alike
    */
   point(number) {
     if (number === this.#told) return;

@@ -10,7 +10,8 @@ import { t } from "./texts.js";
  * The context of a page.
  *
  * @typedef {object} Place
- * @property {string} part the part of the address after the page: `x-wing` in `#learn/x-wing`
+ * @property {string} part the part of the address after the page's name:
+ *   `x-wing` in `#learn/x-wing`
  * @property {import("./session.js").Session} session
  * @property {() => void} play shows the game on the board
  * @property {() => void} redraw draws the page again, if it is still shown
@@ -38,7 +39,7 @@ import { t } from "./texts.js";
 
 /**
  * @typedef {object} Way
- * @property {string} name of the page
+ * @property {string} name the page's name
  * @property {string} part the remainder of the address
  */
 
@@ -206,7 +207,7 @@ export class Pages extends EventTarget {
     };
   }
 
-  /** @param {string | null} name of the page; null for the game */
+  /** @param {string | null} name the page's name; null for the game */
   #mark(name) {
     if (name) document.body.dataset.page = name;
     else delete document.body.dataset.page;

@@ -126,7 +126,7 @@ async function wholePath(game, needed) {
 /**
  * Returns a switch that is disabled while its request is pending.
  *
- * @param {string} key of its text
+ * @param {string} key the message key of its text
  * @param {(isOn: boolean) => Promise<void>} change
  */
 function toggle(key, change) {

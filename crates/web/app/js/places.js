@@ -1,10 +1,10 @@
 // The names of cells and houses, and their positions on a board. This module is pure geometry
 // and contains no rules.
 
-/** @param {number} index from 0 */
+/** @param {number} index the cell's index, from 0 */
 export const cellName = (index) => `r${Math.floor(index / 9) + 1}c${(index % 9) + 1}`;
 
-/** @param {string} name such as `r1c1` */
+/** @param {string} name a cell name such as `r1c1` */
 export const cellIndex = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 
 /** @param {number} index */
@@ -17,7 +17,7 @@ export const boxOf = (index) => Math.floor(rowOf(index) / 3) * 3 + Math.floor(co
 /**
  * Returns the cells of a house.
  *
- * @param {string} name such as `r1`, `c1` or `b1`
+ * @param {string} name a house name such as `r1`, `c1` or `b1`
  */
 export function houseCells(name) {
   const of = { r: rowOf, c: columnOf, b: boxOf }[name[0]];

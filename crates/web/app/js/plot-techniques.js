@@ -12,7 +12,7 @@ const DRAWN = 6;
 /**
  * Returns the techniques for which the player requested hints, most frequent first.
  *
- * @param {Record<string, number>} counts by technique
+ * @param {Record<string, number>} counts the number of hints by technique
  * @param {Technique[]} techniques
  * @returns {AskedTechnique[]}
  */

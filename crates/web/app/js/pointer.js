@@ -116,8 +116,8 @@ export function followPointer(board) {
   board.root.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     const index = under(event);
-    // Long presses of a finger are handled above. The context-menu key has no position, so it uses
-    // the cursor.
+    // Long presses with a finger are handled above. The context-menu key has no position, so it
+    // uses the cursor.
     if (/** @type {PointerEvent} */ (event).pointerType !== "touch") hold(index < 0 ? board.cursor : index);
   });
 

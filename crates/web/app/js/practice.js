@@ -1,4 +1,4 @@
-// Lets the player practise a technique in a position in which it is the next technique to use. The
+// Lets the player practise a technique in a position whose next step uses that technique. The
 // techniques are listed by level and can be found by any of their names.
 
 import { el } from "./dom.js";

@@ -1,5 +1,5 @@
-// The review of a game. It shows the moments when an easier step was available and the step that
-// took longest, each with the board as it was at that moment.
+// The review of a game. It shows the moments at which an easier step was available, and the step
+// that took longest, each with the board at that moment.
 
 import { call } from "./api.js";
 import { el } from "./dom.js";

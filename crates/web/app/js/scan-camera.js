@@ -9,7 +9,7 @@ import { el } from "./dom.js";
 const WISH = { audio: false, video: { facingMode: { ideal: "environment" }, width: { ideal: 2560 }, height: { ideal: 1920 } } };
 
 /**
- * The message keys of the reasons why there is no view, by the browser's error names.
+ * Message keys that explain why there is no live view, by the browser's error names.
  *
  * @type {Record<string, string>}
  */
@@ -37,7 +37,7 @@ export class Camera {
   }
 
   /**
-   * Shows the live view. Returns null, or the message key of the reason why there is no view.
+   * Shows the live view. If this fails, returns a message key that explains why; otherwise null.
    *
    * @returns {Promise<string | null>}
    */
@@ -50,7 +50,7 @@ export class Camera {
         return null;
       }
       this.#stream = stream;
-      // Setting the attribute from a script does not mute the video.
+      // A `muted` attribute that a script sets would not mute the video.
       Object.assign(this.view, { srcObject: stream, muted: true });
       await this.view.play();
       return null;

@@ -9,8 +9,8 @@ import { cellIndex, cellName } from "./places.js";
  * @typedef {object} Sheet
  * @property {string[]} signs each cell's digit, or an empty string
  * @property {Set<number>} written cells whose digit is handwritten
- * @property {Set<number>} doubtful cells to check
- * @property {Set<number>} changed cells that proof-reading changed
+ * @property {Set<number>} doubtful the cells to check
+ * @property {Set<number>} changed the cells that proof-reading changed
  * @property {boolean} isVouched whether the player has confirmed everything
  */
 
@@ -97,8 +97,8 @@ export class ScanCells {
   }
 
   /**
-   * Returns the next cell to check after this one or, if there is none, the first one; null if all
-   * cells are checked.
+   * Returns the next cell to check after this one or, if there is none, the first cell to check;
+   * null if all cells are checked.
    *
    * @param {number} index
    */

@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./scan-cells.js").ScanCells} ScanCells */
 
-/** @param {number} units of the view */
+/** @param {number} units a length in units of the view */
 const share = (units) => `${((100 * units) / VIEW).toFixed(2)}%`;
 
 /** Events: `change` when something is typed, `move` when another field becomes current. */
@@ -18,7 +18,7 @@ export class ScanFields extends BenchFields {
   /** @type {ScanCells | null} */
   #cells = null;
 
-  /** @param {Record<string, () => unknown>} commands by the names of keys */
+  /** @param {Record<string, () => unknown>} commands the commands by the names of keys */
   constructor(commands) {
     super(commands);
     this.root.id = "photo-fields";
@@ -50,7 +50,7 @@ export class ScanFields extends BenchFields {
   }
 
   /**
-   * Writes or removes a digit. In a doubtful cell, pressing the digit that it shows confirms it.
+   * Writes or removes a digit. Pressing the digit that a doubtful cell shows confirms the cell.
    *
    * @param {string} digit
    */

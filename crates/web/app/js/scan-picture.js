@@ -41,7 +41,7 @@ export function wholeTurn({ width, height }) {
 /**
  * Returns the transformation that shows the board upright in the view, as large as possible.
  *
- * @param {Point[]} points of its crossings
+ * @param {Point[]} points the crossings of the board's lines
  * @returns {Turn}
  */
 export function boardTurn(points) {

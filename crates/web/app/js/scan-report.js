@@ -64,7 +64,7 @@ export function choice(boards, choose) {
     const trust = cells.isUnsure ? t("scan-unsure") : counted("givens", givens);
     return { id: `scan-board-${index + 1}`, label: t("scan-board", { number: index + 1 }), outcome: trust, cells: [], press: () => choose(index) };
   };
-  // Every board has its own line, however many boards there are.
+  // A list shows only a few offers, so each board gets a list of its own.
   const lines = boards.map(item).flatMap((offer) => offerList([offer], () => {}));
   return [heading(counted("scan-boards", boards.length)), el("p", { class: "quiet" }, t("scan-boards-about")), el("ul", { class: "offers" }, ...lines)];
 }

@@ -125,7 +125,7 @@ export class ScanScreen {
     this.#go("refused");
   }
 
-  /** @param {number | null} index of a board; null for the whole picture */
+  /** @param {number | null} index a board's index; null for the whole picture */
   #choose(index) {
     this.board.end();
     if (index === null) return this.#go("choice");

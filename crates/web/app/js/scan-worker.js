@@ -49,7 +49,7 @@ async function decodeSmaller(file, { width, height }) {
 
 /**
  * @param {Blob | ImageBitmap} source
- * @param {{width: number, height: number}} size of the source
+ * @param {{width: number, height: number}} size the size of the source
  */
 async function decode(source, size) {
   if (source instanceof ImageBitmap) return source;
@@ -77,7 +77,7 @@ function readPicture({ begin, strip, add, scan, answer_ptr, answer_len, memory }
 
 /** @param {{source: Blob | ImageBitmap, size: {width: number, height: number}}} question */
 async function answer({ source, size }) {
-  // The engine and the decoding start at the same time. The error says which of them failed.
+  // The engine is loaded while the picture is decoded. The error says which of the two failed.
   const ready = engine().catch(() => null);
   const picture = await decode(source, size).catch(() => null);
   if (!picture) return { error: { id: "scan-not-a-picture" } };

@@ -11,8 +11,8 @@ import { WorkerLink } from "./worker-link.js";
  * @property {string} givens printed digits, 81 characters
  * @property {string} entries handwritten digits, 81 characters
  * @property {"sure" | "ambiguous" | "not-unique"} trust
- * @property {string[]} doubtful names of cells to check
- * @property {string[]} changed names of cells that proof-reading changed
+ * @property {string[]} doubtful the names of the cells to check
+ * @property {string[]} changed the names of the cells that proof-reading changed
  * @property {number[]} points the crossings of lines in the picture
  */
 

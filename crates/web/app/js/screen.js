@@ -38,13 +38,13 @@ export class Screen {
   /** The last game drawn. */
   #game = 0;
   /**
-   * The levels that were determined for games without a level of their own.
+   * The levels computed for games that came without a level.
    * @type {Map<number, {level: string, level_name: string}>}
    */
   #rated = new Map();
   /** The position on the board, used to distinguish moves from other changes. */
   #position = "";
-  /** The language of the ending. */
+  /** The language in which the ending is shown. */
   #endedIn = "";
   /** The ending, once a game has been finished. @type {import("./ending.js").Ending | null} */
   #ending = null;
@@ -87,7 +87,7 @@ export class Screen {
     this.#finished = view.finished;
     const last = this.#lastWritten(view);
     this.board.draw(view);
-    // The time of the first board, for measurements.
+    // Marks the time at which a game's board is first drawn, for measurements.
     if (isOther) performance.mark("board");
     byId("board").dataset.version = String(game.version);
     const now = JSON.stringify(view.cells.map(({ digit, corner, centre }) => [digit, corner, centre]));
@@ -109,7 +109,7 @@ export class Screen {
     if (isOther && this.keeping.problem) this.#drawTrouble(this.keeping.problem);
   }
 
-  /** @param {number} id of the game that is shown next */
+  /** @param {number} id the number of the game that is shown next */
   #clear(id) {
     this.#game = id;
     byId("board").dataset.game = String(id);

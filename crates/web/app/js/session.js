@@ -1,7 +1,7 @@
-// The game on the board. Moves are sent in order to the server or to the browser's games worker,
-// and the answers are drawn. A server answers once the move is on disk. The worker answers at once,
-// and reports later that the move is stored. Each move has an ID. If there is no answer, the same
-// move is sent again, but it is made only once.
+// The game on the board. Sends moves, in order, to the server or to the browser's games worker, and
+// draws the answers. A server responds once the move is on disk. The worker answers at once, and
+// reports later that the move is stored. Each move has an ID, so a move that is sent again because
+// no answer arrived is made only once.
 
 import { games } from "./api.js";
 import { EarlyBoard } from "./early-board.js";
@@ -88,7 +88,7 @@ export class Session extends EventTarget {
   /**
    * Puts a new game on the board while the engine is loading. Turns wait for the engine.
    *
-   * @param {number} id that was reserved for the game
+   * @param {number} id the number reserved for the game
    * @param {import("./types.js").State} state
    */
   async #beginEarly(id, state) {
@@ -113,7 +113,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Makes a move. Resolves when the move is visible, with null if it could not be made.
+   * Makes a move. Resolves once the move is visible, or with null if it could not be made.
    *
    * @param {Move} move
    * @returns {Promise<import("./types.js").EffectBody | null>}
@@ -133,7 +133,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Draws a pending move, until it is answered.
+   * Draws a move until its answer arrives.
    *
    * @template T
    * @param {Move} move
@@ -216,13 +216,13 @@ export class Session extends EventTarget {
         const reply = await turn.send(game, { ...body, version: this.#versions.get(game) });
         this.#untouched.delete(game);
         this.#silent(false);
-        // A move overtook the hint, which is about a position that is no longer on the board.
+        // A move overtook the hint, so the hint is about an earlier position.
         if (turn.isBeside && reply.version < (this.#versions.get(game) ?? 0)) return null;
         this.#see(reply);
         return reply;
       } catch (error) {
-        // The message may have arrived although the answer did not. The server recognises it by its
-        // ID.
+        // The server may have made the move although its response was lost. It recognises the ID of
+        // a move that is sent again.
         this.#silent(error instanceof Offline);
         if (error instanceof Offline) {
           await new Promise((resolve) => setTimeout(resolve, this.patience));
@@ -230,13 +230,13 @@ export class Session extends EventTarget {
         }
         if (!(error instanceof ApiError)) throw error;
         const { newer } = error.body ?? {};
-        // If the newer version differs only in hints and time, for example because a hint of this
-        // page was counted, the player has seen everything.
+        // If the newer version differs only in hints and time, for example because a hint requested
+        // on this page was counted, the player has seen everything.
         const isAsSeen = newer && this.game?.id === newer.id && appearance(newer.view) === appearance(this.view);
         if (newer) this.#see(newer);
         conflicts += 1;
         if (newer && (turn.again || isAsSeen) && conflicts <= MOST_CONFLICTS) continue;
-        // A refusal is not reported if its key was pressed while the last digit of the game was
+        // A refusal is not reported if the player pressed the key while the game's last digit was
         // pending.
         const isOver = game === this.game?.id && this.view?.finished;
         if (!isOver) this.dispatchEvent(new CustomEvent("refused", { detail: error }));
@@ -246,7 +246,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Handles an event about the games that is not the answer to a turn of this page.
+   * Handles an event about the games that does not answer a turn taken on this page.
    *
    * @param {import("./api.js").GamesEvent} event
    */

@@ -18,7 +18,7 @@ const SHAPES = {
   i: ["path", { d: "M5 .2 6.3 3.6 9.9 3.8 7.1 6.1 8 9.6 5 7.7 2 9.6 2.9 6.1.1 3.8 3.7 3.6z" }],
 };
 
-/** @param {string} letter of a colour */
+/** @param {string} letter a colour's letter */
 export function colourShape(letter) {
   const [tag, attributes] = SHAPES[letter] ?? SHAPES.a;
   return svg("svg", { class: `shape paint-${letter}`, viewBox: "0 0 10 10", "aria-hidden": "true" }, svg(tag, { "stroke-width": 0, ...attributes }));
@@ -28,7 +28,8 @@ export function colourShape(letter) {
 export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 
 /**
- * Draws a level as five strokes. From the easiest to the hardest level, one to five of them rise.
+ * Draws a level as five strokes. The number of raised strokes grows from one for the easiest level
+ * to five for the hardest.
  *
  * @param {string | undefined} level
  */

@@ -46,7 +46,7 @@ export async function openShare(session) {
 
 /**
  * Returns the start of every link, and any warnings about links. A static site uses its own
- * address. A server may have been given an address that others can open.
+ * address. A server may have been configured with an address that others can open.
  */
 export async function linkStart() {
   const here = location.href.split(/[?#]/)[0];

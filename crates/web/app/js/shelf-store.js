@@ -25,13 +25,13 @@
  *   version is `base`
  * @property {(id: number, tombstones: Tombstone[]) => Promise<void>} remove
  * @property {(read: Row[], replacement: Replacement) => Promise<boolean>} replace changes many
- * games at once, unless they changed after they were read
+ * games at once, unless they have changed since they were read
  * @property {(work: (settings: any) => {settings?: any, reply?: any}) => Promise<{settings?: any,
- * reply?: any}>} changeSettings changes the settings, if the work returns new ones
+ * reply?: any}>} changeSettings changes the settings, if `work` returns new ones
  * @property {() => Promise<Tombstone[]>} deleted
  * @property {(name: string) => Promise<any>} value
- * @property {(name: string, value: any) => Promise<any>} claim returns the value with that name; if
- *   there is none, stores and returns this one
+ * @property {(name: string, value: any) => Promise<any>} claim returns the stored value with that
+ *   name; if there is none, stores and returns `value`
  */
 
 /**
@@ -45,7 +45,7 @@
  * Changes to many games at once. Each value that is present replaces the stored one.
  *
  * @typedef {object} Replacement
- * @property {Row[]} [rows] to store
+ * @property {Row[]} [rows] the rows to store
  * @property {number[]} [removed] numbers of the games to delete, before the rows are stored
  * @property {Tombstone[]} [deleted]
  * @property {any} [kept]
@@ -91,7 +91,7 @@ export class DatabaseStore {
     const lost = () => (this.#opening = null);
     this.#opening ??= openDatabase().then((database) => {
       database.onclose = lost;
-      // A newer page needs a different schema, and must not have to wait for this page.
+      // A newer page that changes the schema must not have to wait until this page is closed.
       database.onversionchange = () => {
         database.close();
         lost();
@@ -203,7 +203,8 @@ export class DatabaseStore {
       const versions = new Map(read.map(({ id, version }) => [id, version]));
       const stored = await result(games.getAll());
       const values = transaction.objectStore("values");
-      // Any later number belongs to another change, or to a game that a window is about to store.
+      // A different number means that another change has been stored, or that a window is about to
+      // store a new game.
       if (((await result(values.get("last-id"))) ?? 0) !== lastId) return false;
       if (stored.length !== read.length || stored.some(({ id, version }) => versions.get(id) !== version)) return false;
       for (const id of removed) games.delete(id);
@@ -228,7 +229,8 @@ export class DatabaseStore {
       const done = work(settings ?? {});
       if (done.settings) {
         values.put(done.settings, "settings");
-        // A pending change to many games that has already read the settings must be computed again.
+        // A pending change to many games may have read the old settings. A new number makes that
+        // change start again.
         values.put((last ?? 0) + 1, "last-id");
       }
       return done;

@@ -61,7 +61,7 @@ export class Shelf {
     this.writer = new GameWriter(this, retryMs);
   }
 
-  /** @param {Reader} reader for all further answers */
+  /** @param {Reader} reader the reader for all further answers */
   setReader(reader) {
     this.#reader = reader;
   }
@@ -134,7 +134,7 @@ export class Shelf {
     return this.request({ op: "boards", rows }).reply;
   }
 
-  /** Returns the row of the unfinished game that was changed last. */
+  /** Returns the row of the most recently changed unfinished game. */
   async lastRow() {
     const stored = await this.report.read(() => this.store.last());
     const unsaved = [...this.open.values()].filter((game) => !game.isSaved && !game.isUntouched && !game.row.entry.finished).map(({ row }) => row);
@@ -142,7 +142,7 @@ export class Shelf {
     return row;
   }
 
-  /** Returns the unfinished game that was changed last. */
+  /** Returns the most recently changed unfinished game. */
   async last() {
     const row = await this.lastRow();
     return row ? this.load(row.id) : null;
@@ -237,7 +237,7 @@ export class Shelf {
 
   /**
    * @param {OpenGame} game
-   * @param {Row} row after the turn
+   * @param {Row} row the row after the turn
    * @param {import("./open-game.js").PendingTurn} turn
    */
   #take(game, row, turn) {
@@ -265,7 +265,7 @@ export class Shelf {
    * Returns the tombstones of a deleted game; none if the game is damaged.
    *
    * @param {Row} row
-   * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier deletion
+   * @param {import("./shelf-store.js").Tombstone} [tombstone] a tombstone from an earlier deletion
    */
   #tombstones(row, tombstone) {
     try {
@@ -277,7 +277,7 @@ export class Shelf {
   }
 
   /**
-   * Notifies the page and other windows that a change to many games has stored this game.
+   * Notifies the page and other windows that a change to many games included this game.
    *
    * @param {number} id
    * @param {number} version 0 if the game was deleted

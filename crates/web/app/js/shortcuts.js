@@ -9,7 +9,7 @@ import { openBeside } from "./link.js";
 /**
  * Returns the action for a shortcut or a shared text after `#`; null if it is neither.
  *
- * @param {string} hash decoded
+ * @param {string} hash the decoded part of the address after `#`
  * @returns {((session: Session) => Promise<unknown>) | null}
  */
 export function shortcut(hash) {

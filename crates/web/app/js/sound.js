@@ -5,7 +5,8 @@ import { settings } from "./settings.js";
 /** @typedef {"digit" | "mark" | "taken" | "clash" | "solved"} Kind */
 
 /**
- * The frequencies of each sound's tones in order, with the duration and volume of every tone.
+ * The sound for each kind of move: the frequencies of its tones, in order, and the duration and
+ * volume of every tone.
  *
  * @type {Record<Kind, {tones: number[], seconds: number, gain: number}>}
  */
@@ -18,7 +19,7 @@ const SOUNDS = {
 };
 
 /**
- * The vibrations of each kind, as milliseconds on and off in turn.
+ * The vibration pattern for each kind of move: milliseconds on and off, alternately.
  *
  * @type {Record<Kind, number[]>}
  */

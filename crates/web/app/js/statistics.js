@@ -1,4 +1,4 @@
-// Statistics for all games: four numbers and four plots, each also readable as a table.
+// Statistics for all games: four numbers, and four plots that can also be read as tables.
 
 import { call, games } from "./api.js";
 import { onArrival } from "./arrivals.js";

@@ -1,5 +1,5 @@
-// Steps through an example, one sentence of the engine at a time, showing the parts of the figure
-// for the sentences so far. The conclusion appears with the last sentence.
+// Steps through an example, one of the engine's sentences at a time. The figure shows only the
+// parts that belong to the sentences so far. The conclusion appears with the last sentence.
 
 import { argument } from "./argument.js";
 import { el, refill } from "./dom.js";

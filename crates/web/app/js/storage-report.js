@@ -38,7 +38,7 @@ export class StorageReport {
     this.emit({ event: "storage", detail: { problem } });
   }
 
-  /** Reports that something was stored. */
+  /** Reports that a previous problem is over. */
   recovered() {
     if (!this.#problem) return;
     this.#problem = null;

@@ -22,7 +22,7 @@ export class StoredVersions {
 
   /**
    * @param {number} game
-   * @param {number} version that is drawn and being stored
+   * @param {number} version the version that is drawn and being stored
    */
   draw(game, version) {
     this.#drawn.set(game, version);
@@ -30,7 +30,7 @@ export class StoredVersions {
 
   /**
    * @param {number} game
-   * @param {number} version that has been stored
+   * @param {number} version the version that has been stored
    */
   store(game, version) {
     this.#stored.set(game, version);

@@ -5,7 +5,7 @@ import { byId, cross, el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
 
-/** The kind of long calls that tabs make. The calls are cancelled when the tab is closed. */
+/** The kind of the long calls that tabs make. The calls are cancelled when the tab is closed. */
 export const TAB_CALL = "tab";
 
 /** @typedef {import("./paths.js").Desk} Desk */
@@ -37,7 +37,7 @@ export class Tabs {
   /** Counts requests, so that answers to older requests are not drawn. */
   #asked = 0;
   /**
-   * The element that opened the tab at the end of a game. The focus returns to it.
+   * The element in the ending that opened the tab. The focus returns to this element.
    * @type {HTMLElement | null}
    */
   #opener = null;

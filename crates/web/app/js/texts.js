@@ -11,7 +11,7 @@ export const LANGUAGES = /** @type {const} */ ({
 let table = {};
 let language = "en";
 
-/** Returns the tag of the language that the messages are in. */
+/** Returns the tag of the language in which the messages are written. */
 export const lang = () => language;
 
 /**
@@ -75,8 +75,8 @@ export function counted(key, count) {
 export const titled = (name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 
 /**
- * Fills elements that specify their message: `data-t` for their content, `data-label` for their
- * label.
+ * Fills the elements that name a message: `data-t` names the message for an element's content, and
+ * `data-label` the one for its label.
  *
  * @param {ParentNode} root
  */

@@ -8,8 +8,8 @@ const THICK = "M0 0h90v90H0zM30 0v90M60 0v90M0 30h90M0 60h90";
 /**
  * Draws the digits of one kind in a single element, in which every digit has its own position.
  *
- * @param {string} name of the element's class
- * @param {[number, string][]} digits with their cells
+ * @param {string} name the element's class
+ * @param {[number, string][]} digits the digits with their cells
  */
 function digitsAt(name, digits) {
   const x = digits.map(([cell]) => 10 * (cell % 9) + 5).join(" ");

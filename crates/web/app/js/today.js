@@ -31,7 +31,7 @@ export function leave() {
 }
 
 /**
- * Returns a string of the game fields that the page compares to detect changes.
+ * Returns a string of some fields of the games. The page compares these strings to detect changes.
  *
  * @param {import("./types.js").GameLine[]} lines
  */

@@ -20,7 +20,7 @@ function until(day) {
 /**
  * Returns a line about the next day's puzzle; null if the given day is not today.
  *
- * @param {string | undefined} day whose puzzle was solved
+ * @param {string | undefined} day the day whose puzzle was solved
  */
 export function tomorrowLine(day) {
   if (day !== today()) return null;

@@ -1,4 +1,4 @@
-// The menu of less frequent commands, which is collapsed until it is needed.
+// The menu of less frequently used commands, which is collapsed until it is needed.
 
 import { byId, wasKeyPressed } from "./dom.js";
 

@@ -8,8 +8,8 @@
  *
  * @template {GameReply} T
  * @typedef {object} Turn
- * @property {boolean} again whether the turn still means the same after the game was changed
- * elsewhere
+ * @property {boolean} again whether the turn still means the same after the game has been
+ * changed elsewhere
  * @property {boolean} [isBeside] whether later turns need not wait for this one, because it makes
  * no move
  * @property {(game: number, body: TurnBody) => Promise<T>} send
@@ -19,14 +19,14 @@
 export const PATIENCE_MS = 1000;
 
 /**
- * The number of times that a move is repeated because other windows changed the game first. After
- * that, the move is reported as refused.
+ * The maximum number of times that a move is repeated because other windows changed the game first.
+ * After that, the move is reported as refused.
  */
 export const MOST_CONFLICTS = 20;
 
 /**
- * The moves that go through the game's history. After a change by another window, they would affect
- * moves that the player has not seen.
+ * The moves that go through the game's history. Once another window has changed the game, these
+ * moves would affect changes that the player has not seen.
  */
 const THROUGH_HISTORY = ["undo", "redo", "before-mistake", "restart", "restore"];
 
@@ -51,7 +51,7 @@ export const isRepeatableHint = (rung) => rung < 4;
 /**
  * Returns random hexadecimal digits.
  *
- * @param {number} count of bytes
+ * @param {number} count the number of bytes
  */
 export function randomHex(count) {
   const bytes = crypto.getRandomValues(new Uint8Array(count));

@@ -7,7 +7,7 @@ import { cellIndex } from "./places.js";
 import { t } from "./texts.js";
 
 /**
- * Listens for fingers, and returns the commands.
+ * Listens for long presses and taps, and returns a function that undoes or redoes a move.
  *
  * @param {import("./session.js").Session} session
  * @param {import("./input.js").Input} input
@@ -27,7 +27,7 @@ export function followUndo(session, input) {
   onHold(byId("undo"), () => takeBack("redo"));
   input.board.addEventListener("fingers", async (event) => {
     const count = /** @type {CustomEvent<number>} */ (event).detail;
-    // If a digit is held, the first finger has already written it, so this is undone too.
+    // If a digit is held, the first finger has already written it, so that move is undone too.
     const { hasWritten } = input;
     if (hasWritten) await session.play("undo");
     if (count === 2) takeBack("undo");

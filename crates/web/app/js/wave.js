@@ -1,4 +1,4 @@
-// The wave over a board that was just solved.
+// The wave over a board that has just been solved.
 
 import { endingStyles } from "./ending.js";
 import { columnOf, rowOf } from "./places.js";

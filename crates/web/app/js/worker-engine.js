@@ -26,7 +26,7 @@ export class LongCalls {
   /** @type {Promise<WorkerLink> | null} */
   #link = null;
 
-  /** @param {() => Promise<WorkerLink>} start a worker with an engine */
+  /** @param {() => Promise<WorkerLink>} start starts a worker with an engine */
   constructor(start) {
     this.start = start;
   }

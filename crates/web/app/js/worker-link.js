@@ -1,4 +1,4 @@
-// Sends requests to a worker, and matches its answers to them by number.
+// Sends requests to a worker, and matches the worker's answers to the requests by number.
 
 import { ApiError } from "./errors.js";
 
