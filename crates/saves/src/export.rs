@@ -111,7 +111,7 @@ impl fmt::Display for ExportError {
 
 impl std::error::Error for ExportError {}
 
-/// The IDs and arguments are those of the same errors in the store.
+/// The IDs and arguments are the same as those of the corresponding store errors.
 impl Refusal for ExportError {
     fn topic(&self) -> &'static str {
         "store"

@@ -163,7 +163,7 @@ fn check(
         let id_of_move = session::move_id(script.seed, number);
         id_of_move.map(|of_move| store.has_move(id, &of_move).unwrap())
     };
-    // Older IDs may be forgotten.
+    // Older IDs may have been forgotten.
     for number in 1.max(log.moves - 256)..=log.moves {
         assert_ne!(has_id(number), Some(false), "the id of move {number}");
     }
