@@ -1,9 +1,9 @@
 //! Splits two diverged states of a game into two games.
 //!
-//! Two libraries may merge each other at the same time. Both must then create the same two games
-//! from the same two states; otherwise, each would have one of the states twice after the next
-//! merge. Therefore, the two states alone determine which of them keeps the key, and which new key
-//! the other one gets.
+//! Two libraries may merge each other's games at the same time. Both must then create the same two
+//! games from the same two states; otherwise, each would have one of the states twice after the
+//! next merge. Therefore, the two states alone determine which of them keeps the key, and which new
+//! key the other one gets.
 
 use novena_core::Savepoint;
 

@@ -3,9 +3,9 @@
 //!
 //! The sources under `app/` are not changed. The modules that `js/main.js` needs for the first view
 //! are concatenated here in the order in which a browser would run them, without their import and
-//! export lines; they share one scope, so no name may occur in two of them. The modules loaded
-//! later are also joined into one file, each in its own function. Each worker becomes one file with
-//! everything it needs, and the styles become one file.
+//! export lines; they share one scope, so no name may be declared in two of them. The modules
+//! loaded later are also joined into one file, each in its own function. Each worker becomes one
+//! file with everything it needs, and the styles become one file.
 
 use std::collections::{BTreeMap, BTreeSet};
 

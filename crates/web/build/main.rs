@@ -1,4 +1,4 @@
-//! Embeds the page in the program, as a table of the files under `app/`, plain and compressed.
+//! Embeds the page in the program, as a table of the files under `app/`, both plain and compressed.
 //! Files that are always needed together are bundled. The table also contains the lessons in each
 //! language and, if `cargo xtask wasm` has built it, the engine.
 

@@ -1,9 +1,9 @@
 //! Kills sessions at any moment and checks that every acknowledged move is saved.
 //!
 //! The program runs itself as a player that makes one move after another and reports each. The
-//! parent process kills it, opens the store and compares. `NOVENA_SESSIONS` sets the number of
-//! sessions; the default is a few dozen. There is no test harness, because the same program must be
-//! both player and parent.
+//! parent process kills the player, opens the store, and compares the games in it with the reports.
+//! `NOVENA_SESSIONS` sets the number of sessions; the default is a few dozen. There is no test
+//! harness, because the same program must be both player and parent.
 
 #[path = "../store/common.rs"]
 #[allow(dead_code)]

@@ -1,9 +1,9 @@
 //! Checks that a request was meant for us and was sent by our own page.
 //!
 //! If the owner of a domain name points it at this machine (DNS rebinding), a browser mistakes us
-//! for the owner's site. We therefore accept only names that nobody can point at another machine.
-//! Another site's page can send requests but cannot hide their origin, so requests from other
-//! origins are refused.
+//! for the owner's site. We therefore accept only names whose address nobody can change. Another
+//! site's page can send requests but cannot hide their origin, so requests from other origins are
+//! refused.
 
 use std::net::IpAddr;
 
