@@ -1,10 +1,10 @@
 //! Measures how long a player waits for a hint: `hint_speed [COUNT] LIST…`.
 //!
-//! Every puzzle is played to its end using only hints. A hint's time is this thread's CPU time if
-//! the system reports it, so that time spent by other programs does not count. The cost of
-//! measuring is subtracted. A hint that takes over a millisecond is repeated and the shorter time
-//! counts, because other programs may have evicted the caches. The kind in the output is the kind
-//! of the slowest hint.
+//! Every puzzle is played to its end using only hints. If the system reports this thread's CPU
+//! time, the program measures that, so that time spent by other programs does not count. The cost
+//! of measuring is subtracted. A hint that takes more than a millisecond is computed again and the
+//! shorter time counts, because other programs may have evicted the caches. The output names the
+//! kind of the slowest hint.
 
 use std::time::{Duration, Instant};
 
@@ -47,7 +47,7 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// The time that each hint of a game took, and the hint's kind.
+/// The time that each hint in a game took, with the hint's kind.
 fn played(puzzle: &Puzzle, stopwatch: &Stopwatch) -> Vec<(Duration, &'static str)> {
     let mut game = Game::new(*puzzle);
     let mut hints = Vec::new();

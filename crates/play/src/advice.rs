@@ -15,7 +15,7 @@ pub enum Advice {
     Step(Box<Step>),
     /// Nothing is wrong, but no technique makes progress.
     Stuck,
-    /// Nothing is wrong. Only mistakes were looked for, not steps.
+    /// No mistake was found. Steps were not looked for.
     Fine,
 }
 
@@ -60,8 +60,8 @@ impl Advice {
 }
 
 impl Game {
-    /// The mistake that must be corrected before any step helps, as [`Advice::Obstacle`]. Without a
-    /// mistake, the advice is [`Advice::Solved`] or [`Advice::Fine`].
+    /// The mistake that must be corrected before any step helps, as [`Advice::Obstacle`]. If there
+    /// is no mistake, the advice is [`Advice::Solved`] or [`Advice::Fine`].
     #[must_use]
     pub fn mistake_advice(&self) -> Advice {
         if self.is_finished() {
@@ -73,8 +73,8 @@ impl Game {
         }
     }
 
-    /// The advice for a player who asks for a hint and has already asked for another one `turn`
-    /// times.
+    /// The advice for a player who asks for a hint and has asked for another hint `turn` times
+    /// before.
     ///
     /// The first hint is the easiest step. Further hints are steps of the same level or below,
     /// easier ones first. After the last of them, the hints start over. If the player has made
@@ -98,7 +98,7 @@ impl Game {
         self.advice_by(&Reasoner::standard(), turn)
     }
 
-    /// Gives the same advice as [`Game::advice`], but uses a reasoner's techniques.
+    /// Like [`Game::advice`], but uses the techniques of `reasoner`.
     #[must_use]
     pub fn advice_by(&self, reasoner: &Reasoner, turn: usize) -> Advice {
         let situation = Situation::of(self);

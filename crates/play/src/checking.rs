@@ -95,7 +95,7 @@ impl GivensVerdict {
     }
 }
 
-/// The answer for a player who asks whether everything is correct.
+/// The answer to a player who asks whether everything is correct.
 ///
 /// ```
 /// use novena_core::Puzzle;

@@ -33,8 +33,8 @@ impl Course {
         self
     }
 
-    /// How long the player thought before the step with this index; `None` if its time or that of
-    /// the previous step is unknown.
+    /// How long the player thought before the step with this index; `None` if the time of this step
+    /// or of the previous one is unknown.
     #[must_use]
     pub fn wait(&self, step: usize) -> Option<Duration> {
         let at = self.times.get(step).copied().flatten()?;

@@ -136,7 +136,8 @@ impl Game {
         self.journal.done < self.journal.steps.len() && !self.is_finished()
     }
 
-    /// Cells whose digits, given or not, repeat in a house, regardless of what is shown.
+    /// The cells whose digits, given or not, repeat in a house, whether or not the game shows them
+    /// as mistakes.
     #[must_use]
     pub fn conflicts(&self) -> CellSet {
         self.board().conflicting()
@@ -166,8 +167,8 @@ impl Game {
             .collect()
     }
 
-    /// Whether the entries rule out every solution. If there are several solutions, any of them is
-    /// accepted.
+    /// Whether the entries rule out every solution. If the givens have several solutions, any of
+    /// them is accepted.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         is_lost(&self.verdict, &self.givens, &self.sheet)

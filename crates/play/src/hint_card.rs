@@ -54,7 +54,7 @@ impl Game {
         self.hint_by(&Reasoner::standard(), rung, turn)
     }
 
-    /// The same hint as [`Game::hint`], but found with a reasoner's techniques.
+    /// Like [`Game::hint`], but uses the techniques of `reasoner`.
     #[must_use]
     pub fn hint_by(&self, reasoner: &Reasoner, rung: usize, turn: usize) -> HintCard {
         let advice = match rung {

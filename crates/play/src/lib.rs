@@ -8,7 +8,7 @@
 //! | [`Move`] | everything a player can do, as a value |
 //! | [`Effect`] | what a move changed |
 //! | [`Checking`] | the policy for showing mistakes |
-//! | [`Checkup`] | the answer for a player who asks whether everything is correct |
+//! | [`Checkup`] | the answer to a player who asks whether everything is correct |
 //! | [`Labels`] | the metadata of a game: title, author, level and source |
 //! | [`Situation`] | the state of a game as the techniques see it |
 //! | [`Obstacle`] | a mistake that must be corrected before any step helps |

@@ -85,8 +85,8 @@ impl Game {
         for Savepoint { name, .. } in &journal.savepoints {
             check("name", name.chars().count(), NAME_CHARACTERS)?;
         }
-        // For nearly every game, the rough estimate is within the limit, and the exact size is not
-        // computed.
+        // For nearly every game, the rough estimate is within the limit, so the exact size need not
+        // be computed.
         if self.most_bytes() > GAME_BYTES {
             check("bytes", self.bytes(), GAME_BYTES)?;
         }

@@ -62,8 +62,8 @@ pub enum Move {
         /// The cells.
         cells: CellSet,
     },
-    /// Applies a step. Cells without marks get marks only if the step eliminates candidates from
-    /// them, to record the result.
+    /// Applies a step. If the step eliminates a candidate from a cell without centre marks, the
+    /// cell gets centre marks for its other candidates.
     Deduce(Vec<Deduction>),
     /// Clears the player's sheet.
     Restart,

@@ -15,7 +15,8 @@ const SINGLES: [Kind; 3] = [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE, Kind::NAKED_S
 /// The maximum number of moves for which a review shows an easier step.
 const MOST_EASIER: usize = 5;
 
-/// If a move took less time than this, the player saw it immediately, whichever step it was.
+/// If the player places a single in less time than this, the review does not point out an easier
+/// one.
 const QUICK: Duration = Duration::from_secs(20);
 
 /// Waits shorter than this do not count as being stuck.

@@ -65,8 +65,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Places a digit, and removes it from its peers' marks if this is requested and the digit does
-    /// not break a rule.
+    /// Places a digit. If [`Game::cleaning`] is set and the digit does not break a rule, also
+    /// removes it from the marks of the cell's peers.
     fn place(&mut self, cell: Cell, digit: Digit) {
         self.sheet[cell].digit = Some(digit);
         let board = on_givens(&self.game.givens, &self.sheet);

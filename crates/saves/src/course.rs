@@ -1,5 +1,5 @@
-//! The player's progress in the course: exercises found, exercises to repeat with their dates, and
-//! the best drill results.
+//! The player's progress in the course: the exercises found, the exercises to repeat and their
+//! dates, and the best drill results.
 //!
 //! Each lesson has a row among the settings, such as `course.x-wing`, which is merged by
 //! [`LessonProgress::join`] and hidden from code that reads and saves settings.

@@ -50,7 +50,7 @@ impl DailyPuzzle {
     }
 
     /// Chooses which game of this puzzle to continue: one that was won, otherwise the one changed
-    /// most recently. Each candidate consists of a game, whether it was won, and when it was last
+    /// most recently. Each candidate is a tuple: the game, whether it was won, and when it was last
     /// changed.
     pub fn choose<T>(candidates: impl IntoIterator<Item = (T, bool, i64)>) -> Option<T> {
         let best = candidates

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A game that a store cannot read, row by row as stored.
+/// The rows of a game that a store cannot read, exactly as stored.
 ///
-/// It is included in exports, so that no data exists only in a damaged file.
+/// The rows are included in exports, so that no data exists only in a damaged file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DamagedGame {
@@ -34,7 +34,7 @@ impl DamagedGame {
         }
     }
 
-    /// The game as one line of JSON. The same game always gives the same line.
+    /// The game as one line of JSON. The same game always produces the same line.
     #[must_use]
     pub fn to_json(&self) -> String {
         // Maps with string keys always serialise.

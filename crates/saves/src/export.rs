@@ -21,8 +21,7 @@ pub use writing::{
 
 /// The version of the export file that is written, and the newest that can be read. Version 2 can
 /// also be read; its games contain neither the times of their steps nor the number of undone steps.
-/// Version 1, which contains neither damaged games nor sections from newer programs, can be read
-/// too.
+/// Version 1 can be read too; it contains neither damaged games nor sections from newer programs.
 ///
 /// The sections for deleted games and for the course were added later, and each is written only if
 /// it is not empty. A program that does not support a section reports it and reads everything else.
@@ -111,7 +110,7 @@ impl fmt::Display for ExportError {
 
 impl std::error::Error for ExportError {}
 
-/// The IDs and arguments are those of the same errors in the store.
+/// The IDs and arguments are the same as those of the corresponding store errors.
 impl Refusal for ExportError {
     fn topic(&self) -> &'static str {
         "store"

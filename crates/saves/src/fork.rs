@@ -1,9 +1,9 @@
 //! Splits two diverged states of a game into two games.
 //!
-//! Two libraries may merge each other at the same time. Both must then create the same two games
-//! from the same two states; otherwise, each would have one of the states twice after the next
-//! merge. Therefore, the choice of the state that keeps the key and the new key of the other state
-//! depend only on the two states.
+//! Two libraries may merge each other's games at the same time. Both must then create the same two
+//! games from the same two states; otherwise, each would have one of the states twice after the
+//! next merge. Therefore, the two states alone determine which of them keeps the key, and which new
+//! key the other one gets.
 
 use novena_core::Savepoint;
 
@@ -85,7 +85,7 @@ fn is_same(ours: &LibraryGame, theirs: &LibraryGame) -> bool {
 pub fn forked(state: &LibraryGame) -> LibraryGame {
     let key = key_of(state);
     // The number of changes must be high enough for a winning step to have been undone and lost, so
-    // that a file with a game that was won is accepted.
+    // that an export file with a won game is accepted.
     let steps = i64::try_from(state.game.journal().steps.len()).unwrap_or(i64::MAX);
     let count = steps.saturating_add(3);
     LibraryGame {

@@ -29,7 +29,8 @@ pub struct HintTally {
 }
 
 impl HintTally {
-    /// The name used for pointing out a mistake, which is not a technique. Its rung is 0.
+    /// The name under which pointed-out mistakes are counted, on rung 0. It is not the name of a
+    /// technique.
     pub const MENDING: &str = "mending";
 
     /// Adds a row, which consists of a technique, a rung of the ladder (1 to 4) and a count.

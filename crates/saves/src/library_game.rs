@@ -71,7 +71,7 @@ pub const fn is_untouched(changes: i64, steps: usize, is_won: bool) -> bool {
     changes == 1 && steps <= 1 && !is_won
 }
 
-/// Whether a string can be a game's key or a library's id: 32 hexadecimal digits.
+/// Whether a string can be a game's key or a library's ID: 32 hexadecimal digits.
 #[must_use]
 pub fn is_key(text: &str) -> bool {
     let is_hex = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
@@ -99,8 +99,8 @@ pub struct Finish {
 }
 
 impl Finish {
-    /// How a game was won, as of a change to the game. This is `before` if the game had already
-    /// been won, a new value if the change won it, and `None` otherwise.
+    /// How a game was won, after a change to the game. This is `before` if the game had already
+    /// been won, a new value if the change won it, and `None` if it has not been won.
     #[must_use]
     pub fn after(before: Option<&Self>, game: &Game, now: Moment) -> Option<Self> {
         match before {

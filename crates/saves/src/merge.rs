@@ -32,13 +32,13 @@ pub enum MergeDecision {
     TakeTheirs,
     /// Neither state descends from the other, so both are kept, as two games ([`crate::Fork`]).
     KeepBoth,
-    /// Their state was deleted here, or the library that deleted the game had seen it.
+    /// A tombstone covers their state, so the game remains deleted.
     KeepDeleted,
 }
 
 impl MergeDecision {
-    /// Decides by the counts of our game with the same key (if we have one), its tombstone (if it
-    /// was deleted), and the counts of their game.
+    /// Decides on the basis of the counts of our game with the same key (if we have one), the
+    /// game's tombstone (if it was deleted), and the counts of their game.
     #[must_use]
     pub fn of(
         ours: Option<&EditCounts>,
@@ -68,7 +68,7 @@ pub struct MergeSummary {
     pub unchanged: u64,
     /// Damaged games that we did not have, which are kept unchanged.
     pub damaged: u64,
-    /// Puzzles of collections.
+    /// Puzzles in collections.
     pub puzzles: PuzzleCounts,
     /// Course lessons in which the other library had progress that ours did not have.
     pub lessons: u64,

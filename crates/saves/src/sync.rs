@@ -4,8 +4,8 @@
 //! changes since the server's last confirmation, and the number of the last server change that the
 //! browser has seen. The server merges the changes, and replies with its own changes after that
 //! number. Requests and replies may be split into parts. A lost request or reply is sent again
-//! later. One that arrives twice changes nothing, because merging the same changes again has no
-//! effect.
+//! later. A request or reply that arrives twice changes nothing, because merging the same changes
+//! again has no effect.
 
 use serde::{Deserialize, Serialize};
 

@@ -42,8 +42,8 @@ impl Tombstone {
         self.deleted = self.deleted.max(other.deleted);
     }
 
-    /// Changes a state so that the tombstone no longer covers it, because a player who imports a
-    /// file wants its games back.
+    /// Changes a state so that the tombstone no longer covers it. This is how an import restores a
+    /// deleted game.
     ///
     /// The revival counts as a change by a new library, whose ID is derived from the tombstone. Two
     /// libraries that restore the same state therefore have the same game, and if two states are

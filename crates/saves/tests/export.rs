@@ -136,7 +136,7 @@ fn a_file_of_version_1_is_read_and_written_as_the_newest() {
     assert_eq!(written(&library), expected);
 }
 
-/// Programs of version 1 allowed labels of any length.
+/// Programs that wrote version 1 allowed labels of any length.
 #[test]
 fn long_labels_of_version_1_are_cut() {
     let long = OLD_FILE.replacen("\"Ada\"", &format!("\"{}\"", "é".repeat(201)), 1);
@@ -147,7 +147,7 @@ fn long_labels_of_version_1_are_cut() {
     assert!(Library::read(newer.as_bytes()).is_err());
 }
 
-/// A newer program may add sections; unknown sections are named.
+/// A newer program may add sections; unknown sections are reported by name.
 #[test]
 fn sections_of_newer_programs_are_named() {
     let more = FILE.replacen(
@@ -399,7 +399,7 @@ prop_compose! {
         game.cleaning = cleaning;
         game.elapsed = elapsed;
         for game_move in moves {
-            // Refused moves are allowed.
+            // The game may refuse the move.
             let _ = game.play(&game_move);
         }
         game.checking = Checking::ALL[checking];
@@ -500,7 +500,7 @@ fn a_tombstone() -> impl Strategy<Value = Tombstone> {
     })
 }
 
-/// Progress in a lesson, or a value that only a different program can read.
+/// Progress in a lesson, or a value that this program cannot read.
 fn a_lesson() -> impl Strategy<Value = LessonProgress> {
     let ended = vec((any::<u32>(), any::<bool>(), 0..40_u16), 0..20);
     let known = ended.prop_map(|ended| {

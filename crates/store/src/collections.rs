@@ -24,8 +24,8 @@ pub struct Collection {
 }
 
 impl Store {
-    /// Adds puzzles to a collection, which is created if needed. The player's work in a record is
-    /// left out.
+    /// Adds puzzles to a collection, and creates the collection if needed. The player's work in a
+    /// record is not stored.
     ///
     /// The puzzles are written a few thousand at a time. If a write fails, the earlier puzzles
     /// remain stored, and adding the same puzzles again adds the rest.

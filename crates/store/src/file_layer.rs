@@ -36,8 +36,8 @@ impl FileLayer<'_> {
         if let Some(vfs) = self.vfs {
             return Connection::open_with_flags_and_vfs(path, flags, vfs);
         }
-        // SQLite would create the file readable by everyone, and it gives the accompanying files
-        // the same mode. An error here can be ignored, because SQLite will report it.
+        // SQLite would make the file readable by everyone, and it gives the accompanying files the
+        // mode of the database. An error here can be ignored, because SQLite will report it.
         let _ = private_files::open_or_create(path);
         Connection::open_with_flags(path, flags)
     }

@@ -75,8 +75,8 @@ impl Store {
         Ok(effect)
     }
 
-    /// Changes the parts of a game that do not need a move. When the call returns, the change is on
-    /// disk.
+    /// Changes the parts of a game that can change without a move. When the call returns, the
+    /// change is on disk.
     pub fn touch(
         &mut self,
         stored: &mut StoredGame,
@@ -98,14 +98,14 @@ impl Store {
         self.replace(stored, game, now)
     }
 
-    /// Saves a new state of the game in `stored`. When the call returns, the state is on disk.
+    /// Saves `game` as the new state of `stored`. When the call returns, the state is on disk.
     pub fn keep(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         same_givens(stored, &game)?;
         self.replace(stored, game, now)
     }
 
-    /// Saves the state of the game in `stored` after a move with this ID, but only once per ID. The
-    /// ID is written in the same transaction as the move.
+    /// Saves `game`, the state of `stored` after a move with this ID, but only once per ID. The ID
+    /// is written in the same transaction as the move.
     ///
     /// If a move with the same ID was saved before, nothing is written, and `stored` is replaced
     /// with the current game, even if `stored` was outdated.

@@ -2,8 +2,8 @@
 //!
 //! Opening runs `quick_check`, which does not detect tables whose rows are out of order or that
 //! disagree with an index. `integrity_check` does, but takes two to three times as long, so it runs
-//! after the first board is shown. If it finds damage, this is recorded in a file next to the
-//! database; the next opening then checks just as thoroughly, and sets the database aside.
+//! after the first board is shown. Any damage that it finds is recorded in a file next to the
+//! database. The next opening then checks just as thoroughly, and sets the database aside.
 
 use std::fs;
 use std::path::{Path, PathBuf};

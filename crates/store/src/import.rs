@@ -305,7 +305,7 @@ impl MergePlace for Merge<'_> {
     }
 
     fn exchange(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {
-        // Our state became a new game, which now has the hints that were counted in it.
+        // Our state is now a separate game, which has kept the hints counted in it.
         self.connection
             .prepare_cached("DELETE FROM hint WHERE game = ?1")?
             .execute([id.0])?;

@@ -34,8 +34,8 @@ pub struct LogDamage {
     pub copy: PathBuf,
 }
 
-/// Looks for damage in the log of a database that no program has open. If there is any, copies both
-/// the database and the log.
+/// Looks for damage in the log of a database that no program has open. If it finds any, it copies
+/// both the database and the log.
 pub(crate) fn find_damage(path: &Path) -> io::Result<Option<LogDamage>> {
     let log = match fs::read(beside(path, "-wal")) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),

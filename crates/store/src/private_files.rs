@@ -28,7 +28,7 @@ pub(crate) fn open_or_create(path: &Path) -> io::Result<File> {
 /// Files that belong to another user cannot be changed and are left alone.
 #[cfg(unix)]
 pub(crate) fn tighten(folder: &Path) {
-    // A folder can still be used if its modes cannot be changed.
+    // The folder can still be used if these modes cannot be changed.
     let _ = try_to_tighten(folder);
 }
 

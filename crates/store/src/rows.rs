@@ -26,8 +26,8 @@ pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>
     }))
 }
 
-/// Whether no move has been made in a game. Reads the column `finished` at the first index, and the
-/// number of changes and the number of steps from the second index on.
+/// Whether no move has been made in a game. The column `finished` is at index `finished`; the
+/// number of changes and the number of steps start at index `counts`.
 pub(crate) fn is_untouched(row: &Row, finished: usize, counts: usize) -> rusqlite::Result<bool> {
     let is_won = row.get::<_, Option<i64>>(finished)?.is_some();
     let (changes, steps) = (row.get(counts)?, row.get(counts + 1)?);

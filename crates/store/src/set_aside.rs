@@ -16,7 +16,7 @@ pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// Whether there is something that SQLite would silently discard: a log of changes without its
-/// database, or a file of one byte, which it treats as empty.
+/// database, or a file of one byte, which SQLite treats as empty.
 pub(crate) fn would_be_overwritten(path: &Path, layer: &FileLayer<'_>) -> bool {
     match (layer.size)(path) {
         0 => (layer.size)(&beside(path, "-wal")) > 0,
@@ -37,7 +37,7 @@ pub(crate) fn put_aside(path: &Path) -> io::Result<PathBuf> {
     Ok(to)
 }
 
-/// Copies the database and its log to the name of a damaged database.
+/// Copies the database and its log, under an unused name for damaged databases.
 pub(crate) fn copy_aside(path: &Path) -> io::Result<PathBuf> {
     let to = free_name(path)?;
     for part in ["", "-wal"] {

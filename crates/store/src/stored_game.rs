@@ -83,7 +83,7 @@ impl StoredGame {
         &self.game
     }
 
-    /// The facts about the game.
+    /// The title, author, level and source of the game.
     #[must_use]
     pub const fn labels(&self) -> &Labels {
         &self.labels
@@ -130,7 +130,7 @@ pub struct GameSummary {
     pub id: GameId,
     /// The printed digits.
     pub givens: Puzzle,
-    /// The facts about the game.
+    /// The title, author, level and source of the game.
     pub labels: Labels,
     /// When the game was started, in seconds since 1970.
     pub created: i64,

@@ -1,5 +1,5 @@
-//! Synchronisation with a browser: its changes are merged, and local changes since its last
-//! exchange are sent back.
+//! Synchronisation with a browser: the browser's changes are merged, and the local changes since
+//! the last exchange are sent back.
 
 use novena_saves::{
     LibraryGame, SYNC_BYTES, SyncReply, SyncRequest, Tombstone, merge_game, merge_tombstone,

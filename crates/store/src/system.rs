@@ -19,7 +19,7 @@ pub enum System {
 }
 
 impl System {
-    /// All of them.
+    /// All families.
     pub const ALL: [Self; 3] = [Self::Unix, Self::MacOs, Self::Windows];
 
     /// The system for which this program was compiled.

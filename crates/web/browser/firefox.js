@@ -1,5 +1,5 @@
-// Controls Firefox through WebDriver BiDi, to the extent that one test needs. Debian's Firefox
-// supports this without a driver.
+// Controls Firefox through WebDriver BiDi, with only the commands that one test needs. Debian's
+// Firefox supports this protocol without a driver.
 
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -135,8 +135,8 @@ export class StaticServer {
       this.sent += data.length;
       return response.write(data);
     }
-    // A chunk is due when the previous one has been sent, not when a late timer fires, so that the
-    // simulated network does not lose any bandwidth when this machine is busy.
+    // A chunk is due as soon as the previous one has been sent, even if the timer fires late, so
+    // that the simulated network does not lose any bandwidth when this machine is busy.
     let ready = performance.now();
     for (let from = 0; from < data.length; from += CHUNK) {
       const chunk = data.subarray(from, from + CHUNK);

@@ -3,9 +3,9 @@
 //!
 //! The sources under `app/` are not changed. The modules that `js/main.js` needs for the first view
 //! are concatenated here in the order in which a browser would run them, without their import and
-//! export lines; they share one scope, so no name may occur in two of them. The modules loaded
-//! later are also joined into one file, each in its own function. Each worker is one file with
-//! everything it needs, and the styles are one file.
+//! export lines; they share one scope, so no name may be declared in two of them. The modules
+//! loaded later are also joined into one file, each in its own function. Each worker becomes one
+//! file with everything it needs, and the styles become one file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -107,8 +107,8 @@ struct DeferredModules {
 }
 
 impl DeferredModules {
-    /// Reads the modules that are dynamically imported by those of the first board, or by each
-    /// other.
+    /// Reads the modules that are dynamically imported, either by the modules of the first board or
+    /// by one another.
     fn read(files: &Files, main: &BTreeSet<String>) -> Result<Self, String> {
         let (mut seen, mut order) = (main.clone(), Vec::new());
         let mut to_search: Vec<String> = main.iter().cloned().collect();

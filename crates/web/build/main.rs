@@ -1,4 +1,4 @@
-//! Embeds the page in the program, as a table of the files under `app/`, plain and compressed.
+//! Embeds the page in the program, as a table of the files under `app/`, both plain and compressed.
 //! Files that are always needed together are bundled. The table also contains the lessons in each
 //! language and, if `cargo xtask wasm` has built it, the engine.
 
@@ -17,7 +17,7 @@ use novena_lessons::{CourseBundle, LANGUAGES};
 
 use bundle::Files;
 
-/// Extensions of files that belong to the page. Files with other extensions are only for its
+/// Extensions of files that belong to the page. Files with other extensions are only for the page's
 /// authors.
 const ENDINGS: [&str; 10] = [
     "html",
@@ -112,7 +112,7 @@ fn version(files: &Files) -> String {
     format!("{hash:016x}")
 }
 
-/// Returns the expression that includes the compressed data, or `None` if it is not smaller.
+/// Returns the expression that includes the compressed data, or `None` if that data is not smaller.
 fn smaller(out: &Path, name: &str, plain: &[u8], packed: &[u8]) -> io::Result<String> {
     Ok(if packed.len() < plain.len() {
         format!("Some({})", included(out, name, packed)?)

@@ -1,5 +1,5 @@
-//! Finishes the page's files: its version, the list for the service worker, and a manifest for
-//! every language.
+//! Completes the page's files: fills in the page's version and the service worker's list of files,
+//! and writes a manifest for every language.
 //!
 //! The version is a hash of all files. It is put into the page and into the service worker, so that
 //! they can tell whether they belong together. The worker also gets the checksum of every file, so

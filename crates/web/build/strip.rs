@@ -2,8 +2,8 @@
 //! empty lines.
 //!
 //! Comments after code on the same line are kept, because finding them would require recognising
-//! strings and regular expressions. The start of a line can only be a comment or code, except
-//! inside a template literal that spans several lines. Those lines are left unchanged.
+//! strings and regular expressions. The start of a line is always a comment or code, except inside
+//! a template literal that spans several lines. The lines of such a literal are left unchanged.
 
 /// Returns a JavaScript module without whole-line comments, indentation and empty lines.
 pub(crate) fn script(text: &str) -> String {

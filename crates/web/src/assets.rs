@@ -251,7 +251,7 @@ fn kind(name: &str) -> Option<&'static str> {
         "txt" => "text/plain; charset=utf-8",
         "webmanifest" => "application/manifest+json",
         "woff2" => "font/woff2",
-        // Browsers compile WebAssembly while it is still arriving, if it has this type.
+        // If a WebAssembly file has this type, browsers compile it while it is still arriving.
         "wasm" => "application/wasm",
         _ => return None,
     })
@@ -361,7 +361,7 @@ mod tests {
         // The sum covers all pages, fonts and icons, and four languages, of which a visitor needs
         // only one. The first board fetches only a part; `measure-site.js` shows how much.
         assert!((1..270_000).contains(&sent), "{sent}");
-        // Learn fetches the lessons of one language.
+        // The Learn page fetches the lessons of one language.
         assert_eq!(course.len(), novena_texts::Language::ALL.len());
         for file in course {
             assert!(length(file) <= 60_000, "{}: {}", file.name, length(file));
@@ -374,7 +374,7 @@ mod tests {
                 // `moves.wasm` finds basic hints as well as moves. Most of `scan.wasm` consists of
                 // its weights, 186 kB that hardly compress.
                 "engine/moves.wasm" | "engine/scan.wasm" => 300_000,
-                // Only readers of the licences fetch them.
+                // Only people who read the licences fetch this file.
                 "NOTICES.txt" => 100_000,
                 _ => 1 << 20,
             };

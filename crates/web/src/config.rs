@@ -24,7 +24,7 @@ pub struct Config {
     pub token: Option<Token>,
     /// A directory to read the page from, instead of the page embedded in the program.
     pub app: Option<PathBuf>,
-    /// The public address of the page, used in the links it shares.
+    /// The public address of the page, used in the links that the page shares.
     pub public_url: Option<PublicUrl>,
     /// The limits on sizes, times and counts.
     pub limits: Limits,

@@ -73,7 +73,8 @@ fn head_bytes(request: &Request) -> usize {
     first + lines.sum::<usize>() + "\r\n".len()
 }
 
-/// Returns whether a path is a call. All other paths, those of the page and `/healthz`, are public.
+/// Returns whether a path belongs to a call. All other paths (the page's files and `/healthz`) are
+/// public.
 fn is_call(path: &str) -> bool {
     path == "/api" || path.starts_with("/api/")
 }

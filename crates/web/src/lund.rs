@@ -1,7 +1,7 @@
 //! The window of the `lund` lab: a page with a grid and two buttons, and a route for each button.
 //!
-//! The document requires the solver and the window to be strictly separate: the window knows the
-//! solver only through the interface [`SudokuSolver`]. Here, a window is a browser tab. The tab
+//! The `lund` document requires the solver and the window to be strictly separate: the window knows
+//! the solver only through the interface [`SudokuSolver`]. Here, a window is a browser tab. The tab
 //! generates an ID, and the server keeps one `Box<dyn SudokuSolver>` for each ID. The program that
 //! starts the server provides a constructor for solvers, so the class is not named here.
 //!

@@ -99,8 +99,8 @@ impl<'a> EngineNote<'a> {
     }
 }
 
-/// Returns the file with the puzzles of a month, as in a site, if it is the month of `today` or a
-/// month next to it; `None` for other months and other names. Days are counted from 1970-01-01.
+/// Returns the file with the puzzles of a month, as in a site, if it is the month of `today` or an
+/// adjacent month; `None` for other months and other names. Days are counted from 1970-01-01.
 pub(crate) fn month_near(name: &str, today: u64) -> Option<String> {
     let requested = name.strip_prefix(DAYS)?.strip_suffix(".txt")?;
     let near = today.saturating_sub(31)..=today + 31;

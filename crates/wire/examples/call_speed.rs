@@ -1,9 +1,10 @@
 //! Measures the worst-case duration of calls: `call_speed [COUNT] LIST…`.
 //!
-//! Calls every operation that searches with every puzzle in the lists, and `generate` with fixed
-//! and random wishes. Shows the mean time and the slowest call for each. `COUNT` limits the number
-//! of puzzles from each list and the number of random wishes. These figures determine the limits of
-//! the protocol. `NOVENA_CALL` selects calls by part of their name.
+//! For every puzzle in the lists, calls every operation that involves a search. Also calls
+//! `generate` with fixed and random wishes. Shows the mean time and the slowest call for each
+//! operation. `COUNT` limits the number of puzzles from each list and the number of random wishes.
+//! These figures determine the limits of the protocol. `NOVENA_CALL` selects calls by part of their
+//! name.
 
 use std::time::{Duration, Instant};
 
@@ -54,7 +55,8 @@ fn main() {
     }
 }
 
-/// The CPU time of this process, if the system reports it; other processes may be running too.
+/// The CPU time of this process, if the system reports it. Other running processes do not affect
+/// it.
 fn on_core() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
     let nanos = text.split(' ').next()?.parse().ok()?;

@@ -24,9 +24,9 @@ use serde::de::{DeserializeOwned, DeserializeSeed};
 pub enum ReadError {
     /// The text is not JSON.
     NotJson {
-        /// The line where it stops being JSON, counted from 1.
+        /// The line where the text stops being JSON, counted from 1.
         line: usize,
-        /// The column there, from 1.
+        /// The column in that line, counted from 1.
         column: usize,
         /// The JSON reader's message.
         reason: String,
@@ -35,9 +35,9 @@ pub enum ReadError {
     Unfit {
         /// Which value: `steps[3].place[0]`; `None` for the whole text.
         at: Option<String>,
-        /// The line where it ends, counted from 1.
+        /// The line where the value ends, counted from 1.
         line: usize,
-        /// The column there, from 1.
+        /// The column in that line, counted from 1.
         column: usize,
         /// The expected value.
         reason: String,

@@ -19,7 +19,7 @@ pub(crate) struct Name<T>(pub(crate) T);
 
 /// A type whose values have names: [`fmt::Display`] writes the name, and this trait reads it back.
 pub(crate) trait FromName: fmt::Display + Sized {
-    /// The form of the type's names, after "expected".
+    /// The form of the type's names, as an error message states it after "expected".
     const EXPECTED: &str;
 
     fn from_name(name: &str) -> Option<Self>;
@@ -48,7 +48,7 @@ impl<T: FromName> Visitor<'_> for NameVisitor<T> {
 
     fn visit_str<E: de::Error>(self, name: &str) -> Result<Name<T>, E> {
         T::from_name(name).map(Name).ok_or_else(|| {
-            // Names are short, but an invalid one may be anything.
+            // Names are short, but an invalid one may have any length.
             let shown: String = name.chars().take(100).collect();
             E::custom(format_args!("expected {}, found {shown:?}", T::EXPECTED))
         })

@@ -116,7 +116,7 @@ struct LinkShape {
     to: Object<NodeShape>,
     #[cfg_attr(feature = "openapi", schema(value_type = named::LinkType))]
     r#type: Name<LinkType>,
-    /// Why it holds; absent if not stated.
+    /// Why the link holds; absent if not stated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<ReasonShape>))]
     reason: Option<Object<ReasonShape>>,

@@ -188,7 +188,7 @@ fn wrong_evidence_is_named() {
     }
 }
 
-/// serde's derived code would also accept the fields in order.
+/// serde's derived code would also accept a list of the fields in order.
 #[test]
 fn lists_are_not_objects() {
     let step = |step: &str| with(&format!("\n\"steps\":[{step}]"));

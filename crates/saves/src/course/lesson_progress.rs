@@ -9,8 +9,8 @@ use crate::Day;
 /// A player's progress in one lesson: exercises found, exercises missed, and the best drill
 /// results.
 ///
-/// Two states of a lesson can be joined. The result of several joins does not depend on their order
-/// or number, so all libraries converge on the same progress.
+/// Two states of a lesson can be joined. The result does not depend on the order in which states
+/// are joined or on how often each one is joined, so all libraries converge on the same progress.
 ///
 /// ```
 /// use novena_saves::{Day, LessonProgress, Outcome};
@@ -35,8 +35,8 @@ pub struct LessonProgress {
     pub(super) last: Option<Day>,
     /// The best score of each kind of drill.
     pub(super) best: BTreeMap<String, u32>,
-    /// Values that this program cannot read, stored as text by version (0 if they do not state
-    /// one).
+    /// Values that this program cannot read, as text. Each key is the version that the value
+    /// states, or 0 if it states none.
     pub(super) kept: BTreeMap<u64, String>,
 }
 

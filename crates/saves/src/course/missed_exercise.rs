@@ -10,10 +10,10 @@ const PAUSES: [u16; 4] = [1, 3, 7, 16];
 
 /// A missed exercise, which is repeated until it is found after the longest pause.
 ///
-/// Of two states of an exercise, the one with more tries is kept. If both have the same number of
-/// tries, the one at the earlier stage is kept; if the stages are the same too, the one that is due
-/// earlier is kept. Finding the exercise in one place therefore does not undo missing it in
-/// another.
+/// Of two states of an exercise, the one with more [tries](Self::tries) is kept. If both have the
+/// same number of tries, the one at the earlier [stage](Self::stage) is kept; if the stages are the
+/// same too, the one that is due earlier is kept. Finding the exercise in one place therefore does
+/// not undo missing it in another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissedExercise {
     pub(super) tries: u32,
@@ -46,7 +46,7 @@ impl MissedExercise {
         self.tries
     }
 
-    /// How often the exercise was found when due since it was last missed.
+    /// How often the exercise has been found when due since it was last missed.
     #[must_use]
     pub const fn stage(&self) -> u8 {
         self.stage

@@ -98,7 +98,7 @@ impl<R: Read> Read for PlaceReader<'_, R> {
 struct Part<'a, E, W> {
     take: &'a mut dyn FnMut(ExportItem) -> Result<(), E>,
     place: &'a Cell<(usize, usize)>,
-    /// Why reading stopped, if not because of the JSON.
+    /// Why reading stopped, if the reason was not a JSON error.
     stopped: &'a mut Option<E>,
     /// The version of the file.
     version: u64,

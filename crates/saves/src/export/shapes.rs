@@ -203,7 +203,7 @@ impl From<LibraryGame> for GameShape {
 }
 
 impl GameShape {
-    /// Returns the game, or an error with the field, a colon, and the reason.
+    /// Returns the game, or an error message of the form `field: reason`.
     ///
     /// Version 1 was written by programs that allowed labels of any length, so labels are
     /// truncated.

@@ -6,7 +6,7 @@ use novena_play::{Game, GivensVerdict, PassedLimit};
 use crate::moment::day_number;
 use crate::{EditCounts, LibraryGame};
 
-/// Checks a game. An error consists of the field, a colon, and the reason.
+/// Checks a game. An error message has the form `field: reason`.
 pub(super) fn check(game: &LibraryGame) -> Result<(), String> {
     game.labels.check().map_err(|limit| passed(&limit))?;
     game.game.check_limits().map_err(|limit| passed(&limit))?;

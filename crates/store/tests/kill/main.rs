@@ -1,9 +1,9 @@
 //! Kills sessions at any moment and checks that every acknowledged move is saved.
 //!
 //! The program runs itself as a player that makes one move after another and reports each. The
-//! parent process kills it, opens the store and compares. `NOVENA_SESSIONS` sets the number of
-//! sessions; the default is a few dozen. There is no test harness, because the same program must be
-//! both player and parent.
+//! parent process kills the player, opens the store, and compares the games in it with the reports.
+//! `NOVENA_SESSIONS` sets the number of sessions; the default is a few dozen. There is no test
+//! harness, because the same program must be both player and parent.
 
 #[path = "../store/common.rs"]
 #[allow(dead_code)]
@@ -163,7 +163,7 @@ fn check(
         let id_of_move = session::move_id(script.seed, number);
         id_of_move.map(|of_move| store.has_move(id, &of_move).unwrap())
     };
-    // Older IDs may be forgotten.
+    // Older IDs may have been forgotten.
     for number in 1.max(log.moves - 256)..=log.moves {
         assert_ne!(has_id(number), Some(false), "the id of move {number}");
     }

@@ -41,8 +41,8 @@ pub(crate) fn new_game() -> Game {
     Game::new(PUZZLES[1].parse().unwrap())
 }
 
-/// Makes the next move that the game accepts and that changes it, so that every acknowledgement is
-/// visible.
+/// Makes the next move that the game accepts and that changes the game, so that every acknowledged
+/// move can be seen in the game.
 pub(crate) fn next_move(game: &mut Game, moves: &mut Numbers) -> Move {
     loop {
         let game_move = moves.a_move();

@@ -87,11 +87,11 @@ fn an_export_has_the_course_and_an_import_joins_it() {
     let file = export(&mut theirs);
     assert_eq!(ours.import(file.as_bytes()).unwrap().lessons, 2);
     assert_eq!(found(&ours), [1, 2]);
-    // Importing it a second time changes nothing.
+    // Importing the file a second time changes nothing.
     let before = export(&mut ours);
     assert_eq!(ours.import(file.as_bytes()).unwrap().lessons, 0);
     assert_eq!(export(&mut ours), before);
-    // After importing back, both stores have the same progress.
+    // After an import in the other direction, both stores have the same progress.
     theirs.import(before.as_bytes()).unwrap();
     assert_eq!(export(&mut theirs), before);
 }

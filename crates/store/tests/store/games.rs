@@ -349,8 +349,7 @@ fn the_puzzle_of_a_day_is_one_game() {
     let (again, is_new) = begin(&mut store, day, "easy", LAST_CELL, 2);
     assert_eq!((again.id(), is_new), (first.id(), false));
     store.play(&mut first, &digit("r9c9", 3), at(3)).unwrap();
-    // A game that was won is shown in that state. Earlier versions stored the level in a different
-    // label.
+    // A game that was won is returned too. Earlier versions stored the level in a different label.
     let (won, _) = begin(&mut store, "daily 2026-11-15", "easy", LAST_CELL, 4);
     assert_eq!(won.id(), first.id());
     assert!(won.finish().is_some());

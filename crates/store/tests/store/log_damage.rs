@@ -9,7 +9,7 @@ use crate::common::{Folder, PUZZLES, at, begin, digit};
 const HEADER: usize = 32;
 const FRAME: usize = 24 + 4096;
 
-/// The folder of a program killed after some moves, and its log.
+/// The folder of a program that was killed after this many moves, with its log and its game.
 fn killed(moves: u8) -> (Folder, Vec<u8>, StoredGame) {
     let folder = Folder::new();
     let mut store = folder.open();

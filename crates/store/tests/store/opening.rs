@@ -260,7 +260,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
-/// A killed program's log is not written to a file that is rejected.
+/// If a file is rejected, a killed program's log is not written to it.
 #[test]
 fn the_log_of_a_newer_file_is_left_as_it_is() {
     let (folder, _) = with_games();

@@ -1,5 +1,5 @@
-// Checks that everything on a screen is legible, in all languages, themes and windows: nothing is
-// wider than the space it has.
+// Checks that everything on a screen is legible, in all languages, themes and window sizes: nothing
+// is wider than the space available to it.
 
 import assert from "node:assert/strict";
 

@@ -1,5 +1,5 @@
 // The front page: the daily puzzle resumed where the player left off, the streak, the calendar, and
-// the start page. All of them are used with the mouse, by touch and with the keyboard.
+// the start page. All of these are tested with the mouse, by touch and with the keyboard.
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -185,7 +185,7 @@ test("a technique is found by any of its names, and practised without a pointer"
   const { page } = await open("#new", {}, ".levels");
   const shown = () => page.$$eval("#page .technique:not([hidden]) span", (names) => names.map((name) => name.textContent));
   assert.ok((await shown()).length > 100);
-  // Each level has its strokes and its name.
+  // Each level is shown with its strokes and its name.
   assert.equal(await page.locator("#page .techniques legend .level svg").count(), 5);
   await page.fill("#page .search", "Pinned digit");
   assert.deepEqual(await shown(), ["Hidden Single"]);

@@ -27,7 +27,7 @@ test("all games are exported as one file, and imported again", async () => {
   await page.hover(`[data-game="${mine}"]`);
   await page.click(`[data-game="${mine}"] .game-delete`);
   await page.waitForFunction((count) => document.querySelectorAll("#page .game").length === count, before - 1);
-  // The deletion is completed when the page is left.
+  // The deletion is completed when the player leaves the page.
   await page.keyboard.press("Escape");
   await page.waitForSelector("#play:not([hidden])");
   await goTo(page, "games");

@@ -37,8 +37,8 @@ for (const { name, open } of DRAWN) {
     mkdirSync(GOLDENS, { recursive: true });
     mkdirSync(SCREENS, { recursive: true });
     const [width, height] = SIZES[0].split("x").map(Number);
-    // The page has only this browser's games, on a fixed day. Time passes only when a screen
-    // requests it.
+    // The page has only this browser's games, and its clock shows a fixed day. Time passes only
+    // when a screen requests it.
     const page = await set.visit("about:blank", { viewport: { width, height }, colorScheme: "light", timezoneId: "UTC" });
     await page.clock.setFixedTime(new Date(`${NOON}Z`));
     await page.addInitScript(() => {

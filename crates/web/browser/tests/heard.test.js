@@ -46,8 +46,8 @@ test("a whole game is played by keys and heard from the accessibility tree", asy
   const spoken = () => page.textContent("#polite");
   const heardUrgent = () => page.textContent("#urgent");
 
-  // There is a single grid of 81 cells. Each cell is named by its content and place, and everything
-  // else has a name.
+  // There is a single grid of 81 cells. The name of each cell states its content and place, and
+  // everything else has a name too.
   const first = await readOut(session);
   allNamed(first, "the game");
   const cells = first.filter(({ role }) => role === "gridcell");

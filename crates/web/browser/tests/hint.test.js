@@ -74,7 +74,7 @@ test("another hint, names that light up their cells, and Escape", async () => {
   assert.notEqual(await hintText(page), first);
   await page.keyboard.press("Escape");
   assert.ok(await page.locator("#hint").isHidden());
-  // An answer that was pending when the card was closed does not open it again.
+  // An answer that was pending when the card was closed does not open the card again.
   await page.keyboard.press("h");
   await page.keyboard.press("Escape");
   await settled(page);

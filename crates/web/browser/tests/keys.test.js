@@ -203,7 +203,7 @@ test("candidates are coloured, by filter and by hand", async () => {
   await page.waitForSelector(`[data-cell="r1c1"] b.paint-c[data-digit="${one}"]`);
   await page.click("#painting");
   await page.keyboard.press("Escape");
-  // With a held colour, the mark that is pressed gets that colour.
+  // While a colour is held, pressing a mark gives it that colour.
   await page.click("#pad button:nth-child(1)");
   await page.click(`[data-cell="r1c1"] b[data-digit="${two}"]`);
   await page.waitForSelector(`[data-cell="r1c1"] b.paint-a[data-digit="${two}"]`);

@@ -258,7 +258,7 @@ test("the name of every lesson is whole on a phone, and so is every verdict besi
     }
     await page.context().close();
   }
-  // Long text next to the board makes room for the task.
+  // A long text next to the board leaves enough room for the task.
   const page = await openCourse("#learn/aic/exercises", { viewport: { width: 1440, height: 900 } });
   await page.waitForSelector("#page .task header");
   await typeAnswer(page, await mistake(set.server, "aic"));

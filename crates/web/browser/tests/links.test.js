@@ -81,7 +81,7 @@ test("a link asks before it replaces a game that has begun", async () => {
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
   assert.equal(await digits(page), begun);
-  // A window opened by the link itself does the same: it shows the game and asks.
+  // If the link is opened in a new window, that window also shows the game and asks.
   await page.goto(`${set.server.url}?again#${hash}`);
   await page.waitForSelector("dialog[open]");
   await waitForDigits(page, begun);

@@ -131,8 +131,8 @@ for (const name of ["colours", "path", "enter", "ending"]) {
     const screen = DRAWN.find((each) => each.name === name);
     await screen?.open(page);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    // The box lines are fills. A browser that omits fills would draw the fills that remain over the
-    // digits.
+    // By default, browsers omit fills in print. The box lines are fills and would be missing, and
+    // the fills that remain would cover the digits.
     const boards = page.locator(".board:visible");
     assert.equal(await boards.count(), 1);
     const board = await boards.evaluate((element) => ({

@@ -202,7 +202,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
       assert.deepEqual([row, column], ["123456789", "123456789"]);
     }
 
-    // With a clash typed into it, the grid has no solution, and it is left unchanged.
+    // After a clash has been typed in, the grid has no solution and is left unchanged.
     await page.locator("#fields input").nth(1).focus();
     await page.keyboard.type(one[0]);
     const clash = one[0] + one[0] + one.slice(2);
@@ -224,8 +224,8 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     [...COURSE].forEach((digit, index) => assert.ok(digit === "0" || digit === solved[index]));
     if (tag === "sv") await page.screenshot({ path: join(PICTURES, "lund-solved.png") });
 
-    // This board has no solution, and a simple search takes a long time to find that out. Here, the
-    // answer appears at once. With one digit fewer, the board is solved.
+    // This board has no solution, which a simple search takes a long time to find out. Here, the
+    // answer appears at once. With one digit fewer, the board can be solved.
     await page.click("#clear");
     await waitFor(page, EMPTY);
     await type(page, "123......456.........7");

@@ -1,4 +1,4 @@
-// Marks are large enough, are in even lines, and are drawn once.
+// Marks are large enough, form even lines, and are drawn only once.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// The layout of an explanation: one fact per line, names together with their commas, only the
-// figure on the board, and a complete console next to it.
+// The layout of an explanation: one fact per line, names kept together with their commas, nothing
+// but the figure on the board, and a complete console next to the board.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

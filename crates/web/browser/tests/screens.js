@@ -46,7 +46,7 @@ async function play(page) {
   await home(page);
   await playPuzzle(page, PUZZLE);
   await page.click('[data-cell="r1c1"]');
-  // The previous screen may have left another mode.
+  // The previous screen may have left the page in another mode.
   await page.keyboard.press("z");
   await page.keyboard.press("Digit6");
   await page.waitForSelector('[data-cell="r1c1"] .digit');

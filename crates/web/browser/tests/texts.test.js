@@ -50,7 +50,7 @@ test("the page names keys that exist, and uses every one", () => {
 
 test("modules stay short", () => {
   for (const file of readdirSync(new URL("js/", app))) {
-    // Generated from the protocol, and correspondingly long.
+    // This file is generated from the protocol and may be longer.
     if (file === "types.d.ts") continue;
     const lines = read(`js/${file}`).split("\n").length;
     assert.ok(lines <= 300, `${file} has ${lines} lines`);

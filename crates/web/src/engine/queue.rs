@@ -2,9 +2,9 @@
 //!
 //! Every client has a clock that shows how much time its jobs have used. The client whose clock is
 //! furthest behind goes next (start-time fair queueing), so one client's many cheap calls and
-//! another client's few expensive ones get the same amount of time. The clock of a client that was
-//! idle starts at the present, so that the client gains nothing by waiting. The connections of a
-//! client share its time in the same way.
+//! another client's few expensive ones get the same amount of time. When an idle client sends a
+//! job, its clock is advanced to the present, so that the client gains nothing by waiting. The
+//! connections of a client share its time in the same way.
 //!
 //! Jobs cannot be interrupted, so a fair order is not enough: a newcomer would have to wait for the
 //! running jobs. Therefore, clients leave one thread free as long as there are fewer clients than

@@ -1,4 +1,5 @@
-//! Equal shares of time: the time that each client has used, and the client that goes next.
+//! Equal shares of time: keeps track of the time that each client has used, and chooses the client
+//! that goes next.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,8 +1,9 @@
 //! Checks that a request was meant for us and was sent by our own page.
 //!
-//! If the owner of a name points it at this machine (DNS rebinding), a browser mistakes us for that
-//! site. We therefore accept only names that cannot be pointed elsewhere. Another site's page can
-//! send requests but cannot hide their origin, so requests from other origins are refused.
+//! If the owner of a domain name points it at this machine (DNS rebinding), a browser mistakes us
+//! for the owner's site. We therefore accept only names whose address nobody can change. Another
+//! site's page can send requests but cannot hide their origin, so requests from other origins are
+//! refused.
 
 use std::net::IpAddr;
 

@@ -29,13 +29,13 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/import", post(import))
 }
 
-/// Which statistics, and by whose clock.
+/// The period of the statistics, and the player's clock.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct StatisticsQuery {
     /// The offset of the player's clock from UTC, in minutes.
     zone: Option<i32>,
-    /// The number of past days whose games are counted.
+    /// The number of days, up to and including today, whose games are counted.
     days: Option<u32>,
 }
 

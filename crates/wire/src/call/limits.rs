@@ -67,7 +67,7 @@ limits! {
     SOLUTIONS "solutions" 1_000;
     /// Puzzles with one different given that `bench` lists.
     NEIGHBOURS "neighbours" 200;
-    /// The highest count of `count`.
+    /// The highest number to which `count` counts.
     COUNT "count" 2_000_000;
     /// Steps that `steps` lists.
     STEPS "steps" 500;

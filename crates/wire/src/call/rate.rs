@@ -84,7 +84,7 @@ pub struct NovenaBody {
     pub level_name: String,
     /// The hardest technique, or `trial`.
     pub hardest: &'static str,
-    /// The name in the language of the request.
+    /// The hardest technique's name in the language of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub hardest_name: Option<String>,
@@ -99,9 +99,9 @@ pub struct NovenaBody {
 pub struct SeBody {
     /// The rating of the hardest step.
     pub er: f64,
-    /// The hardest step before the first digit.
+    /// The rating of the hardest step before the first digit.
     pub ep: f64,
-    /// The first step.
+    /// The rating of the first step.
     pub ed: f64,
     /// The hardest technique, as Sudoku Explainer names it.
     pub hardest: String,

@@ -153,8 +153,8 @@ fn read_into(head: &mut Head, text: &str, operation: Option<&str>) -> Result<Ope
     Operation::read(operation, text)
 }
 
-/// The common fields, with any content, so that the answer includes the request's ID even if the
-/// rest is wrong.
+/// The common fields, accepted with any content, so that the answer includes the request's ID even
+/// if the rest of the request is wrong.
 #[derive(Default, serde::Deserialize)]
 #[serde(default, expecting = "an object with a request")]
 struct HeadFields {

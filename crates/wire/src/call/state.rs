@@ -176,7 +176,7 @@ impl FromName for CellNote {
 pub struct LabelledGame {
     /// The game.
     pub game: Game,
-    /// The facts about the game's puzzle. The author is not part of the JSON.
+    /// The title, author, level and source of the game. The author is not written to JSON.
     pub labels: Labels,
 }
 
@@ -206,8 +206,8 @@ impl LabelledGame {
     /// An upper bound on the number of bytes in an answer with this game. For most games, it is
     /// below the limit, so the answer need not be measured.
     pub(super) fn most_bytes(&self) -> usize {
-        /// The maximum number of bytes in a change: all that a cell can hold before and after it,
-        /// its quotes, and its share of the brackets around steps and their times.
+        /// The maximum number of bytes in a change: all that a cell can hold before and after the
+        /// change, the quotes, and the change's share of the brackets around steps and their times.
         const CHANGE: usize = 155;
         /// The maximum number of bytes in a savepoint: 81 cells full of notes, and a name of 200
         /// characters that all have to be escaped.

@@ -31,8 +31,8 @@ pub struct WishBody {
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<[u64; 2]>))]
     pub hodoku: Option<[u32; 2]>,
-    /// Techniques that the puzzle requires. An ID of an earlier version means any of the techniques
-    /// that it covered.
+    /// Techniques that the puzzle requires. An ID from an earlier version means any of the
+    /// techniques that this ID covered.
     #[serde(default, with = "by_names")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub needs: Vec<KindChoice>,

@@ -15,8 +15,8 @@ pub(super) const fn of_kind(kind: Kind) -> u64 {
     }
 }
 
-/// The cost of finding a step of this kind on a path, including the easier techniques that found no
-/// step. `None` if all techniques were tried without success.
+/// The cost of finding a step of this kind on a path, including the cost of the easier techniques
+/// that found no step. `None` if all techniques were tried without success.
 pub(super) fn of_step(found: Option<Kind>) -> u64 {
     let tried = Kind::ALL.iter().filter(|kind| kind.is_on_path());
     let tried = tried.take_while(|&&kind| found.is_none_or(|found| kind <= found));

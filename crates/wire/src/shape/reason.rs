@@ -71,7 +71,7 @@ impl ReasonShape {
         Some(shape)
     }
 
-    /// The reason that this describes; unstated if it comes from a newer program.
+    /// The reason that this shape describes; unstated if it comes from a newer program.
     pub(super) fn read(&self) -> LinkReason {
         match (self.because.as_str(), &self.house, &self.technique) {
             ("cell", ..) => LinkReason::Cell,

@@ -99,7 +99,7 @@ fn values() -> impl Strategy<Value = Value> {
     })
 }
 
-/// The number of values in a value, including itself.
+/// The number of values in a JSON value, including the value itself.
 fn places(value: &mut Value) -> usize {
     1 + match value {
         Value::Array(list) => list.iter_mut().map(places).sum(),

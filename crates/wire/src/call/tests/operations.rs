@@ -1,5 +1,5 @@
-//! Tests the answers of each operation. `docs/protocol.md`, which is also tested, shows more of
-//! them.
+//! Tests the answers of each operation. The examples in `docs/protocol.md`, which are also tested,
+//! show more answers.
 
 use super::*;
 
