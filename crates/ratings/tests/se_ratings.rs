@@ -1,5 +1,5 @@
-//! Compares our Sudoku Explainer ratings with two tables: one of our own puzzles with our results,
-//! and one rated by that program, if it is available.
+//! Compares our Sudoku Explainer ratings with two tables: a table of our own puzzles with our
+//! ratings and, if it is available, a table of puzzles rated by Sudoku Explainer itself.
 //!
 //! `NOVENA_SE_ALL=1` also rates the hardest puzzles, which takes minutes. `NOVENA_BLESS=1`
 //! regenerates our own table.

@@ -1,8 +1,8 @@
 //! Finds the chain of four or more almost locked sets that removes the most candidates.
 //!
-//! A chain only leads from a set to a later one, so all chains can be followed at the same time.
-//! For each set and each digit, the search records the starts from which a chain can enter the set
-//! by that digit.
+//! Each joint leads from a set to a later one, so all chains can be followed at the same time. For
+//! each set and each digit, the search records the starts from which a chain can reach the set
+//! through a joint on that digit.
 
 use std::cmp::Reverse;
 

@@ -10,7 +10,8 @@ use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
 /// The places for a digit in nine parallel lines.
 type Lines = [u16; 9];
 
-/// A fish that was found: its eliminations, and whether any base line relies only on its fins.
+/// A fish that was found: its eliminations, and whether any base line has at most one place apart
+/// from its fins.
 struct Catch {
     is_sashimi: bool,
     /// The removed places, by line.

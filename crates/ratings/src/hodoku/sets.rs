@@ -106,8 +106,8 @@ impl<'a> NakedSearch<'a> {
         })
     }
 
-    /// Adds the eliminations of a naked set in its houses. Returns whether there are any and the
-    /// set is of the kind being searched for.
+    /// Adds the eliminations of a naked set in its houses. Returns true if there are any and the
+    /// set is of the requested kind.
     fn check(&self, chosen: Cells, digits: Digits, removes: &mut Vec<Candidate>) -> bool {
         let places = digits_of(digits).fold(0, |places, digit| places | self.pencil.spots[digit]);
         let [across, down, block] = HOMES[first(chosen)].map(|house| {
@@ -118,7 +118,7 @@ impl<'a> NakedSearch<'a> {
             }
         });
         let line = across | down;
-        // A cell at the crossing counts towards the box.
+        // Eliminations at the crossing count towards the box.
         let is_locked = line & !block != 0 && block != 0;
         if line | block == 0 || is_locked != self.wants_locked {
             return false;

@@ -98,7 +98,8 @@ impl<'a> Crossing<'a> {
             if self.share(in_box) != Some(wanted) {
                 return false;
             }
-            // Each set keeps its digits only in its own house.
+            // From the rest of its house, each set removes its own digits, and the crossing's
+            // digits that are not in the other set.
             for (house, own, other) in [(self.block, in_box, in_line), (self.line, in_line, in_box)]
             {
                 let cells = house & !own.cells & !self.middle;

@@ -38,7 +38,7 @@ fn is_bridged(pencil: &Pencil, digit: usize, one: usize, two: usize) -> bool {
             return false;
         }
         let near = spots & PEERS[one];
-        // An end that sees both cells counts only towards the first.
+        // An end that sees both cells is counted only for the first cell.
         near != 0 && spots & !near & PEERS[two] != 0
     })
 }

@@ -1,5 +1,5 @@
-//! The reasons for chains without branches inside other chains: a signature that distinguishes
-//! them, and the candidates that had to be eliminated before they existed.
+//! The reasons for unbranched chains that lie inside other chains. For each such chain, these are a
+//! signature that distinguishes it and the candidates that had to be eliminated before it existed.
 
 use super::hint::Hint;
 use super::nested::{FNV, add_removed, mixed};

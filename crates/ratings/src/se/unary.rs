@@ -65,9 +65,10 @@ impl Unary {
     pub(super) fn best(&mut self, pencil: &Pencil) -> Option<Hint> {
         let [x, y, both] = MODES;
         let mut keeper = Keeper::Best(Best::default());
-        // Each target of a cycle leads around the cycle to its own negation, so links that form no
-        // chain form no cycle either. The links of both kinds together include the links on a digit
-        // and the links through cells. If they form no chain, no search can find anything.
+        // Each target of a cycle leads around the cycle to its own negation. If the links do not
+        // form a chain, they therefore do not form a cycle either. The links of both kinds together
+        // include the links on a digit and the links through cells. If they form no chain, no
+        // search can find anything.
         self.links.list(pencil, x);
         if let Some(shortest) = keeper.shortest(pencil, &self.links, x) {
             self.search(pencil, x, Some(&shortest), &mut keeper);
@@ -91,8 +92,8 @@ impl Unary {
         }
     }
 
-    /// Finds all chains and cycles in the position, best first. Each comes with the candidates that
-    /// had to be eliminated since `before` for it to appear.
+    /// Finds all chains and cycles in the position, best first. Each chain or cycle comes with the
+    /// candidates that had to be eliminated since `before` for it to appear.
     pub(super) fn all(&mut self, pencil: &Pencil, before: &Pencil) -> Vec<InnerChain> {
         let mut keeper = Keeper::All {
             found: Vec::new(),
@@ -141,8 +142,8 @@ impl Unary {
         }
     }
 
-    /// Finds the cycles through a candidate: it is on, and the following candidates are alternately
-    /// off and on, until it is turned on again.
+    /// Finds the cycles through a candidate. The candidate is on, and the candidates that follow
+    /// are alternately off and on, until the first candidate is turned on again.
     fn cycles(&mut self, pencil: &Pencil, source: Candidate, mode: Mode, best: &mut Keeper<'_>) {
         if self.links.strong.of(source).is_empty() {
             return;

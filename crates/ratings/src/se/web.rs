@@ -26,7 +26,7 @@ pub(super) const fn candidate(literal: Literal) -> Candidate {
     literal as usize / 2
 }
 
-/// Why a literal follows.
+/// The reason why a literal follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cause {
     /// The literal was assumed.
