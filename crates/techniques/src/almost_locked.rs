@@ -1,6 +1,6 @@
 //! Finds all almost locked sets in a position: groups of n cells in one house that have n + 1
-//! digits between them. The techniques named after these sets use them, and so do chains that pass
-//! through them.
+//! digits between them. They are used by the techniques named after them, and by chains that pass
+//! through such sets.
 
 use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 

@@ -71,8 +71,8 @@ fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
     positions
 }
 
-/// The same steps, starting from another position. `None` if one of them does not exist there, or
-/// if they do not lead to the solution.
+/// The same steps, starting from another position. `None` if a step cannot be found again, or if
+/// the steps do not lead to the solution.
 fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     let mut replayed = Vec::with_capacity(steps.len());
     for step in steps {

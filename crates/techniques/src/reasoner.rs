@@ -28,7 +28,7 @@ pub struct Reasoner {
     schedule: Vec<ScheduledTechnique>,
     /// Whether chains are compared by length.
     compares_chains: bool,
-    /// Whether reasons for links and blockers of houses are added to steps.
+    /// Whether each step is given the reasons for its links and the blockers of its house.
     gives_reasons: bool,
 }
 
@@ -79,7 +79,7 @@ impl Path {
         self.contradiction.is_none() && self.end.open_cells().is_empty()
     }
 
-    /// The hardest kind of step on the path: of all kinds used, the one that is tried last.
+    /// The hardest kind of step on the path: the kind that is tried last among those used.
     #[must_use]
     pub fn hardest(&self) -> Option<Kind> {
         self.steps.iter().map(|step| step.kind).max()
@@ -139,7 +139,7 @@ impl Reasoner {
         }
     }
 
-    /// The same reasoner, except that chains are also tried in the order of their kinds, without
+    /// The same reasoner, except that it tries chains too in the order of their kinds, without
     /// comparing them to find the shortest.
     #[must_use]
     pub const fn in_turn(mut self) -> Self {

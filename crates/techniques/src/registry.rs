@@ -30,7 +30,8 @@ const FAMILIES: &[&[&dyn Technique]] = &[
 ];
 
 /// The families that contain the techniques at the easiest levels. [`Reasoner::basic`] uses these
-/// families instead of [`FAMILIES`], so that a program that needs no others does not include them.
+/// families instead of [`FAMILIES`], so that a program that needs only these families does not
+/// include the others.
 ///
 /// [`Reasoner::basic`]: crate::Reasoner::basic
 const BASIC_FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, sets::ALL];

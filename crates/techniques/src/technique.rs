@@ -20,7 +20,7 @@ pub trait Technique: Sync {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()>;
 
     /// Does the same as [`Self::find`], but may omit chains of more than three strong links. A path
-    /// uses this method if it has already found a step that takes no more effort than longer chains
+    /// uses this method once it has found a step that takes no more effort than longer chains
     /// would.
     fn find_short(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.find(position, found)

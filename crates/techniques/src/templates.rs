@@ -16,9 +16,9 @@
 //! . 8 . | . 8 . | 8 . .     none can have r3c2 or r3c5, and all have r3c7
 //! ```
 //!
-//! The search does not list templates. It goes down row by row, and only needs to know which set of
-//! columns the rows above take. The boxes follow from the columns, since every three rows take one
-//! column out of each group of three. It is therefore enough to know which sets of columns the rows
+//! The search does not list templates. It goes down row by row, and needs to know only which set of
+//! columns the rows above take. The boxes follow from the columns, since the three rows of a band
+//! take one column from each stack. It is therefore enough to know which sets of columns the rows
 //! above can take, and after which of these sets the rows below can be filled. In any row, there
 //! are at most 81 such sets. A cell is in a template if it leads from a reachable set to a set that
 //! can be completed. It is in all templates if it is the only such cell in its row.
@@ -58,8 +58,8 @@ impl ColumnSets {
     }
 }
 
-/// The columns that a row can still take, given the rows above. A column cannot be taken twice, nor
-/// can a column in a box that already contains the digit.
+/// The columns that a row can still take, given the rows above. A column cannot be taken twice, and
+/// it cannot be taken in a box that already contains the digit.
 fn free(row: usize, taken: usize) -> usize {
     (0..3)
         .map(|stack| 0b111 << (3 * stack))
@@ -76,7 +76,8 @@ fn each(mut columns: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The cells that lie in some template within the given places. Empty if there are no templates.
+/// The cells that are in at least one template within the given places. Empty if there are no
+/// templates.
 fn in_templates(places: CellSet) -> CellSet {
     let rows: [usize; 9] =
         std::array::from_fn(|row| (places.bits() >> (9 * row)) as usize & 0b1_1111_1111);

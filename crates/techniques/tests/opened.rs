@@ -1,6 +1,6 @@
-//! Checks the patterns that occur in the hardest puzzles, in positions that paths do not reach:
-//! solutions with some digits removed again, and false candidates eliminated at random. Fireworks,
-//! rings and tridagons are rare on paths, but common here.
+//! Checks the techniques for the hardest puzzles in positions that paths do not reach: solutions
+//! with some digits removed again, and false candidates eliminated at random. Fireworks, rings and
+//! tridagons are rare on paths, but common here.
 //!
 //! `NOVENA_PUZZLES=FILE` uses other puzzles instead of our own, `NOVENA_MOST=1000` limits their
 //! number, and `NOVENA_OPENED=100` sets the number of positions derived from each solution.

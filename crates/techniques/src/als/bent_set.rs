@@ -94,7 +94,7 @@ struct Selection {
     /// The positions of the chosen cells in the list of cells.
     places: u32,
     digits: DigitSet,
-    /// Digits with places that do not all see each other.
+    /// Digits whose places do not all see each other.
     unrestricted: DigitSet,
 }
 

@@ -89,8 +89,8 @@ struct Chain {
     linked: Vec<DigitSet>,
 }
 
-/// The path from the middle set of a chain to one of its ends: the sets after the middle one, each
-/// with the digit that joins it to the previous set.
+/// The path from a chain's middle set to one of the chain's ends: the sets after the middle one,
+/// each with the digit that joins it to the previous set.
 #[derive(Clone, Copy)]
 struct Arm {
     way: [(usize, Digit); MOST_LEVELS],

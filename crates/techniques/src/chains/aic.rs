@@ -13,7 +13,7 @@
 //! .  r1c1 is 5, or r8c1 is 7. Both are in column 1: r1c1 cannot be 7, and r8c1 cannot be 5.
 //! ```
 //!
-//! A chain that removes a single candidate is reported as a loop that starts from it.
+//! A chain that removes a single candidate is reported as a loop that starts from that candidate.
 
 use super::finding::{Search, Shortest};
 use super::links::Links;

@@ -4,9 +4,9 @@
 //! true.
 //!
 //! Assume that a candidate is true and follow the links. If they show that the candidate is then
-//! false, the assumption is wrong, and the candidate is eliminated. Or assume that a candidate is
-//! false. If the links show that it is then true, it must be true, and the other digits in its cell
-//! are eliminated.
+//! false, the assumption is wrong, and the candidate is eliminated. Alternatively, assume that a
+//! candidate is false. If the links show that the candidate is then true, it must be true, and the
+//! other digits in its cell are eliminated.
 //!
 //! ```text
 //! (5)r1c1-(5)r1c9=(5)r3c9-(5=7)r3c2-(7=5)r6c2-(5)r6c1=(5)r8c1-(5)r1c1

@@ -21,8 +21,8 @@
 //! A single-digit chain is called an X-chain, a chain of bivalue cells is called an XY-chain, and
 //! most chains with three strong links have their own names (`wings.rs`). If such a chain has the
 //! same eliminations and is not longer, it is reported instead. A chain with groups is reported
-//! only if no chain of candidates has the same eliminations, and a chain with almost locked sets
-//! only if no chain with groups has them.
+//! only if no chain of candidates has the same eliminations. Likewise, a chain with almost locked
+//! sets is reported only if no chain with groups has the same eliminations.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;

@@ -38,7 +38,7 @@ pub(crate) struct Literal {
 /// A version of [`search_rows`] for rows of a particular length.
 type RowSearch = fn(&Graph, Literal, u8, &mut [u8], &mut [u8], &mut [u64]);
 
-/// A search along some links.
+/// A search along the links of a graph.
 pub(crate) struct Searcher<'a> {
     links: &'a Graph,
     search: RowSearch,
@@ -137,7 +137,7 @@ fn search_rows<R: Row>(
                 next.join(links.weak_row(node));
             });
         } else {
-            // A false node without strong links does not lead anywhere, so its row is empty.
+            // A false node without strong links has no consequences, so its row is empty.
             each_bit(edge.as_ref(), |node| {
                 noted[node] = length;
                 next.join(links.strong_row(node));
@@ -167,7 +167,7 @@ pub(crate) struct Table {
     /// empty.
     places: Vec<u32>,
     rows: Vec<u8>,
-    /// The nodes that are reached as true, with one row of bits for each of the `rows`.
+    /// The nodes shown to be true, with one row of bits for each of the `rows`.
     reached: Vec<u64>,
 }
 

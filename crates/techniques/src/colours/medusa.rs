@@ -15,9 +15,9 @@
 //!
 //! Players distinguish six rules, which fall into three groups.
 //!
-//! *Trap* (three rules): an uncoloured candidate is ruled out by both red and blue. It may share
-//! its cell with both colours, see its digit in both colours, or share its cell with one colour and
-//! see its digit in the other. Whichever colour is true, the candidate is false.
+//! *Trap* (three rules): an uncoloured candidate is ruled out by both red and blue. The candidate
+//! may share its cell with both colours, see its digit in both colours, or share its cell with one
+//! colour and see its digit in the other. Whichever colour is true, the candidate is false.
 //!
 //! *Wrap* (two rules): two red candidates are in the same cell, or a digit is red twice in a house.
 //! The two candidates cannot both be true, so red is false, and all red candidates are eliminated.
@@ -141,7 +141,7 @@ fn reasons(
         let rival = net.rival(colour, candidate)?;
         (!net.has(colour, candidate)).then_some(rival)
     };
-    // A cell with only one candidate is left to naked singles.
+    // A cell with only one candidate is a naked single and is left to that technique.
     let candidates = Some(position[cell]).filter(|digits| digits.len() > 1)?;
     candidates.iter().map(reason).collect()
 }

@@ -77,7 +77,7 @@ impl AlignedExclusion {
         if possible == combinations.candidates {
             return None;
         }
-        // Keep only the excluders that matter as evidence.
+        // Keep only the relevant excluders as evidence.
         for cell in used {
             if combinations.possible(position, used.without(cell)) == possible {
                 used.remove(cell);
@@ -255,8 +255,8 @@ mod tests {
 
     #[test]
     fn a_naked_pair_among_the_base_cells_is_not_an_exclusion() {
-        // Of the two cells with 1 and 2, one may be a base cell and the other an excluder, but they
-        // are never both base cells.
+        // One of the two cells with 1 and 2 may be a base cell and the other an excluder, but the
+        // two are never both base cells.
         let steps = steps(TRIPLET, &position("r1c4=12 r1c5=12 r1c8=789 r1c9=789"));
         let pair = ["r1c4", "r1c5"].map(|cell| cell.parse::<Cell>().unwrap());
         let pair: CellSet = pair.into_iter().collect();

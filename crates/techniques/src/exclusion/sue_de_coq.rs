@@ -1,5 +1,5 @@
-//! Sue de Coq: the digits of the cells where a line and a box cross are shared with a set of cells
-//! in the line and a set of cells in the box.
+//! Sue de Coq: cells where a line and a box cross share their digits with a set of cells in the
+//! line and a set of cells in the box.
 //!
 //! Take n cells (two or three) where a line and a box cross. They are the *crossing*, and must have
 //! at least n + 2 digits between them. Add a set of cells from the rest of the line and a set of

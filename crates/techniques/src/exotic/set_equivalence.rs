@@ -15,10 +15,11 @@
 //! ```
 //!
 //! A box contains each digit once. The corners and the ring are the two *sides*. A side contains a
-//! digit at least as often as there are boxes with all places for the digit on that side, and at
-//! most as often as there are boxes with some places on it. If the minimum of one side equals the
-//! maximum of the other, both sides contain the digit exactly that many times: the first side does
-//! not have the digit in any other box, and the second side has it in every possible box.
+//! digit at least as often as there are boxes whose places for the digit are all on that side, and
+//! at most as often as there are boxes with any places for the digit on that side. If the minimum
+//! of one side equals the maximum of the other, both sides contain the digit exactly that many
+//! times: the first side does not have the digit in any other box, and the second side has it in
+//! every possible box.
 
 use std::ops::ControlFlow;
 

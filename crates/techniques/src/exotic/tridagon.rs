@@ -15,10 +15,10 @@
 //! ```
 //!
 //! For one box, write down the rows of a, b and c in this order. In the next box of the band, each
-//! digit is in a different row. As all three digits have moved, their rows were rotated (1 to 2, 2
-//! to 3, 3 to 1, or the reverse). A rotation amounts to two swaps, so it is an even permutation.
-//! The row orders of the two boxes are therefore both even or both odd. In the same way, the
-//! *column* orders of two boxes in a stack are both even or both odd.
+//! digit is in a different row. Since all three digits have moved, their rows have been rotated (1
+//! to 2, 2 to 3, 3 to 1, or the reverse). A rotation amounts to two swaps, so it is an even
+//! permutation. The row orders of the two boxes are therefore both even or both odd. In the same
+//! way, the *column* orders of two boxes in a stack are both even or both odd.
 //!
 //! The choice of cells turns a row order into a column order: cells that run down (possibly
 //! rotated) preserve the parity, and cells that run up flip it. Going around the four boxes, with a
@@ -121,7 +121,7 @@ impl Corner {
     }
 }
 
-/// The step that follows from the fact that one of the guardians is true.
+/// The step that follows because one of the guardians is true.
 fn step(position: &Position, digits: DigitSet, cells: CellSet, guards: Guards) -> Option<Step> {
     let kind = Kind::TRIDAGON;
     let step = match (guards.cells.single(), guards.digits.single()) {

@@ -3,8 +3,8 @@
 
 use super::Kind;
 
-/// IDs from earlier versions, each with all the kinds that it covered. Chains are now named by
-/// their shape.
+/// IDs from earlier versions, each with all the kinds that it covered. In the current version,
+/// chains are named by their shape.
 const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("continuous-nice-loop", &[Kind::AIC_RING]),
     ("discontinuous-nice-loop", &AIC),

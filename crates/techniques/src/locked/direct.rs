@@ -55,7 +55,7 @@ impl Technique for DirectLockedCandidates {
                 .find(|houses| houses.contains(from))
                 .unwrap_or_default();
             let lost = position.places_in(digit, to) - places;
-            // If a house does not lose any places, its single was already there.
+            // If a house does not lose any places, its single existed before.
             for house in lost.houses() & kin.without(from) {
                 let left = position.places_in(digit, house) - to.cells();
                 if let Some(cell) = left.single() {

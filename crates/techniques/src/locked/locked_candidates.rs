@@ -21,8 +21,8 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct LockedCandidates {
     kind: Kind,
-    /// Whether the box needs the digit at the crossing, so that the line loses it. Otherwise, the
-    /// line needs the digit and the box loses it.
+    /// Whether the box needs the digit at the crossing, so that the rest of the line loses it.
+    /// Otherwise, the line needs the digit, and the rest of the box loses it.
     from_box: bool,
 }
 

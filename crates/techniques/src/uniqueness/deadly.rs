@@ -1,4 +1,4 @@
-//! Deadly patterns: cells that could swap their digits without breaking a rule.
+//! Deadly patterns: cells whose digits could be swapped without breaking a rule.
 //!
 //! Suppose the solution contained only 1 and 2 in the four corners of a rectangle that lies in two
 //! rows, two columns and two boxes:

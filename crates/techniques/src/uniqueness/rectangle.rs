@@ -90,7 +90,7 @@ pub(crate) struct UniqueRectangle {
 impl UniqueRectangle {
     /// All unique rectangles in a position. Rectangles with a naked single in a corner are skipped,
     /// because the single is placed first. Rectangles that can no longer become deadly are skipped
-    /// as well, because their candidates prove just as much without uniqueness.
+    /// as well, because the same eliminations follow from their candidates without uniqueness.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut all = Vec::new();
         let open = position.open_cells();

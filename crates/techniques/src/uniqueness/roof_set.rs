@@ -10,7 +10,7 @@
 //! in both a line and a box, the digits are removed from both houses.
 //!
 //! A step in which only the roof loses digits is omitted or reported as type 4, because no set is
-//! needed to see it. HoDoKu reports such steps, so tests against its library include them.
+//! needed to see it. HoDoKu reports such steps, so they are included in tests against its library.
 
 use std::ops::ControlFlow;
 
