@@ -55,7 +55,7 @@ impl ScheduledTechnique {
     }
 }
 
-/// The steps from a position until the techniques find nothing more.
+/// The steps from a position to the point where the techniques find nothing more.
 #[derive(Clone, Debug)]
 pub struct Path {
     /// The steps. Each step is applied before the search for the next.

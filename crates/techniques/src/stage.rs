@@ -79,7 +79,7 @@ impl Kind {
 }
 
 impl Kind {
-    /// Whether a chain of this kind must have at most three strong links to take less effort than
+    /// Whether only chains of this kind with at most three strong links can take less effort than
     /// `least`.
     pub(crate) const fn is_short_below(self, least: usize) -> bool {
         match effort(self) {

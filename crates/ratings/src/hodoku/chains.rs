@@ -125,7 +125,7 @@ struct Web<'a> {
 
 impl Web<'_> {
     /// Reports each end reached by a strong link, with its distance and whether the shortest walk
-    /// there visits each cell at most once.
+    /// to it visits each cell at most once.
     fn walk(&self, mut see: impl FnMut(usize, usize, bool)) {
         // For each place, the cells on the way to it: `on_way` if it is reached by a strong link,
         // and `off_way` if it is reached by a weak link.

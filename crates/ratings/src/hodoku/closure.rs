@@ -50,7 +50,7 @@ struct Visit {
     row: u16,
     /// The sets not yet processed.
     sets: u32,
-    /// The current set, and the part of it that remains.
+    /// The current set, and the part of it that remains to be processed.
     set: u8,
     ahead: Cells,
 }

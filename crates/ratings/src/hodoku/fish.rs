@@ -71,8 +71,8 @@ pub(super) fn basic(
     })
 }
 
-/// Visits, in order, the sets of base lines with at most `most` places, each with the union of its
-/// places.
+/// Visits, in order, the sets of base lines that have at most `most` places between them. Each set
+/// is passed on with the union of its places.
 fn for_each_base<T>(
     base: &[(usize, u16)],
     missing: u32,

@@ -170,7 +170,8 @@ pub(super) struct Pencil {
     open: [u8; 27],
     pub(super) open_cells: Cells,
     pub(super) givens: Cells,
-    /// Whether a cell was left without any digits, or was given a digit it could not hold.
+    /// Whether some cell has been left without any digits, or has been given a digit that it cannot
+    /// hold.
     pub(super) is_broken: bool,
     pub(super) naked: Queue,
     pub(super) hidden: Queue,

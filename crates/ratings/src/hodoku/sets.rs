@@ -6,12 +6,14 @@ use super::pencil::{
     digits_of, first, within,
 };
 
-/// Finds pointing: all places of a digit in a box lie in one line, which has further places.
+/// Finds pointing: all of a digit's places in a box lie in one line, and the line has further
+/// places.
 pub(super) fn pointing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 18..27, &[0, 1], removes)
 }
 
-/// Finds claiming: all places of a digit in a line lie in one box, which has further places.
+/// Finds claiming: all of a digit's places in a line lie in one box, and the box has further
+/// places.
 pub(super) fn claiming(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 0..18, &[2], removes)
 }

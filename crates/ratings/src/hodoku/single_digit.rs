@@ -14,8 +14,8 @@ fn pair(pencil: &Pencil, digit: usize, house: usize) -> Option<[usize; 2]> {
     Some([low, first(spots & !(1 << low))])
 }
 
-/// Finds a skyscraper: two parallel strong links with one aligned end, in rows or, if `is_turned`,
-/// in columns.
+/// Finds a skyscraper: two parallel strong links with one pair of ends aligned. The links lie in
+/// rows or, if `is_turned`, in columns.
 pub(super) fn skyscraper(
     pencil: &Pencil,
     digit: usize,

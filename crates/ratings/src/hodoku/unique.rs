@@ -278,8 +278,9 @@ impl Rectangles {
         }
     }
 
-    /// Finds hidden rectangles: outside the rectangle, a digit has no place in the lines of the
-    /// corner opposite a plain corner. The opposite corner therefore cannot hold the other digit.
+    /// Finds hidden rectangles: outside the rectangle, a digit has no places in the two lines
+    /// through the corner opposite a plain corner. The opposite corner therefore cannot hold the
+    /// other digit.
     fn hidden(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         if rectangle.extra.count_ones() == 2 && rectangle.is_side() {
             return;

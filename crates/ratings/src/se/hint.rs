@@ -38,8 +38,8 @@ impl Hint {
         }
     }
 
-    /// A hint that places a digit. If it is found inside another chain, the eliminations in its
-    /// cell also count.
+    /// A hint that places a digit. If the hint is found inside another chain, the eliminations in
+    /// the candidate's cell also count.
     pub(super) fn placing(source: Source, candidate: Candidate, pencil: &Pencil) -> Self {
         let (cell, digit) = (candidate / 9, candidate % 9);
         let others = pencil.cells[cell] & !(1 << digit);

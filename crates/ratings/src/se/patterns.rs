@@ -56,8 +56,8 @@ pub(super) fn locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<(
     })
 }
 
-/// Finds pointing and claiming that leave a digit with one place in another house. The digit is
-/// placed in that cell.
+/// Finds pointing and claiming that leave the digit with only one place in another house. The digit
+/// is then placed there.
 pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     locked(pencil, &mut |pattern| {
         let PatternParts::Locked {

@@ -1,10 +1,10 @@
 //! Chains without branches: cycles, and candidates that lead to their own negation.
 //!
 //! Weak links lead from a candidate that is on to the candidates that it turns off. Strong links
-//! lead from a candidate that is off to the only candidate that it leaves. There are three
-//! searches: on a single digit (X), through bivalue cells only (Y), and with both kinds of links.
-//! Each search is breadth first, and the shortest chain overall wins. A search therefore stops as
-//! soon as its chains have become too long to win.
+//! lead from a candidate that is off to the candidate that then becomes the only option. There are
+//! three searches: on a single digit (X), through bivalue cells only (Y), and with both kinds of
+//! links. Each search is breadth first, and the shortest chain overall wins. A search therefore
+//! stops as soon as its chains have become too long to win.
 
 use super::hint::{Best, Hint};
 use super::keeper::Keeper;

@@ -50,20 +50,20 @@ pub(super) struct Node {
     /// The range of the node's parents in `parents`, from `from` up to `to`.
     from: u32,
     to: u32,
-    /// The longest path back to the assumption, in literals. This is a lower bound for the number
-    /// of ancestors.
+    /// The length of the longest path back to the assumption, in literals. This is a lower bound
+    /// for the number of ancestors.
     pub(super) depth: u16,
 }
 
 /// The consequences of an assumption, in the order in which they were found.
 pub(super) struct Web {
-    /// The node of each literal, plus one, or 0 if the literal does not follow.
+    /// For each literal, the number of its node plus one, or 0 if the literal does not follow.
     number: [u16; 1458],
     /// The literals that follow, as bits.
     reached: LiteralSet,
     pub(super) nodes: Vec<Node>,
     parents: Vec<u16>,
-    /// Two nodes that contradict each other. The one that is on comes first.
+    /// Two nodes that contradict each other. The node whose literal is on comes first.
     pub(super) contradiction: Option<[u16; 2]>,
     /// Nested chains, to which nodes refer by number.
     pub(super) nested: Vec<Hint>,

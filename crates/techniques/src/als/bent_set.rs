@@ -1,8 +1,8 @@
 //! Bent sets: WXYZ-wings and larger sets.
 //!
-//! Take n cells that have n digits between them. The cells are not all in one house, but they are
-//! all in two houses that cross: a line and a box, or a row and a column. Every digit except one,
-//! called z, is *restricted*: its places in these cells all see each other.
+//! Take n cells that have n digits between them. No single house contains all of these cells, but
+//! two houses that cross do so together: a line and a box, or a row and a column. Every digit
+//! except one, called z, is *restricted*: its places in these cells all see each other.
 //!
 //! ```text
 //! wz .   .  | .   .   .     r1c1, r2c2, r2c5 and r2c6 hold w, x, y and z. All w are in box 1,

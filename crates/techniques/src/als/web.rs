@@ -187,7 +187,7 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The restricted commons of two sets, each of which is named by its cells.
+    /// The restricted commons of two sets. Each set is named by its cells.
     #[track_caller]
     fn commons(sketch: &str, overlap: bool, one: &str, other: &str) -> String {
         let web = Web::new(&position(sketch), overlap);

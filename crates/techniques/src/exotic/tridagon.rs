@@ -23,8 +23,8 @@
 //! The choice of cells turns a row order into a column order: cells that run down (possibly
 //! rotated) preserve the parity, and cells that run up flip it. Going around the four boxes, with a
 //! flip wherever the cells run up, must restore the parity, so the number of boxes whose cells run
-//! up is even. If the cells run up in one or three of the four boxes, the cells cannot be filled
-//! with only the three digits.
+//! up is even. If the cells run up in one or three of the four boxes, they cannot be filled with
+//! only the three digits.
 //!
 //! The other candidates in the twelve cells are called *guardians*. At least one of them must be
 //! true. If all guardians are in one cell, none of the three digits can be in it. If there is only

@@ -158,9 +158,9 @@ impl Web {
         }
     }
 
-    /// Adds the candidates that become the only option because `from` is off. If nothing is left in
-    /// a cell or house, all its candidates are turned on, because each becomes the only option once
-    /// the others are off.
+    /// Adds the candidates that become the only option because `from` is off. If no candidates are
+    /// left in a cell or house, all its original candidates are turned on, because each becomes the
+    /// only option once the others are off.
     fn turn_on(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
         if self.rank != Rank::Nishio {

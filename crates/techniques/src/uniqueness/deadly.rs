@@ -140,7 +140,7 @@ impl DeadlyPattern {
         }
     }
 
-    /// The same pattern, which also relies on two lines and on some of their cells.
+    /// The same pattern, except that it also relies on two lines and on some of their cells.
     pub(crate) const fn resting_on(mut self, lines: HouseSet, cells: CellSet) -> Self {
         self.support = Some((lines, cells));
         self

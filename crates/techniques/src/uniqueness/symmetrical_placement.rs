@@ -8,12 +8,12 @@
 //! . . . | . 4 . | . . 2
 //! ```
 //!
-//! Suppose that a half turn or a reflection of the board in a diagonal, together with an exchange
-//! of digits, leaves all givens unchanged. Apply both to the solution: the result is a solution for
-//! the same givens. There is only one solution, so the result is that same solution. Therefore, if
-//! a cell contains a digit, the image of the cell contains the digit for which that digit is
-//! exchanged. A cell that is its own image contains a digit that is not exchanged. Whenever a digit
-//! is placed, its image can be placed as well.
+//! Suppose that all givens remain unchanged if the board is given a half turn, or is reflected in a
+//! diagonal, and certain digits are then exchanged. Do the same with the solution: the result is a
+//! solution for the same givens. There is only one solution, so the result is that same solution.
+//! Therefore, if a cell contains a digit, the image of the cell contains the digit for which that
+//! digit is exchanged. A cell that is its own image contains a digit that is not exchanged.
+//! Whenever a digit is placed, its image can be placed as well.
 //!
 //! The technique depends only on the givens, and applies from the first move to the last.
 //! Symmetries that also permute rows within a band would work as well, but players do not spot

@@ -101,7 +101,7 @@ struct Walk<'a> {
     cells: CellSet,
     length: usize,
     way: Vec<Cell>,
-    /// The sets of cells with other candidates for which a loop was already reported.
+    /// The sets of cells with other candidates for which a loop has already been reported.
     reported: BTreeSet<CellSet>,
 }
 

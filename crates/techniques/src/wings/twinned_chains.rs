@@ -11,8 +11,8 @@
 //! cells need six digits, so each digit is in exactly one cell. The digit is removed from cells
 //! that see all its places.
 //!
-//! Without 5 in r9c5, the four cells on the left would form a ring of an XY-chain. Without 2 in
-//! r9c5, the four cells on the right would form another ring. The name refers to these two chains.
+//! Without 5 in r9c5, the four cells on the left would form a closed XY-chain. Without 2 in r9c5,
+//! the four cells on the right would form another. The name refers to these two chains.
 
 use std::ops::ControlFlow;
 

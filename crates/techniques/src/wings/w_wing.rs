@@ -62,7 +62,7 @@ struct Pincers {
 }
 
 impl Pincers {
-    /// Reports a step for every strong link between the two pincers.
+    /// Reports a step for every strong link that joins the two pincers.
     fn links(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let (first, second) = (self.first, self.second);
         for house in HouseSet::ALL {
