@@ -107,8 +107,8 @@ pub fn rate(position: Position) -> Option<Rating> {
     rate_within(position, u16::MAX)
 }
 
-/// Rates a position up to a maximum in tenths. Returns `None` as soon as the maximum is exceeded,
-/// which is much faster than computing a full rating.
+/// Rates a position up to a maximum in tenths. Returns `None` as soon as the rating exceeds the
+/// maximum, which is much faster than computing a full rating.
 ///
 /// ```
 /// # use novena_core::Puzzle;

@@ -111,9 +111,8 @@ impl SeRater {
         tally.in_tenths()
     }
 
-    /// Rates a puzzle, but gives up if `stop` returns true before the rating is complete, and then
-    /// returns `None`. `stop` is called often. Once it has returned true, it must keep returning
-    /// true.
+    /// Rates a puzzle, or returns `None` if `stop` returns true before the rating is complete.
+    /// `stop` is called often. Once it has returned true, it must keep returning true.
     ///
     /// ```
     /// # use novena_ratings::SeRater;
@@ -221,8 +220,8 @@ impl Tally {
 
 type Producer = fn(&Pencil, &mut HintSink<'_>) -> ControlFlow<()>;
 
-/// The producers that run before all searches for chains, in the order in which they run, which is
-/// not the order of their ratings.
+/// The producers that run before all searches for chains. They are listed in the order in which
+/// they run, which is not the order of their ratings.
 const SIMPLE: [Producer; 20] = [
     patterns::hidden_single,
     patterns::direct_locking,

@@ -5,8 +5,8 @@
 //! ```
 //!
 //! At most `MOST` puzzles are read. The path of each puzzle is followed without last resorts, and
-//! the steps of the relevant kinds are counted. Steps for which an easier one was available are
-//! also counted separately.
+//! the steps of the relevant kinds are counted. Steps that were taken although an easier step was
+//! available are also counted separately.
 
 use std::env;
 use std::error::Error;

@@ -47,8 +47,8 @@ pub struct Implication<'a> {
 }
 
 impl Link {
-    /// Returns whether the link starts from a node that is true. A link that is based on a pattern
-    /// or on inner chains starts from a node that is false.
+    /// Returns whether the link starts from a node that is true. For a link that is based on a
+    /// pattern or on inner chains, this node is false.
     ///
     /// ```
     /// use novena_core::{Cell, Digit};

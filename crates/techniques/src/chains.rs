@@ -89,9 +89,9 @@ const fn grouped_aic(scope: Scope) -> Chains<Aic> {
 }
 
 /// The technique for a case in HoDoKu's library, or `None` if the standard technique covers the
-/// case. The cases that need a separate technique are chains under HoDoKu's names, loops that spare
-/// their own cells, chains with groups (with or without almost locked sets), and chains that groups
-/// merely shorten.
+/// case. A separate technique is needed for chains under HoDoKu's names, for loops that spare their
+/// own cells, for chains with groups (with or without almost locked sets), and for chains that
+/// groups merely shorten.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     use Scope::{AlmostLockedSets, Groups};
     Some(match (code, variant) {

@@ -3,7 +3,8 @@
 //!
 //! Forcing chains are the last resort of logic, because a sufficiently deep chain always exists.
 //! Nothing is guessed: an assumption is either refuted or made together with all its alternatives.
-//! Each kind allows more kinds of deductions in a web of implications than the previous kind:
+//! Each kind of forcing chain allows more deductions in a web of implications than the previous
+//! kind:
 //!
 //! | kind | assumptions | may use |
 //! |---|---|---|
@@ -71,7 +72,7 @@ impl Technique for Forcing {
             pencil: &pencil,
         };
         let search = |rank| Search::new(&pencil, rank);
-        // A cell with two candidates, or a digit with two places in a house, is left to plain
+        // Cells with two candidates, and digits with two places in a house, are left to plain
         // chains, so the minimum is three.
         match self.0 {
             Kind::NISHIO => {

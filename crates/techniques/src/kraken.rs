@@ -6,8 +6,8 @@
 //!
 //! - **Type 1**: the finless fish would remove the target, and every fin, if true, makes the target
 //!   false through a chain.
-//! - **Type 2**: take one cover of the fish. One of the base candidates in it is true, or one of
-//!   the fins is. If a candidate, of whatever digit, would be false in each of these cases, it is
+//! - **Type 2**: take one cover of the fish. One of the base candidates in this cover is true, or
+//!   one of the fins is. If a candidate (of any digit) would be false in each of these cases, it is
 //!   false.
 //!
 //! ```text

@@ -139,8 +139,8 @@ impl Reasoner {
         }
     }
 
-    /// The same reasoner, except that it tries chains too in the order of their kinds, without
-    /// comparing them to find the shortest.
+    /// The same reasoner, except that it does not compare chains to find the shortest, but tries
+    /// them in the order of their kinds.
     #[must_use]
     pub const fn in_turn(mut self) -> Self {
         self.compares_chains = false;

@@ -68,8 +68,8 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
     BY_KIND[kind.index()]
 }
 
-/// The technique for a case in HoDoKu's regression library. A case has a code, and a variant that
-/// selects an option of the technique.
+/// The technique for a case in HoDoKu's regression library. A case is given by a code and a
+/// variant. The variant selects an option of the technique.
 ///
 /// ```
 /// use novena_techniques::{Kind, library_technique};

@@ -119,8 +119,8 @@ pub struct Node {
     pub set: Option<AlmostLockedSet>,
 }
 
-/// Cells in one house that have one more digit between them than there are cells. If one of the
-/// digits is missing, the cells hold all the others.
+/// A group of n cells in one house that have n + 1 digits between them. If one of the digits is
+/// missing, the cells hold all the others.
 ///
 /// ```
 /// # use novena_core::{Cell, Digit};

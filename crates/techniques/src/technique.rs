@@ -9,8 +9,8 @@ pub type StepSink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 ///
 /// A technique sees only the position, never the solution.
 pub trait Technique: Sync {
-    /// The kind of the steps that the technique finds. It is the key into the table of techniques,
-    /// which contains their order, levels and scores.
+    /// The kind of the steps that the technique finds. The kind is the key into the table of
+    /// techniques, which contains their order, levels and scores.
     fn kind(&self) -> Kind;
 
     /// Passes every step to `found`, in a fixed order, until `found` stops the search.

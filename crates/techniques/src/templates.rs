@@ -1,8 +1,8 @@
 //! Template set and template delete: all ways to place one digit in the whole grid.
 //!
 //! A *template* is a choice of nine cells for a digit, one in every row, column and box; an empty
-//! grid has 46,656 of them. Templates are discarded if they use cells where the digit is no longer
-//! a candidate, or omit a cell where it is placed. For the remaining templates:
+//! grid has 46,656 of them. A template is discarded if it uses a cell where the digit is no longer
+//! a candidate, or omits a cell where the digit is placed. For the remaining templates:
 //!
 //! - a cell in *every* template holds the digit (template set),
 //! - a candidate that is not in *any* template is eliminated (template delete).
@@ -115,8 +115,8 @@ fn in_all(possible: CellSet) -> CellSet {
         .collect()
 }
 
-/// For each digit, the cells in its templates, including placed ones. `None` if there are no
-/// templates for some digit, since there is then no solution.
+/// For each digit, the cells in its templates, including placed ones. `None` if some digit has no
+/// templates, because the position then has no solution.
 fn possible_cells(position: &Position) -> Option<[CellSet; 9]> {
     let mut possible = Digit::ALL.map(|digit| position.places(digit));
     for cell in Cell::all() {

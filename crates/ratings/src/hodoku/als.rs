@@ -250,8 +250,8 @@ impl AlsWorld {
         }
     }
 
-    /// For each set, the digits that it could remove together with the set `end`. Some place
-    /// outside the two sets sees all places for such a digit in both.
+    /// For each set, the digits that this set and the set `end` could remove together. Some place
+    /// outside the two sets sees all of such a digit's places in both.
     pub(super) fn shared_targets(&self, end: usize) -> Vec<Digits> {
         let mut shared = vec![0; self.sets.len()];
         let set = &self.sets[end];

@@ -19,7 +19,7 @@ struct Start {
     digit: usize,
 }
 
-/// Chooses the digit that a joint uses if the joint before it used the digit `before`. Also returns
+/// Chooses the digit that a joint uses if the previous joint used the digit `before`. Also returns
 /// all digits that the joint protects from removal at its end.
 fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
     let digit = usize::from(joint.digit);

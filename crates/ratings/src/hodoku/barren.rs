@@ -2,8 +2,8 @@
 //!
 //! The result of a search for a single-digit pattern depends only on the digit's places. If the
 //! last search found nothing and the places have not changed since, a new search would find nothing
-//! either. This happens often on a long path. The same applies to techniques that depend only on
-//! certain cells.
+//! either. Such repeated searches are frequent on long paths. The same applies to techniques that
+//! depend only on certain cells.
 
 use super::pencil::{Candidate, Cells, Digits, Pencil};
 
@@ -76,8 +76,8 @@ impl BarrenCells {
     }
 }
 
-/// The unsuccessful searches of each technique that depends on a single digit, and of each
-/// technique that depends on certain cells.
+/// The unsuccessful searches of the techniques that depend on a single digit, and of those that
+/// depend on certain cells.
 #[derive(Default)]
 pub(super) struct Vain {
     pub(super) fish: [Barren; 3],

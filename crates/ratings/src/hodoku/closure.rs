@@ -29,8 +29,8 @@ const fn place_of(number: u16, is_on: bool) -> (usize, usize) {
 /// has two rows, one for when it is false and one for when it is true.
 #[derive(Default)]
 pub(super) struct Closure {
-    /// For each row, when it was visited: 1 for the first row visited, and 0 for rows that have not
-    /// been visited yet.
+    /// For each row, its number in the order of visits, counted from 1, or 0 if it has not been
+    /// visited yet.
     met: Vec<u16>,
     /// For each row that is waiting for its group, the earliest row known to be reachable from it.
     /// [`DONE`] once the row's group is known.
@@ -151,8 +151,8 @@ impl Closure {
         });
     }
 
-    /// Leaves a row. If no earlier row can be reached from it, the rows that have been waiting
-    /// since it was visited imply each other and form a group.
+    /// Leaves a row. If no earlier row can be reached from it, it forms a group with the rows that
+    /// have been waiting since its visit, because these rows all imply each other.
     fn leave(&mut self, row: usize, all: &mut [Sets]) {
         if self.earliest[row] != self.met[row] {
             return;

@@ -1,8 +1,8 @@
 //! Basic fish (plain, finned and sashimi), with rows against columns and vice versa.
 //!
-//! A target of a basic fish lies in a cover line, outside the base. The only house that it can
-//! share with a fin is a box, so all fins lie in one box, and at most two lines of a stack are left
-//! uncovered. The search makes use of these limits.
+//! A target of a basic fish lies in a cover line, outside the base. The only house that the target
+//! can share with a fin is a box, so all fins lie in one box, and at most two lines of a stack are
+//! left uncovered. The search makes use of these limits.
 
 use super::barren::Barren;
 use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};

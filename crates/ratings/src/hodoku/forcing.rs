@@ -1,8 +1,8 @@
 //! Forcing chains and nets: all consequences of a candidate being true or false.
 //!
 //! Placements are preferred to eliminations, and earlier cells to later ones. The length of the
-//! chains does not affect the score, so only the set of consequences is computed, and each
-//! candidate's set is built from the sets already known.
+//! chains does not affect the score, so only the set of each candidate's consequences is computed.
+//! It is built from the sets that are already known.
 
 use super::closure::{Closure, FALSE, Sets, node_of};
 use super::links::{GROUPS, Links, Node, is_group, is_on};
@@ -204,8 +204,8 @@ impl Forcing {
     }
 
     fn contradictions(&mut self, pencil: &Pencil) {
-        // If a digit loses all its places in a house, this is noticed only if none of these places
-        // had already been eliminated.
+        // When a digit loses all its places in a house, this is noticed only if none of these
+        // places had been eliminated before.
         let allowed = pencil.allowed();
         let mut whole: [Vec<Cells>; 9] = Default::default();
         for (digit, whole) in whole.iter_mut().enumerate() {

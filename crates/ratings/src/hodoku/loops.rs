@@ -102,8 +102,8 @@ impl Loops {
     }
 
     /// Finds the consequences of a start. False nodes that do not lead anywhere are omitted: they
-    /// do not affect paths to other nodes, and if a false node ends a loop, its path is found on
-    /// demand.
+    /// do not affect paths to other nodes, and if a false node ends a loop, the path to that node
+    /// is found on demand.
     fn spread(&mut self, start: Node) {
         self.search += 1;
         self.reached.clear();

@@ -4,7 +4,7 @@ use super::barren::BarrenCells;
 use super::pencil::{Candidate, Cells, Digits, HOUSES, Pencil, bits, candidate, digits_of, first};
 
 /// Finds a Sue de Coq: n cells at a crossing that have at least n + 2 digits between them. A set in
-/// the rest of the line and a set in the rest of the box share those digits between them.
+/// the rest of the line and a set in the rest of the box share out those digits.
 pub(super) fn find(
     pencil: &Pencil,
     barren: &mut BarrenCells,

@@ -1,9 +1,9 @@
 //! BUG+1, and unique, hidden and avoidable rectangles.
 //!
 //! All rectangles in a position are visited once, in scan order, and every step is stored with its
-//! type. The first stored step of a type is therefore the first in scan order. A rectangle is
-//! remembered by a number that is not unique, and a later rectangle with the same number is
-//! skipped. HoDoKu does this, and the scale depends on it.
+//! type. The first stored step of a type is therefore the first in scan order. Each rectangle is
+//! remembered by a number, which other rectangles may share, and a later rectangle with the same
+//! number is skipped. HoDoKu does this, and the scale depends on it.
 
 use super::pencil::{
     Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, PEERS, Pencil, bits, box_, candidate, column,
@@ -166,8 +166,8 @@ impl Rectangles {
         }
     }
 
-    /// Finds type 1: there is only one extra corner, and a digit of the pair in it would complete
-    /// the deadly pattern.
+    /// Finds type 1: there is only one extra corner, and if that corner held a digit of the pair,
+    /// the deadly pattern would be complete.
     fn only_extra(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         let [low, high] = rectangle.digits;
         let mut removes = rectangle.without(pencil, low);

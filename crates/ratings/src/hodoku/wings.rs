@@ -7,8 +7,8 @@ fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) -> bool {
     cells != 0
 }
 
-/// Finds a W-wing: two bivalue cells with the same digits, and a strong link. Each cell sees a
-/// different end of the link.
+/// Finds a W-wing: two bivalue cells with the same digits, each of which sees a different end of a
+/// strong link.
 pub(super) fn w_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     for one in bits(bivalue) {

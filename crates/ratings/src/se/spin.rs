@@ -6,7 +6,7 @@ use super::technique::Rank;
 use super::web::{Cause, Literal, Web, candidate, is_on, off, on};
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits, only};
 
-/// Computes the web of an assumption. Stops at the first contradiction; literals that are on are
+/// Computes the web of an assumption. Stops at the first contradiction. Literals that are on are
 /// processed before those that are off.
 pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules<'_>) -> Box<Web> {
     let mut web = rules.spare.webs.pop().unwrap_or_default();

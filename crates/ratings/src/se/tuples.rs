@@ -1,5 +1,5 @@
-//! Finds naked sets, hidden sets and fish, which all have as many members as the places that these
-//! members share.
+//! Finds naked sets, hidden sets and fish. In each of these patterns, the number of members equals
+//! the number of places that they share.
 
 use std::ops::ControlFlow;
 

@@ -66,9 +66,9 @@ impl Unary {
         let [x, y, both] = MODES;
         let mut keeper = Keeper::Best(Best::default());
         // Each target of a cycle leads around the cycle to its own negation. If the links do not
-        // form a chain, they therefore do not form a cycle either. The links of both kinds together
-        // include the links on a digit and the links through cells. If they form no chain, no
-        // search can find anything.
+        // form a chain, they therefore do not form a cycle either. The combined links of both kinds
+        // include the links on a digit and the links through cells. If even these do not form a
+        // chain, no search can find anything.
         self.links.list(pencil, x);
         if let Some(shortest) = keeper.shortest(pencil, &self.links, x) {
             self.search(pencil, x, Some(&shortest), &mut keeper);
@@ -234,7 +234,7 @@ impl Unary {
 
     /// The eliminations of a cycle: candidates outside it that see the digit both on and off.
     fn removed_by_cycle(&self, pencil: &Pencil, source: Candidate, last: usize) -> Vec<Candidate> {
-        // The path is followed backwards: from the source, which is turned on again, to the start.
+        // The path is followed in reverse: from the source, which is turned on again, to the start.
         let mut way: Vec<(usize, bool)> = vec![(source, true)];
         let (mut number, mut is_on) = (last as u16, false);
         while self.nodes[usize::from(number)].before != START {
@@ -328,8 +328,8 @@ impl Unary {
         }
     }
 
-    /// The candidates of a closed path, backwards: the start, the given node, and then the nodes
-    /// before it, back to the start.
+    /// The candidates of a closed path, in reverse order: the start, the given node, and then the
+    /// nodes before it, back to the start.
     fn way_back(&self, last: usize) -> Vec<Candidate> {
         let mut way = vec![self.nodes[0].candidate.into()];
         let mut number = last as u16;

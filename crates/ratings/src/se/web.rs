@@ -1,8 +1,9 @@
 //! The consequences of one assumption, with the reasons for them.
 //!
-//! A *literal* is a candidate that is on or off: twice its number, plus one if it is off. In a
-//! *dynamic* web, candidates that are off are removed from the position. Later links may therefore
-//! depend on several earlier candidates, which are then also parents.
+//! A *literal* is a candidate that is on or off. The number of a literal is twice the candidate's
+//! number, plus one if the candidate is off. In a *dynamic* web, candidates that are off are
+//! removed from the position. Later links may therefore depend on several earlier candidates, which
+//! are then also parents.
 
 use super::hint::Hint;
 use novena_techniques::pencil::Candidate;

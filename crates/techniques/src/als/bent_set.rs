@@ -14,8 +14,8 @@
 //! at most n - 1 of the n cells, so at least one cell holds z. Therefore no cell that sees every z
 //! in the set can hold z.
 //!
-//! If every digit were restricted, all digits would be locked in the cells; if two digits were
-//! unrestricted, nothing would follow. If m of the n cells, but not all of them, contain only m
+//! If every digit were restricted, all digits would be locked in the cells. If two digits were
+//! unrestricted, nothing would follow. If m of the n cells (with m less than n) contain only m
 //! digits between them, these m cells form a simpler set with the same effect, and the bent set is
 //! skipped.
 //!
@@ -233,7 +233,8 @@ impl<'a, 'f> Search<'a, 'f> {
         crossings().find(fits) == Some(self.houses)
     }
 
-    /// Returns whether m of the cells, but not all of them, have at most m digits between them.
+    /// Returns whether there are m of the cells, but not all of them, that have at most m digits
+    /// between them.
     fn falls_apart(&self, cells: CellSet) -> bool {
         let mut digits = [DigitSet::EMPTY; 1 << 6];
         for (place, cell) in cells.iter().enumerate() {

@@ -110,8 +110,8 @@ impl Search<'_> {
         Some(targets)
     }
 
-    /// Chooses petals for the given candidates of the stem. The candidates in `targets` see all
-    /// places for their digit in every petal chosen so far.
+    /// Chooses petals for the given candidates of the stem. Each candidate in `targets` sees all
+    /// places for its digit in every petal chosen so far.
     fn choose(&mut self, digits: DigitSet, targets: &Targets) {
         let Some(digit) = digits.first() else {
             return self.gather(targets);

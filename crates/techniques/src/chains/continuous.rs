@@ -16,7 +16,7 @@
 //! ```
 //!
 //! A position may have a great many loops. For each weak link that is not also strong, the search
-//! therefore finds only the shortest loops through that link, but all of those.
+//! therefore finds all of the shortest loops through that link, but no longer ones.
 //!
 //! HoDoKu spares the cells of the loop: a weak link in a house does not eliminate its digit from
 //! these cells. The cases in HoDoKu's library are checked against both forms.

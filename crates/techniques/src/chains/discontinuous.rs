@@ -1,5 +1,5 @@
-//! Discontinuous nice loop as defined by HoDoKu: a chain that returns to the candidate it started
-//! from and contradicts the assumption about it. [`AicType`](super::AicType) reports the same
+//! Discontinuous nice loop as defined by HoDoKu: a chain that returns to its starting candidate and
+//! contradicts the assumption about that candidate. [`AicType`](super::AicType) reports the same
 //! deduction as a chain without that candidate: one of the two ends that the candidate sees is
 //! true.
 //!

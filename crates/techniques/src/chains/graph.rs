@@ -317,8 +317,8 @@ impl Graph {
     }
 
     /// Returns the candidates that are false if exactly one of two ends linked by an almost locked
-    /// set is true. In that case, the set's cells hold all its other digits. If one end is an
-    /// outside cell, the set and that cell together hold them.
+    /// set is true. In that case, the set's cells hold all its other digits. If one end is in an
+    /// outside cell, the set and that cell together hold the other digits.
     pub(crate) fn locked_in(&self, set: AlmostLockedSet, ends: [usize; 2]) -> Targets {
         let [from, to] = ends.map(|end| &self.nodes[end]);
         let cells = set.cells | from.cells | to.cells;
@@ -340,7 +340,7 @@ impl Graph {
     }
 }
 
-/// All links in both directions, deduplicated and sorted by start, end and set number, and the
+/// All links in both directions, deduplicated and sorted by start, end and set number; also the
 /// index at which each node's links start.
 ///
 /// The links must be sorted by set number. They are then distributed by one end and afterwards by

@@ -21,7 +21,7 @@ pub(crate) const NEVER: u8 = u8::MAX;
 pub(crate) const ALL_LINKS: u8 = NEVER - 1;
 
 /// The shortest paths from one assumption: for each node, the number of links needed to show that
-/// it is true, and that it is false.
+/// it is true, and the number needed to show that it is false.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach<'a> {
     pub(crate) on: &'a [u8],
@@ -221,7 +221,7 @@ impl Reach<'_> {
     }
 
     /// Returns the nodes on a shortest chain to a literal that was reached, beginning with the
-    /// start. If a strong link leads to a node, the link's almost locked set is included.
+    /// start. For a node to which a strong link leads, the link's almost locked set is included.
     ///
     /// If there are several shortest chains, a chain that does not visit any node twice is
     /// preferred.

@@ -125,8 +125,8 @@ impl PairChain {
     }
 }
 
-/// The links of a chain. In each cell, a link leads from the excluded digit to the implied digit,
-/// and the next link leads to the next cell.
+/// The links of a chain. In each cell, one link leads from the excluded digit to the implied digit,
+/// and another leads from there to the next cell.
 fn links(first: Digit, chain: &[Candidate]) -> Vec<Link> {
     let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
     let mut links = Vec::with_capacity(2 * chain.len());

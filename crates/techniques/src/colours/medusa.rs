@@ -2,9 +2,9 @@
 //!
 //! Simple colours follow one digit. A Medusa also goes from digit to digit: a cell with two
 //! candidates is a strong link, like a house with two places for a digit. Start at any link and
-//! colour its ends red and blue. Continue wherever a coloured candidate has a single partner, in
-//! its cell or in a house, and give the partner the other colour. Then either all red candidates or
-//! all blue candidates are true.
+//! colour its ends red and blue. Wherever a coloured candidate has a single partner, in its cell or
+//! in a house, give the partner the other colour, and continue from there. Then either all red
+//! candidates or all blue candidates are true.
 //!
 //! ```text
 //!      c1     c5
@@ -19,8 +19,9 @@
 //! may share its cell with both colours, see its digit in both colours, or share its cell with one
 //! colour and see its digit in the other. Whichever colour is true, the candidate is false.
 //!
-//! *Wrap* (two rules): two red candidates are in the same cell, or a digit is red twice in a house.
-//! The two candidates cannot both be true, so red is false, and all red candidates are eliminated.
+//! *Wrap* (two rules): two red candidates are in the same cell, or a house contains the same digit
+//! in red twice. The two candidates cannot both be true, so red is false, and all red candidates
+//! are eliminated.
 //!
 //! *Empty cell* (one rule): red rules out every candidate in some cell. The cell must contain a
 //! digit, so red is false.
@@ -126,8 +127,8 @@ impl Technique for MedusaWrap {
 pub(crate) struct MedusaEmptyCell;
 
 /// Returns the reasons why every candidate in a cell is false if a colour is true, or `None` if
-/// some candidate has no reason. The reason for a candidate is a rival in that colour, or the
-/// candidate itself if it has the other colour.
+/// some candidate has no reason. The reason why a candidate is false is a rival in that colour or,
+/// if the candidate has the other colour, the candidate itself.
 fn reasons(
     position: &Position,
     (net, colour): (&Net, usize),

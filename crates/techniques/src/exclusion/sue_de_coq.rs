@@ -13,10 +13,10 @@
 //!
 //! How often can each digit occur in these cells? A digit that the line set cannot hold has all its
 //! places inside the box, so it occurs at most once. A digit that the box set cannot hold has all
-//! its places inside the line, so it also occurs at most once. A digit that both sets can hold, but
-//! the crossing cannot, may occur once in the line and once in the box, so it is counted twice. The
-//! total of these counts is therefore the maximum number of cells that the digits can fill. If it
-//! equals the number of cells, every occurrence is needed:
+//! its places inside the line, so it also occurs at most once. A digit that both sets can hold but
+//! the crossing cannot may occur once in the line and once in the box, so it is counted twice. The
+//! sum of these counts is the maximum number of cells that the digits can fill. If the sum equals
+//! the number of cells, every occurrence is needed:
 //!
 //! - the digits of the crossing and the box set, except those in the line set, are in the box's
 //!   part of the pattern, and are removed from the rest of the box;

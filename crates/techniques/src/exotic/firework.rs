@@ -13,14 +13,14 @@
 //! V          |
 //! ```
 //!
-//! If the digit is in neither W nor V, both the row and the column contain it inside the box. A box
-//! contains it only once, so it must be in X, where the row and the column cross. Therefore one of
-//! X, W and V holds the digit.
+//! If the digit is in neither W nor V, both the row and the column contain it inside the box. The
+//! box contains the digit only once, so the digit must be in X, where the row and the column cross.
+//! Therefore one of X, W and V holds the digit.
 //!
 //! - Triple: three digits share the same three cells. Each digit needs one of the cells, so the
 //!   cells cannot hold anything else.
 //! - Quadruple: one pair of digits shares three cells, and a second pair of digits also shares
-//!   three cells. Together, these are only four different cells. Often the two crossings are
+//!   three cells. Only four different cells are involved in all. Often the two crossings are
 //!   opposite corners of a rectangle, and the common ends are its other corners. Each of the four
 //!   digits needs one of the four cells, so each digit occurs there exactly once, in one of its own
 //!   three cells.

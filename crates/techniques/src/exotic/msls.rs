@@ -15,9 +15,9 @@
 //! ```
 //!
 //! The smallest such k is the digit's *room*. Add up the room of all digits. The sum cannot be less
-//! than the number of cells. If the two are equal, there is nothing to spare: every digit occurs in
-//! these cells as often as its room allows. A candidate is therefore eliminated if it would reduce
-//! the room:
+//! than the number of cells. If the sum equals the number of cells, there is nothing to spare:
+//! every digit occurs in these cells as often as its room allows. A candidate is therefore
+//! eliminated if it would reduce the room:
 //!
 //! - in a chosen row, but outside the chosen columns, if the digit has less room without that row
 //!   (and likewise for columns);

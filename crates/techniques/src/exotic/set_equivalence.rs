@@ -1,10 +1,10 @@
 //! Set equivalence: the Phistomefel ring, applied to a single digit.
 //!
 //! Take two rows in different bands and two columns in different stacks. Together, the four boxes
-//! at their crossings contain every digit four times. So do the four lines, counting each crossing
-//! twice. Leave out the cells that are in one of these boxes and also in one of these lines. The
-//! remaining cells of the boxes, the *corners*, contain the same digits as the *ring*, which
-//! consists of the remaining cells of the lines and the four crossings.
+//! at their crossings contain every digit four times. So do the four lines, if each crossing is
+//! counted twice. Leave out the cells that are in one of these boxes and also in one of these
+//! lines. The remaining cells of the boxes, the *corners*, contain the same digits as the *ring*,
+//! which consists of the remaining cells of the lines and the four crossings.
 //!
 //! ```text
 //! C C . | . . . | . C C      corners C and ring R of rows 3 and 7, columns 3 and 7:

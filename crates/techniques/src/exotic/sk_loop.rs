@@ -20,9 +20,9 @@
 //! that has places only in a, b and c occurs at most twice. In general, the maximum is the number
 //! of houses needed to cover all pairs that have a place for the digit.
 //!
-//! Add up these maximums for all digits. If the sum is the number of cells, every digit must occur
-//! in the ring as often as it can. A candidate is therefore eliminated if it would leave its digit
-//! with less room:
+//! Add up these maximums for all digits. If the sum equals the number of cells, every digit must
+//! occur in the ring as often as it can. A candidate is therefore eliminated if it would leave its
+//! digit with less room:
 //!
 //! - outside the ring, in a house of the ring, if the digit would have less room without the two
 //!   pairs of that house;

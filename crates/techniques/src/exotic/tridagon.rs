@@ -28,8 +28,8 @@
 //!
 //! The other candidates in the twelve cells are called *guardians*. At least one of them must be
 //! true. If all guardians are in one cell, none of the three digits can be in it. If there is only
-//! one guardian, it is placed. If all guardians have the same digit, it is removed from every cell
-//! that sees them all.
+//! one guardian, it is placed. If all guardians have the same digit, that digit is removed from
+//! every cell that sees all guardians.
 //!
 //! Patterns with a cell that has fewer than two of the three digits are skipped, because they do
 //! not need this argument.

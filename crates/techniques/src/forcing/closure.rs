@@ -1,9 +1,9 @@
 //! The transitive closure of the links in a position: all consequences of all candidates at once.
 //!
 //! A candidate that is on (true) turns off all other candidates in its cell, and all other places
-//! for its digit in its houses. A candidate that is off turns on the candidate that remains in its
-//! cell, or the place that remains for its digit in a house, if only one remains. Therefore only
-//! candidates that are on need to be stored, and only the ends of pairs can be reached:
+//! for its digit in its houses. If a candidate is off and only one other candidate remains in its
+//! cell, or only one other place for its digit in a house, that candidate is turned on. Therefore
+//! only candidates that are on need to be stored, and only the ends of pairs can be reached:
 //!
 //! ```text
 //! a on  ->  b off  ->  c on      a and b exclude each other; b and c are a pair

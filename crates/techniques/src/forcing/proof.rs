@@ -188,7 +188,7 @@ impl Proof {
     }
 
     /// The smallest set of literals that makes a candidate the only option in its cell or in a
-    /// house, and the reason.
+    /// house, and the reason for the link.
     fn others(
         &mut self,
         web: &Web,

@@ -87,8 +87,8 @@ pub(super) struct Web {
     /// The literals that follow.
     pub(super) reached: Literals,
     /// The candidate that is both on and off, if there is one. If there are several, this is the
-    /// one with the least total distance. The web ends with the generation in which a conflict
-    /// appears.
+    /// one with the least total distance. The web ends with the first generation in which a
+    /// conflict appears.
     pub(super) conflict: Option<Candidate>,
     /// The generations in which none of the links applied, and the deductions that were made
     /// instead.

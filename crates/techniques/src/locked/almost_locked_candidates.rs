@@ -5,7 +5,7 @@
 //! In the other house, only n - 1 cells outside the crossing have room for the n digits, so at
 //! least one of the digits is in the crossing. The crossing therefore contains exactly one of the
 //! digits. It follows that the n - 1 cells in the other house hold n - 1 of the digits and nothing
-//! else, and that the first house cannot have the digits anywhere else.
+//! else, and that the first house cannot have any of the n digits elsewhere.
 //!
 //! ```text
 //! .  .  .  | .  ab .     the pair: r1c5 takes one of a and b, so r1c1 to r1c3 hold at most one

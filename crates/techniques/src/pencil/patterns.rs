@@ -53,8 +53,8 @@ pub enum PatternParts {
         /// Its places.
         places: Places,
     },
-    /// The places for a digit in some lines are in as many crossing lines, so the digit is removed
-    /// from the rest of the crossing lines.
+    /// The places for a digit in some lines all lie in the same number of crossing lines, so the
+    /// digit is removed from the rest of the crossing lines.
     Fish {
         /// The digit.
         digit: usize,

@@ -9,7 +9,7 @@
 //! . . . | . . .        . . . | . . .
 //! ```
 //!
-//! Then the swapped corners would also be a solution. A puzzle with only one solution, in which
+//! Then swapping the digits would give a second solution. A puzzle with only one solution, in which
 //! none of these cells is a given, never allows that. Therefore *at least one cell of the pattern
 //! holds a digit that is foreign to it*: one of its **surplus** candidates. The cells that have
 //! such candidates form the **roof**, and all other cells form the **floor**.
@@ -57,7 +57,7 @@ pub(crate) enum DeadlyShape {
 
 impl DeadlyShape {
     /// Visits every pattern with this shape that could still become deadly, and whose roof is small
-    /// enough for a conclusion.
+    /// enough to allow a conclusion.
     pub(crate) fn each(
         self,
         position: &Position,

@@ -80,7 +80,7 @@ impl Rectangle {
 }
 
 /// A rectangle of open cells, and its deadly pattern with two digits. At least one corner contains
-/// only these digits. Every other corner also contains only these digits, or has surplus digits.
+/// only these digits. The other corners may have surplus digits.
 #[derive(Debug)]
 pub(crate) struct UniqueRectangle {
     rectangle: Rectangle,

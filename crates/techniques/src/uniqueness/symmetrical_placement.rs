@@ -56,8 +56,8 @@ impl Mapping {
     }
 }
 
-/// For each digit, the digit that replaces it in the exchange that, together with the mapping,
-/// leaves the givens unchanged. `None` if there is no such exchange.
+/// For each digit, the digit for which it must be exchanged so that the givens remain unchanged
+/// under the mapping. `None` if no exchange achieves this.
 fn exchange(position: &Position, mapping: Mapping) -> Option<[Digit; 9]> {
     let givens = position.givens();
     let mut becomes = [None; 9];

@@ -62,8 +62,8 @@ pub(crate) fn each(
                 visit: &mut *visit,
             };
             let bare = (both & bivalue).len();
-            // A loop has at least six cells. At most two of them have additional candidates, or all
-            // such cells have the same single additional candidate.
+            // A loop has at least six cells. Either at most two of them have additional candidates,
+            // or all cells with additional candidates have the same single one.
             let with_one_more = |third: Digit| (both & trivalue & position.places(third)).len();
             let enough = bare >= 4
                 || (!digits)

@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn every_condition_is_necessary() {
         for (from, to) in [
-            // Near misses: a different digit, a different band, the same line, and a place where
-            // the third box and line cross.
+            // Near misses: a different digit, a different band, the same line, and a place for the
+            // digit where the third box and line cross.
             ("r2c5=34", "r2c5=35"),
             ("r2c5=34", "r4c5=34"),
             ("r2c5=34", "r1c5=34"),
