@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use novena_core::Puzzle;
 use novena_ratings::HodokuRater;
 
-/// This thread's CPU time if the system reports it, so that time spent by other programs does not
-/// count. Otherwise, the time since `begin`.
+/// Returns this thread's CPU time, which excludes time spent by other programs. If the system does
+/// not report CPU time, returns the time since `begin`.
 fn busy(begin: Instant) -> Duration {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanos = text.and_then(|text| text.split(' ').next()?.parse().ok());

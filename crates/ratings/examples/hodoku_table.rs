@@ -1,7 +1,7 @@
 //! Compares our HoDoKu ratings with a table: `hodoku_table TABLE.csv [PATHS.txt]`.
 //!
 //! Compares the columns `hodoku_level`, `hodoku_score` and `hodoku_techniques`. If a second file is
-//! given, writes the path of each puzzle to it.
+//! given, writes each puzzle's path to that file.
 
 use std::fmt::Write as _;
 use std::time::Instant;

@@ -1,6 +1,7 @@
-//! Compares how puzzles are ranked by our rating and by Sudoku Explainer's. `rank TABLE.csv [MOST]`
-//! prints Spearman's rank correlation over the table, and our mean rating for each integer rating
-//! of Sudoku Explainer. Puzzles that Sudoku Explainer rates above `MOST` are skipped.
+//! Compares how our rating and Sudoku Explainer's rank puzzles. `rank TABLE.csv [MOST]` prints
+//! Spearman's rank correlation over the table. It also groups the puzzles by the integer part of
+//! Sudoku Explainer's rating, and prints our mean rating for each group. Puzzles that Sudoku
+//! Explainer rates above `MOST` are skipped.
 
 #![expect(clippy::cast_precision_loss, reason = "tables have hundreds of rows")]
 
@@ -84,7 +85,7 @@ fn spearman(pairs: &[(f64, f64)]) -> f64 {
     both / (only_a * only_b).sqrt()
 }
 
-/// The rank of each value. Equal values all get the mean of their ranks.
+/// Returns the rank of each value. Equal values share the mean of their ranks.
 fn ranks(values: &[f64]) -> Vec<f64> {
     values
         .iter()

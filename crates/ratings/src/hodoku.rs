@@ -1,10 +1,11 @@
 //! Ratings on the scale of HoDoKu 2.3.2 with its default options.
 //!
-//! Techniques are tried in a fixed order. The first step of the first technique that finds one is
-//! taken, and the search starts again. A puzzle's score is the sum of the costs of its steps. Its
-//! level is the highest level of any step, or higher if the score requires it. The rating therefore
-//! depends on *which* step is taken: the order of scans, the order in which singles are queued, and
-//! the choice of the best of many chains are as much a part of the scale as the techniques.
+//! Techniques are tried in a fixed order. As soon as a technique succeeds, its step is taken, and
+//! the search starts again with the first technique. A puzzle's score is the sum of the costs of
+//! its steps. Its level is the highest level of any step, or higher if the score requires it. The
+//! rating therefore depends on *which* step is taken: the order of scans, the order in which
+//! singles are queued, and the choice of the best of many chains are as much a part of the scale as
+//! the techniques.
 //!
 //! Everything here is written from scratch, based on HoDoKu's known behaviour. Its bugs are part of
 //! the scale and are reproduced.
@@ -49,7 +50,7 @@ use pencil::{Candidate, Pencil, candidate};
 use rating::level_of;
 use unique::Rectangles;
 
-/// Rates puzzles on HoDoKu's scale. A rater reuses its memory from puzzle to puzzle.
+/// Rates puzzles on HoDoKu's scale. A rater keeps its allocated memory from one puzzle to the next.
 #[derive(Default)]
 pub struct HodokuRater {
     removes: Vec<Candidate>,
@@ -61,7 +62,7 @@ pub struct HodokuRater {
     solution: Option<Solution>,
 }
 
-/// The effect of a step. Its eliminations are stored in the rater.
+/// The effect of a step, except for the eliminations, which are stored in the rater.
 struct NextStep {
     technique: Technique,
     score: u32,
@@ -196,7 +197,7 @@ impl HodokuRater {
         })
     }
 
-    /// Tries the techniques up to colours. Each of them takes the first step it finds.
+    /// Tries the techniques up to colours. Each technique takes the first step that it finds.
     fn pattern(&mut self, pencil: &Pencil) -> Option<Technique> {
         self.set(pencil)
             .or_else(|| self.early(pencil))
@@ -256,7 +257,7 @@ impl HodokuRater {
         found.map(|(technique, _)| *technique)
     }
 
-    /// Tries fish, other single-digit patterns, and the techniques that come between them.
+    /// Tries fish, other single-digit patterns, and the techniques listed between them.
     fn early(&mut self, pencil: &Pencil) -> Option<Technique> {
         let Self { vain, removes, .. } = self;
         let fish = [
@@ -378,8 +379,8 @@ impl HodokuRater {
             if let Some(technique) = found {
                 return Some(NextStep {
                     technique,
-                    // All steps found with groups cost the same, even those that do not need any
-                    // groups.
+                    // All steps found by a search with groups cost the same, even if they do not
+                    // use groups.
                     score: if with_groups { 300 } else { 280 },
                     places: None,
                 });

@@ -8,8 +8,8 @@
 //! | [`LevelRule`] | versions of the level rule, so that past daily puzzles keep their levels |
 //!
 //! Ratings must not change when a technique is improved. The first two scales therefore have their
-//! own searches, which use small masks instead of steps with evidence. The code they share with
-//! forcing chains is [`novena_techniques::pencil`].
+//! own searches, which use small masks instead of steps with evidence. The code that these searches
+//! share with forcing chains is in [`novena_techniques::pencil`].
 //!
 //! ```
 //! use novena_core::Puzzle;

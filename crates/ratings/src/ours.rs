@@ -1,16 +1,17 @@
 //! Our own rating, which is the same for all puzzles that are equivalent under symmetries.
 //!
-//! Sudoku Explainer and HoDoKu always take the first step they find. If the board is rotated, they
-//! may find a different step first and arrive at a different rating. Here, every round takes *all*
-//! steps of the easiest available kind, so nothing depends on where a search starts.
+//! Sudoku Explainer and HoDoKu usually take the first step that they find. If the board is rotated,
+//! they may find a different step first and arrive at a different rating. Here, every round takes
+//! *all* steps of the easiest available kind, so nothing depends on where a search starts.
 //!
 //! # The scale
 //!
-//! A puzzle's rating is the rating of its hardest round. The costs of the kinds are in
-//! [`difficulty.rs`](self), and are close to Sudoku Explainer's where it has the technique. The
-//! longer a chain, the more it costs. If no technique below 8.0 makes progress, the round is a
-//! *trial*: it assumes a candidate, applies all consequences round by round, and eliminates the
-//! candidate if they lead to a contradiction. The fewer rounds this takes, the lower the rating:
+//! A puzzle's rating is the rating of its hardest round. The costs of the kinds are listed in
+//! [`difficulty.rs`](self). For techniques that Sudoku Explainer also has, they are close to its
+//! costs. The longer a chain, the more it costs. If no technique below 8.0 makes progress, the
+//! round is a *trial*: it assumes a candidate, applies all consequences round by round, and
+//! eliminates the candidate if they lead to a contradiction. The fewer rounds this takes, the lower
+//! the rating:
 //!
 //! | rating | means used in a trial |
 //! |---|---|
@@ -51,16 +52,16 @@ use trial::Trial;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
-    /// The number, in tenths.
+    /// The rating, in tenths.
     pub tenths: u16,
-    /// The hardest technique used, unless a trial was harder.
+    /// The hardest technique used. `None` if a trial was harder or there were no rounds.
     pub hardest: Option<Kind>,
     /// The number of rounds.
     pub rounds: u16,
 }
 
 impl Rating {
-    /// The level that players see.
+    /// The level shown to players.
     ///
     /// ```
     /// use novena_ratings::Rating;
@@ -106,8 +107,8 @@ pub fn rate(position: Position) -> Option<Rating> {
     rate_within(position, u16::MAX)
 }
 
-/// Rates a position up to a maximum in tenths. Returns `None` as soon as the maximum is exceeded,
-/// which is much faster than computing a full rating.
+/// Rates a position up to a maximum in tenths. Returns `None` as soon as the rating exceeds the
+/// maximum, which is much faster than computing a full rating.
 ///
 /// ```
 /// # use novena_core::Puzzle;
@@ -148,7 +149,7 @@ fn rate_by(rule: LevelRule, mut position: Position, most: u16) -> Option<Rating>
     Some(rating)
 }
 
-/// All deductions of the easiest kind.
+/// All deductions from steps of the easiest kind.
 struct Round {
     tenths: u16,
     kind: Option<Kind>,
@@ -187,7 +188,7 @@ fn by_techniques(rule: LevelRule, position: &Position, most: u16) -> Option<Roun
     best
 }
 
-/// The extra cost of a step compared with the easiest of its kind.
+/// The extra cost of a step compared with the easiest steps of its kind.
 fn surcharge(step: &Step) -> u16 {
     if step.kind == Kind::HIDDEN_SINGLE {
         // A box can be seen at a glance, but a line cannot.
@@ -207,8 +208,8 @@ fn surcharge(step: &Step) -> u16 {
     for_length(links.saturating_sub(3))
 }
 
-/// The cost of the given number of links, rounds or cells beyond the minimum: one tenth for every
-/// two of them at first, then less and less.
+/// The cost of the given number of links, rounds or cells beyond the minimum: at first one tenth
+/// for every two, then less and less.
 const fn for_length(more: usize) -> u16 {
     match more {
         0 => 0,

@@ -1,11 +1,11 @@
-//! Sudoku Explainer's rating, computed by the same producers in the same order, with the same
-//! results, about a hundred times faster.
+//! Computes Sudoku Explainer's rating about a hundred times faster than Sudoku Explainer itself,
+//! with the same producers in the same order and with the same results.
 //!
-//! A *producer* searches a position for one kind of hint. Producers run one after another. The
-//! first hint of the first producer that finds any is applied, and its rating is the cost of that
-//! step. The rating of a puzzle (ER) is the cost of its most expensive step. The pearl rating (EP)
-//! is the cost of the most expensive step up to the first placed digit, and the diamond rating (ED)
-//! is the cost of the first step.
+//! A *producer* searches a position for one kind of hint. Producers run one after another. As soon
+//! as a producer finds hints, its first hint is applied as a step. The cost of the step is the
+//! hint's rating. The rating of a puzzle (ER) is the cost of its most expensive step. The pearl
+//! rating (EP) is the cost of the most expensive step up to the first placed digit, and the diamond
+//! rating (ED) is the cost of the first step.
 //!
 //! Everything here is written from scratch, based on Sudoku Explainer's known behaviour. Its bugs
 //! are part of the scale and are reproduced; each is noted in the code.
@@ -79,7 +79,8 @@ impl fmt::Display for SeRating {
 /// A function that returns whether to stop. Once it has returned true, it must keep returning true.
 type Stop<'a> = &'a dyn Fn() -> bool;
 
-/// Rates puzzles on Sudoku Explainer's scale. A rater reuses its memory from puzzle to puzzle.
+/// Rates puzzles on Sudoku Explainer's scale. A rater keeps its allocated memory from one puzzle to
+/// the next.
 ///
 /// ```
 /// use novena_ratings::SeRater;
@@ -110,8 +111,8 @@ impl SeRater {
         tally.in_tenths()
     }
 
-    /// Rates a puzzle that may take too long. Returns `None` if `stop` returns true before the end.
-    /// `stop` is called often, and once it has returned true, it must keep returning true.
+    /// Rates a puzzle, or returns `None` if `stop` returns true before the rating is complete.
+    /// `stop` is called often. Once it has returned true, it must keep returning true.
     ///
     /// ```
     /// # use novena_ratings::SeRater;
@@ -219,8 +220,8 @@ impl Tally {
 
 type Producer = fn(&Pencil, &mut HintSink<'_>) -> ControlFlow<()>;
 
-/// The producers that run before all searches for chains, in the order in which they run. This is
-/// not the order of their ratings.
+/// The producers that run before all searches for chains. They are listed in the order in which
+/// they run, which is not the order of their ratings.
 const SIMPLE: [Producer; 20] = [
     patterns::hidden_single,
     patterns::direct_locking,

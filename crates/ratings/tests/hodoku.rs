@@ -1,5 +1,5 @@
-//! Checks that our ratings match HoDoKu's, both for our own puzzles rated by HoDoKu 2.3.2 and for
-//! the shared ratings table if it is available.
+//! Checks that our ratings match HoDoKu's. The puzzles are our own, as rated by HoDoKu 2.3.2, and
+//! those in the shared ratings table, if it is available.
 
 use std::fs;
 use std::io::{self, Write as _};

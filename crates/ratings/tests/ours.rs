@@ -1,7 +1,7 @@
 //! Checks that our own puzzles in `testdata/ratings/ours.csv` keep their ratings on all three
 //! scales.
 //!
-//! `NOVENA_BLESS=1` regenerates the table from its puzzles; the generator's example `rating_table`
+//! `NOVENA_BLESS=1` recomputes the ratings in the table. The generator's example `rating_table`
 //! creates the puzzles.
 
 use std::fmt::Write as _;

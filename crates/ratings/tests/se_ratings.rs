@@ -1,5 +1,5 @@
-//! Compares our Sudoku Explainer ratings with two tables: one of our own puzzles with our results,
-//! and one rated by that program, if it is available.
+//! Compares our Sudoku Explainer ratings with two tables: a table of our own puzzles with our
+//! ratings and, if it is available, a table of puzzles rated by Sudoku Explainer itself.
 //!
 //! `NOVENA_SE_ALL=1` also rates the hardest puzzles, which takes minutes. `NOVENA_BLESS=1`
 //! regenerates our own table.
@@ -71,10 +71,10 @@ fn ratings_match_the_original_program() {
             different.push((fields[0], numbers(&rating), fields[1..4].join(",")));
         }
     }
-    // Two rows have published ratings that differ from the program's results. For the first, Sukaku
-    // Explainer limited to the same techniques takes exactly the same steps as our rater and rates
-    // the first two of them 10.8 and 11.3. The second starts with a hidden single, so its first
-    // step is rated 1.2, not 10.7.
+    // Two rows have published ratings that differ from the program's results. For the first puzzle,
+    // Sukaku Explainer, limited to the same techniques, takes exactly the same steps as our rater,
+    // and rates the first two steps 10.8 and 11.3. The second puzzle starts with a hidden single,
+    // so its first step is rated 1.2, not 10.7.
     let known = [
         "..3...7..4...8...6.9.....1.......6..6....4..8..16..39..7...2...5..8....2....45...",
         "12.3.....3...4......5..23..5....61.........9...67....8.5...16.....9...4.....8...7",

@@ -37,7 +37,7 @@ fn stuck(puzzle: &Puzzle) -> Option<Position> {
     (path.contradiction.is_none() && !path.is_solved()).then_some(path.end)
 }
 
-/// Returns the shortest time of three runs, which is the time least affected by other load, and the
+/// Times three runs. Returns the shortest time, which is the least affected by other load, and the
 /// number of steps. Each run starts from a fresh position, because a position caches the results of
 /// chain searches.
 fn best_of_three(solver: &Reasoner, position: &Position) -> (Duration, usize) {

@@ -5,8 +5,8 @@
 //! ```
 //!
 //! At most `MOST` puzzles are read. The path of each puzzle is followed without last resorts, and
-//! the steps of the relevant kinds are counted. Cases in which an easier step was available are
-//! also counted separately.
+//! the steps of the relevant kinds are counted. Steps that were taken although an easier step was
+//! available are also counted separately.
 
 use std::env;
 use std::error::Error;
@@ -82,7 +82,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The first puzzle in a line. A word counts if its first 81 characters form a puzzle. Lists may
+/// The first puzzle in a line: the first word whose first 81 characters form a puzzle. Lists may
 /// also contain comments and further columns.
 fn puzzle_in(line: &str) -> Option<Puzzle> {
     let mut words = line.split([' ', ',', '\t']);

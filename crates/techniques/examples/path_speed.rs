@@ -1,13 +1,13 @@
 //! Measures how many solving paths one core can find per second with easy and medium techniques,
-//! and how this time is divided among the techniques.
+//! and how the time is divided among the techniques.
 //!
 //! ```text
 //! cargo run --release -p novena-techniques --example path_speed -- FILE…
 //! ```
 //!
 //! The time per technique includes only the searches, and is measured in a separate run. A single
-//! search takes less time than reading the clock twice, so every search is repeated many times. The
-//! best of several rounds counts.
+//! search takes less time than reading the clock twice, so every search is repeated many times. Of
+//! several rounds, only the fastest counts.
 
 use std::error::Error;
 use std::hint::black_box;
@@ -18,7 +18,8 @@ use std::{env, fs};
 use novena_core::Puzzle;
 use novena_techniques::{Kind, Level, Position, Reasoner, technique};
 
-/// The number of rounds. The best round counts, because other load can only slow a round down.
+/// The number of rounds. Only the fastest round counts, because other load can only slow a round
+/// down.
 const ROUNDS: usize = 7;
 /// The maximum number of puzzles read from a list.
 const MOST: usize = 20_000;

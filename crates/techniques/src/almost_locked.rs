@@ -1,6 +1,6 @@
 //! Finds all almost locked sets in a position: groups of n cells in one house that have n + 1
-//! digits between them. The techniques named after these sets use them, and so do chains that pass
-//! through them.
+//! digits between them. Almost locked sets are used by the techniques named after them, and by
+//! chains that pass through them.
 
 use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 
@@ -65,8 +65,9 @@ impl<'a> Search<'a> {
             if digits.len() == count + 1 && self.is_first_house(cells) {
                 found(AlmostLockedSet { cells, digits });
             }
-            // Continue only if the set can still become almost locked. It cannot if, even with all
-            // remaining cells, its digits would outnumber its cells by more than one.
+            // Continue only if the set can still become almost locked. It cannot if its digits
+            // would outnumber its cells by more than one even after all remaining cells have been
+            // added.
             if digits.len() <= count + self.count - place {
                 self.choose(place + 1, cells, digits, found);
             }

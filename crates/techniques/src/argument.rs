@@ -37,7 +37,7 @@ pub struct Implication<'a> {
     pub number: String,
     /// The nesting depth, which is 0 except inside a nested chain.
     pub depth: usize,
-    /// The links; never empty.
+    /// The links. The list is never empty.
     pub links: &'a [Link],
     /// The numbers of the lines that this line relies on. Empty if it relies only on the previous
     /// line.
@@ -47,8 +47,8 @@ pub struct Implication<'a> {
 }
 
 impl Link {
-    /// Returns whether the link starts from a node that is true. A link that is based on a pattern
-    /// or on inner chains starts from a node that is false.
+    /// Returns whether the link starts from a node that is true. For a link that is based on a
+    /// pattern or on inner chains, this node is false.
     ///
     /// ```
     /// use novena_core::{Cell, Digit};
@@ -97,8 +97,8 @@ impl Kind {
 }
 
 impl Step {
-    /// The chain of the step, if its links form a single connected chain rather than several chains
-    /// that start from different candidates.
+    /// The step's chain, if the step's links form a single connected chain rather than several
+    /// chains that start from different candidates.
     #[must_use]
     pub fn chain(&self) -> Option<Chain<'_>> {
         let starts_ways = [Role::Assumption, Role::Denial, Role::Fin];
@@ -176,7 +176,7 @@ impl Step {
         sets
     }
 
-    /// The links with a given role, exhibit by exhibit. Exhibits without links are skipped.
+    /// The links with a given role, grouped by exhibit. Exhibits without links are skipped.
     #[must_use]
     pub fn ways(&self, role: Role) -> Vec<&[Link]> {
         let ways = self.exhibits(role).map(links);

@@ -137,13 +137,13 @@ impl Position {
         self.cache().facts().two_link_chains.get_or_init(all)
     }
 
-    /// The single-digit chains, with the shortest one for each set of targets.
+    /// The shortest single-digit chain for each digit and set of targets.
     pub(crate) fn x_chains(&self) -> &[DigitChain] {
         let all = || DigitChain::all(self);
         self.cache().facts().x_chains.get_or_init(all)
     }
 
-    /// The chains of bivalue cells, with the shortest one for each set of targets.
+    /// The shortest chain of bivalue cells for each digit and set of targets.
     pub(crate) fn xy_chains(&self) -> &[PairChain] {
         let all = || PairChain::all(self);
         self.cache().facts().xy_chains.get_or_init(all)

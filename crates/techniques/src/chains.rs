@@ -70,9 +70,9 @@ const fn ring(kind: Kind, scope: Scope) -> Chains<Continuous> {
     )
 }
 
-// HoDoKu's loops and chains, which HoDoKu does not name by their shape. They are needed for its
-// library and for version 1 of the level rule. Each of these techniques reports the kind of its
-// most common shape.
+// HoDoKu's loops and chains, which HoDoKu does not name by their shape. They are needed for
+// HoDoKu's library and for version 1 of the level rule. Each of these techniques reports the kind
+// of its most common shape.
 
 const LOOP: Chains<Discontinuous> = Chains::new(Kind::AIC_TYPE_2, Scope::Candidates, Discontinuous);
 
@@ -89,9 +89,9 @@ const fn grouped_aic(scope: Scope) -> Chains<Aic> {
 }
 
 /// The technique for a case in HoDoKu's library, or `None` if the standard technique covers the
-/// case. The cases that need a separate technique are chains under HoDoKu's names, loops that spare
-/// their own cells, chains with groups (with or without almost locked sets), and chains that groups
-/// merely shorten.
+/// case. A separate technique is needed for chains under HoDoKu's names, for loops that spare their
+/// own cells, for chains with groups (with or without almost locked sets), and for chains that
+/// groups merely shorten.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     use Scope::{AlmostLockedSets, Groups};
     Some(match (code, variant) {
@@ -108,7 +108,7 @@ pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dy
     })
 }
 
-/// The chains in version 1 of the level rule, under the IDs used at the time.
+/// The chains in version 1 of the level rule, under the IDs of that version.
 pub(crate) fn former_technique(id: &str) -> Option<&'static dyn Technique> {
     use Scope::AlmostLockedSets;
     Some(match id {
@@ -134,8 +134,8 @@ impl<S: Copy> Chains<S> {
     }
 
     /// Compares each chain only with chains of plain candidates (`Scope::Candidates`), and omits
-    /// the chain if one of these has the same eliminations. By default, each chain is compared with
-    /// chains of the next smaller scope.
+    /// the chain if a chain of plain candidates has the same eliminations. By default, each chain
+    /// is compared with chains of the next smaller scope.
     const fn beside_plain(mut self) -> Self {
         self.beside_plain = true;
         self

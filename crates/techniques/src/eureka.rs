@@ -6,12 +6,12 @@ use novena_core::CellSet;
 
 use crate::{Link, LinkReason, Node};
 
-/// Writes a chain in Eureka notation, with digits in brackets before their cells, `=` for a strong
-/// link, and `-` for a weak link. The cells of a group are written together, and so are the two
-/// digits of a link within a cell. An almost locked set is written with the two digits by which the
-/// chain enters and leaves it. If the set leaves an outside cell with only one digit, that cell is
-/// written after the set, with the digits that both have in common. A space separates links that
-/// are not connected.
+/// Writes a chain in Eureka notation. Digits are written in brackets before their cells, a strong
+/// link as `=`, and a weak link as `-`. The cells of a group are written together, and so are the
+/// two digits of a link within a cell. An almost locked set is written with the digit by which the
+/// chain enters the set and the digit by which it leaves the set. If the set leaves an outside cell
+/// with only one digit, that cell is written after the set, with the digits that the two have in
+/// common. A space separates links that are not connected.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};

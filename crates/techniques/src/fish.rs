@@ -39,8 +39,8 @@
 //!
 //! Two limits exclude uninteresting fish. A fish has at most five fins and two endo fins.
 //! Furthermore, it must not *fall apart*: without fins, no part of it may be a fish by itself; with
-//! fins, it must remove something that none of its parts removes. Smaller fish prove everything
-//! that is skipped for this reason.
+//! fins, it must remove something that none of its parts removes. Everything that is skipped for
+//! this reason can be proved by smaller fish.
 
 mod anatomy;
 mod doomed;

@@ -1,9 +1,10 @@
-//! Forcing chains: the consequences of an assumption are followed until they contradict each other,
-//! or the consequences of several assumptions until all of them lead to the same conclusion.
+//! Forcing chains follow the consequences of an assumption until these contradict each other, or
+//! the consequences of several assumptions until all assumptions lead to the same conclusion.
 //!
 //! Forcing chains are the last resort of logic, because a sufficiently deep chain always exists.
 //! Nothing is guessed: an assumption is either refuted or made together with all its alternatives.
-//! Each kind allows more kinds of deductions in a web of implications than the previous kind:
+//! Each kind of forcing chain allows more deductions in a web of implications than the previous
+//! kind:
 //!
 //! | kind | assumptions | may use |
 //! |---|---|---|
@@ -23,10 +24,11 @@
 //! ```
 //!
 //! There are far too many such chains to report all of them. For each kind, only the chains with
-//! the smallest total length are reported. The length is counted in generations of their webs. If
-//! several chains are equally short, all of them are reported. The last two kinds are searched for
-//! only if the position has neither patterns nor chains of the previous kind. Nested chains deeper
-//! than three levels are reported as they are found, because comparing them would take too long.
+//! the smallest total length are reported. Lengths are counted in generations of the webs. If
+//! several chains are equally short, all of them are reported. Chains of the last two kinds are
+//! searched for only if the position has neither patterns nor chains of the previous kind. Nested
+//! chains deeper than three levels are reported as they are found, because comparing them would
+//! take too long.
 
 mod closure;
 mod inner;
@@ -70,7 +72,7 @@ impl Technique for Forcing {
             pencil: &pencil,
         };
         let search = |rank| Search::new(&pencil, rank);
-        // A cell with two candidates, or a digit with two places in a house, is left to plain
+        // Cells with two candidates, and digits with two places in a house, are left to plain
         // chains, so the minimum is three.
         match self.0 {
             Kind::NISHIO => {

@@ -4,8 +4,8 @@ use novena_core::Refusal;
 
 use crate::Step;
 
-/// How much of a step a hint reveals, as a rung of a ladder. Each further request moves up one
-/// rung.
+/// How much of a step a hint reveals, as a rung of a ladder. Each further request for help moves up
+/// one rung.
 ///
 /// ```
 /// use novena_techniques::Rung;

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use crate::Level;
 pub use choice::KindChoice;
 
-/// The kind of a step: which technique it applies.
+/// The kind of a step: the technique that the step applies.
 ///
 /// Kinds are listed in the order in which they are tried, starting with those that a person would
 /// look for first.

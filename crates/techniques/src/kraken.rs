@@ -6,9 +6,9 @@
 //!
 //! - **Type 1**: the finless fish would remove the target, and every fin, if true, makes the target
 //!   false through a chain.
-//! - **Type 2**: take one cover of the fish. One of the base candidates in it is true, or one of
-//!   the fins is. If each of these candidates would make the same candidate of any digit false,
-//!   that candidate is false.
+//! - **Type 2**: take one cover of the fish. One of the base candidates in this cover is true, or
+//!   one of the fins is. If a candidate (of any digit) would be false in each of these cases, it is
+//!   false.
 //!
 //! ```text
 //! . . . | . .  .  | . . .      type 1: except for the fin r2c7, 4 in rows 2 and 5 fits only in
@@ -18,8 +18,8 @@
 //! . . 4 | . .  .  | . 4 .
 //! ```
 //!
-//! All fish are basic: rows against columns, with two to four lines and at most three fins. Of all
-//! krakens with the same target, the one that is easiest to follow is reported.
+//! All fish are basic: rows against columns, with two to four lines and at most three fins. If
+//! several krakens have the same target, only the one that is easiest to follow is reported.
 
 mod fish;
 mod reach;
@@ -228,8 +228,8 @@ mod tests {
 
     #[test]
     fn targets_that_see_the_fin_are_left_to_plain_finned_fish() {
-        // r1c8 and r3c8 see the fin r2c7, so a plain finned fish removes their candidates, and
-        // krakens do not repeat that.
+        // r1c8 and r3c8 see the fin r2c7, so a plain finned fish already removes their candidates,
+        // and no kraken is reported for them.
         let found = steps(TYPE_1, &position(&with("r8#4=r8c2,r8c7")));
         assert!(found.iter().all(|step| step.kind == Kind::KRAKEN_FISH_1));
         let targets: Vec<String> = found.iter().map(deductions).collect();

@@ -13,7 +13,7 @@
 //! | [`pencil`] | code shared by forcing chains and the scales in `novena-ratings` |
 //!
 //! Code in this crate cannot see a solution, because the crate depends only on `novena-core`. Tests
-//! show that its steps are correct, and `novena-proof` can check them independently.
+//! check that the steps it finds are correct, and `novena-proof` can check steps independently.
 //!
 //! ```
 //! use novena_core::Puzzle;

@@ -16,22 +16,23 @@ pub enum LinkReason {
     /// Both ends are in this house. For a strong link, the house has no other place for the digit.
     /// For a weak link, the house holds the digit only once.
     House(House),
-    /// Every cell of one end sees every cell of the other, but the cells are not all in one house.
+    /// Every cell at one end sees every cell at the other end, but the cells are not all in one
+    /// house.
     Sight,
     /// The link comes from an almost locked set. If the set does not hold one of its digits, it
     /// holds all the others.
     Set,
     /// One end is in an almost locked set, and the other is in a cell outside it. The cell sees all
     /// places in the set for the cell's other digits. If the set holds these digits, the cell is
-    /// left with the digit of its end. If the cell holds one of them, the set loses that digit and
-    /// holds all the others.
+    /// left with the digit at its end of the link. If the cell holds one of these digits, the set
+    /// loses that digit and holds all its others.
     SetAndCell {
         /// The digits that the cell shares with the set: all its candidates except the one at its
         /// end of the link.
         shared: DigitSet,
     },
-    /// The link comes from a pattern that appears along the chain. It leads from earlier
-    /// eliminations to the eliminations of the pattern.
+    /// The link comes from a pattern that appears along the chain. The link leads from earlier
+    /// eliminations to the pattern's eliminations.
     Pattern {
         /// The kind of the pattern.
         kind: Kind,
@@ -84,8 +85,9 @@ impl Link {
 }
 
 impl Step {
-    /// The same step with reasons from the position in which it was found: the reason for every
-    /// link, and the digits that block the house of a hidden single or the cell of a naked single.
+    /// The same step with reasons added from the position in which the step was found: the reason
+    /// for every link, and the digits that block the house of a hidden single or the cell of a
+    /// naked single.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Grid, House};

@@ -1,10 +1,11 @@
-//! Finds the steps of a path that its solution depends on.
+//! Finds the steps that a path needs to reach the solution.
 
 use std::ops::ControlFlow;
 
 use crate::{Position, Step, technique};
 
-/// A path to the solution, without the steps that no later step depends on.
+/// A path to the solution, without unneeded steps: those that only remove candidates and on which
+/// no later step depends.
 ///
 /// The result is exact, because each removal is tried: a step that removes candidates is dropped if
 /// the techniques of all later steps still find those steps without it. Steps are tried from last
@@ -71,8 +72,8 @@ fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
     positions
 }
 
-/// The same steps, starting from another position. `None` if one of them does not exist there, or
-/// if they do not lead to the solution.
+/// The same steps, starting from another position. `None` if a step cannot be found again, or if
+/// the steps do not lead to the solution.
 fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     let mut replayed = Vec::with_capacity(steps.len());
     for step in steps {

@@ -8,7 +8,7 @@ use crate::{Deduction, Step};
 /// The input to a technique: a grid, its givens, and whether the puzzle is known to have only one
 /// solution.
 ///
-/// It dereferences to a [`Grid`] for reading, and does not contain the solution.
+/// A position dereferences to a [`Grid`] for reading. It does not contain the solution.
 ///
 /// ```
 /// use novena_core::{Cell, Puzzle};
@@ -58,8 +58,8 @@ impl Position {
     /// Sets whether the givens are known to have exactly one solution.
     ///
     /// Techniques that rely on uniqueness are tried only if this is set. The caller must have
-    /// checked the *givens alone* with a solver: a position whose solution is unique only because
-    /// candidates were eliminated by hand proves nothing about deadly patterns.
+    /// checked the *givens alone* with a solver: if the solution is unique only because candidates
+    /// have been eliminated by hand, nothing follows about deadly patterns.
     #[must_use]
     pub const fn assuming_uniqueness(mut self, unique: bool) -> Self {
         self.assumes_uniqueness = unique;

@@ -28,7 +28,7 @@ pub struct Reasoner {
     schedule: Vec<ScheduledTechnique>,
     /// Whether chains are compared by length.
     compares_chains: bool,
-    /// Whether reasons for links and blockers of houses are added to steps.
+    /// Whether each step is given the reasons for its links and the blockers of its house.
     gives_reasons: bool,
 }
 
@@ -55,7 +55,7 @@ impl ScheduledTechnique {
     }
 }
 
-/// The steps from a position until the techniques find nothing more.
+/// The steps from a position to the point where the techniques find nothing more.
 #[derive(Clone, Debug)]
 pub struct Path {
     /// The steps. Each step is applied before the search for the next.
@@ -79,7 +79,7 @@ impl Path {
         self.contradiction.is_none() && self.end.open_cells().is_empty()
     }
 
-    /// The hardest kind of step on the path: of all kinds used, the one that is tried last.
+    /// The hardest kind of step on the path: the kind that is tried last among those used.
     #[must_use]
     pub fn hardest(&self) -> Option<Kind> {
         self.steps.iter().map(|step| step.kind).max()
@@ -139,8 +139,8 @@ impl Reasoner {
         }
     }
 
-    /// The same reasoner, except that chains are also tried in the order of their kinds, without
-    /// comparing them to find the shortest.
+    /// The same reasoner, except that it does not compare chains to find the shortest, but tries
+    /// them in the order of their kinds.
     #[must_use]
     pub const fn in_turn(mut self) -> Self {
         self.compares_chains = false;

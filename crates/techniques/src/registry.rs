@@ -30,7 +30,8 @@ const FAMILIES: &[&[&dyn Technique]] = &[
 ];
 
 /// The families that contain the techniques at the easiest levels. [`Reasoner::basic`] uses these
-/// families instead of [`FAMILIES`], so that a program that needs no others does not include them.
+/// families instead of [`FAMILIES`], so that a program that needs only these families does not
+/// include the others.
 ///
 /// [`Reasoner::basic`]: crate::Reasoner::basic
 const BASIC_FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, sets::ALL];
@@ -67,8 +68,8 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
     BY_KIND[kind.index()]
 }
 
-/// The technique for a case in HoDoKu's regression library. A case has a code, and a variant that
-/// selects an option of the technique.
+/// The technique for a case in HoDoKu's regression library. A case is given by a code and a
+/// variant. The variant selects an option of the technique.
 ///
 /// ```
 /// use novena_techniques::{Kind, library_technique};

@@ -1,4 +1,4 @@
-//! Remote pair: a chain of cells that all contain the same two candidates and nothing else.
+//! Remote pair: a chain of cells that all have the same two candidates and no others.
 //!
 //! Neighbours in the chain see each other, so the two digits alternate along it. Two cells that are
 //! an odd number of links apart contain different digits, even if they do not see each other. A

@@ -1,5 +1,5 @@
-//! Sets of as many cells as digits: the cells share the digits among themselves, and no other digit
-//! fits.
+//! Sets with as many cells as digits: the cells share the digits among themselves, and no other
+//! digit fits.
 
 mod hidden_set;
 mod naked_set;

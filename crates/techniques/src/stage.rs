@@ -1,11 +1,12 @@
-//! The chain stage: kinds that are compared with each other, so that the shortest chain is taken.
+//! The chain stage: kinds whose steps are compared with each other, so that the shortest chain is
+//! taken.
 //!
-//! Other kinds are tried one after the other: once a wing is found, there is no need to look for a
-//! loop. A chain's name says little about the effort it takes, but its length says a lot. A path
-//! that needs chains therefore takes the chain with the least effort, whatever its name. Some
-//! patterns are included because they are chains in another form. Wings with four digits, Sue de
-//! Coq and nets in two colours rank between chains of three and of four strong links. A pair of
-//! almost locked sets ranks with chains of four strong links.
+//! Kinds outside the stage are tried one after the other: once a wing has been found, there is no
+//! need to look for a loop. A chain's name says little about the effort it takes, but its length
+//! says a lot. A path that needs chains therefore takes the chain with the least effort, whatever
+//! its name. Some patterns are included because they are chains in another form. Wings with four
+//! digits, Sue de Coq and nets in two colours rank between chains of three and of four strong
+//! links. A pair of almost locked sets ranks with chains of four strong links.
 
 use crate::chains::link_count;
 use crate::{Kind, Step};
@@ -63,9 +64,9 @@ impl Kind {
     }
 
     /// The effort that makes a search for this kind unnecessary: if a step with at most this effort
-    /// was found, the kind is skipped. Chains with groups are skipped if there is a chain of three
-    /// strong links without groups, and chains with almost locked sets if there is a chain of four
-    /// strong links.
+    /// has been found, the kind is skipped. Chains with groups are skipped if there is a chain of
+    /// three strong links without groups, and chains with almost locked sets if there is a chain of
+    /// four strong links.
     pub(crate) const fn enough_effort(self) -> usize {
         match effort(self) {
             Some(Effort::Links(0)) => 2 * A_LINK,
@@ -78,7 +79,7 @@ impl Kind {
 }
 
 impl Kind {
-    /// Whether a chain of this kind must have at most three strong links to take less effort than
+    /// Whether only chains of this kind with at most three strong links can take less effort than
     /// `least`.
     pub(crate) const fn is_short_below(self, least: usize) -> bool {
         match effort(self) {
@@ -150,7 +151,7 @@ mod tests {
         assert_eq!(step.kind, Kind::AIC_TYPE_1);
         let alone = Reasoner::of([Kind::XY_CHAIN]).first_step(&position(sketch));
         assert_eq!(alone.unwrap().chain_effort(), Some(50));
-        // Without the comparison, the kinds are tried in the order of the list.
+        // Without the comparison, the kinds are tried in the given order.
         let in_turn = chains.in_turn().first_step(&position(sketch)).unwrap();
         assert_eq!(in_turn.kind, Kind::XY_CHAIN);
     }

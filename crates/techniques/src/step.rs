@@ -100,14 +100,14 @@ pub struct Link {
     pub from: Node,
     /// The end.
     pub to: Node,
-    /// Whether the link is strong. At least one end of a strong link is true, and at most one end
-    /// of a weak link.
+    /// Whether the link is strong. At least one end of a strong link is true. At most one end of a
+    /// weak link is true.
     pub is_strong: bool,
     /// The reason why the link holds.
     pub reason: LinkReason,
 }
 
-/// An end of a link: a digit in one cell, or in one of a group of cells.
+/// An end of a link: the statement that a digit is in a given cell, or in one of a group of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Node {
     /// The digit.
@@ -119,8 +119,8 @@ pub struct Node {
     pub set: Option<AlmostLockedSet>,
 }
 
-/// Cells in a house whose candidates have one more digit than there are cells. If one of the digits
-/// is missing, the cells hold all the others.
+/// A group of n cells in one house that have n + 1 digits between them. If one of the digits is
+/// missing, the cells hold all the others.
 ///
 /// ```
 /// # use novena_core::{Cell, Digit};
@@ -273,8 +273,8 @@ impl Step {
         Self::of(kind, candidates)
     }
 
-    /// A step that removes candidates, ignoring those that are already gone, or `None` if all of
-    /// them are.
+    /// A step that removes those of the given candidates that are still present, or `None` if none
+    /// are.
     #[must_use]
     pub fn remove(
         kind: Kind,

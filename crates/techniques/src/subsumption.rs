@@ -28,8 +28,8 @@ pub struct StepList {
 }
 
 impl StepList {
-    /// Omits every step whose conclusions are all among those of an easier step, or of another step
-    /// with the same effort and more conclusions. Eliminations that follow from a placement also
+    /// Omits a step if an easier step has all of its conclusions, or if another step with the same
+    /// effort has all of its conclusions and more. Eliminations that follow from a placement also
     /// count as conclusions.
     #[must_use]
     pub fn new(all: &[Step]) -> Self {

@@ -9,8 +9,8 @@ pub type StepSink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 ///
 /// A technique sees only the position, never the solution.
 pub trait Technique: Sync {
-    /// The kind of the steps that the technique finds. It is the key into the table of techniques,
-    /// which contains their order, levels and scores.
+    /// The kind of the steps that the technique finds. The kind is the key into the table of
+    /// techniques, which contains their order, levels and scores.
     fn kind(&self) -> Kind;
 
     /// Passes every step to `found`, in a fixed order, until `found` stops the search.
@@ -20,7 +20,7 @@ pub trait Technique: Sync {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()>;
 
     /// Does the same as [`Self::find`], but may omit chains of more than three strong links. A path
-    /// uses this method if it has already found a step that takes no more effort than longer chains
+    /// uses this method once it has found a step that takes no more effort than longer chains
     /// would.
     fn find_short(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.find(position, found)

@@ -1,8 +1,8 @@
 //! Template set and template delete: all ways to place one digit in the whole grid.
 //!
 //! A *template* is a choice of nine cells for a digit, one in every row, column and box; an empty
-//! grid has 46,656 of them. Templates are discarded if they use cells where the digit is no longer
-//! a candidate, or omit a cell where it is placed. For the remaining templates:
+//! grid has 46,656 of them. A template is discarded if it uses a cell where the digit is no longer
+//! a candidate, or omits a cell where the digit is placed. For the remaining templates:
 //!
 //! - a cell in *every* template holds the digit (template set),
 //! - a candidate that is not in *any* template is eliminated (template delete).
@@ -16,9 +16,9 @@
 //! . 8 . | . 8 . | 8 . .     none can have r3c2 or r3c5, and all have r3c7
 //! ```
 //!
-//! The search does not list templates. It goes down row by row, and only needs to know which set of
-//! columns the rows above take. The boxes follow from the columns, since every three rows take one
-//! column out of each group of three. It is therefore enough to know which sets of columns the rows
+//! The search does not list templates. It goes down row by row, and needs to know only which set of
+//! columns the rows above take. The boxes follow from the columns, since the three rows of a band
+//! take one column from each stack. It is therefore enough to know which sets of columns the rows
 //! above can take, and after which of these sets the rows below can be filled. In any row, there
 //! are at most 81 such sets. A cell is in a template if it leads from a reachable set to a set that
 //! can be completed. It is in all templates if it is the only such cell in its row.
@@ -58,8 +58,8 @@ impl ColumnSets {
     }
 }
 
-/// The columns that a row can still take, given the rows above. A column cannot be taken twice, nor
-/// can a column in a box that already contains the digit.
+/// The columns that a row can still take, given the rows above. A column cannot be taken twice, and
+/// it cannot be taken in a box that already contains the digit.
 fn free(row: usize, taken: usize) -> usize {
     (0..3)
         .map(|stack| 0b111 << (3 * stack))
@@ -76,7 +76,8 @@ fn each(mut columns: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The cells that lie in some template within the given places. Empty if there are no templates.
+/// The cells that are in at least one template within the given places. Empty if there are no
+/// templates.
 fn in_templates(places: CellSet) -> CellSet {
     let rows: [usize; 9] =
         std::array::from_fn(|row| (places.bits() >> (9 * row)) as usize & 0b1_1111_1111);
@@ -114,8 +115,8 @@ fn in_all(possible: CellSet) -> CellSet {
         .collect()
 }
 
-/// For each digit, the cells in its templates, including placed ones. `None` if there are no
-/// templates for some digit, since there is then no solution.
+/// For each digit, the cells in its templates, including placed ones. `None` if some digit has no
+/// templates, because the position then has no solution.
 fn possible_cells(position: &Position) -> Option<[CellSet; 9]> {
     let mut possible = Digit::ALL.map(|digit| position.places(digit));
     for cell in Cell::all() {

@@ -1,6 +1,6 @@
-//! Checks the patterns that occur in the hardest puzzles, in positions that paths do not reach:
-//! solutions with some digits removed again, and false candidates eliminated at random. Fireworks,
-//! rings and tridagons are rare on paths, but common here.
+//! Checks the techniques for the hardest puzzles in positions that paths do not reach: solutions
+//! from which some digits have been removed again, with false candidates eliminated at random.
+//! Fireworks, rings and tridagons are rare on paths, but common here.
 //!
 //! `NOVENA_PUZZLES=FILE` uses other puzzles instead of our own, `NOVENA_MOST=1000` limits their
 //! number, and `NOVENA_OPENED=100` sets the number of positions derived from each solution.
@@ -36,8 +36,8 @@ impl Random {
     }
 }
 
-/// The solution without some of its digits and some false candidates. The position may have other
-/// solutions, but that does not matter for these patterns.
+/// A position with some of the solution's digits removed and some false candidates eliminated. The
+/// position may have other solutions, but that does not matter for these patterns.
 fn open(solution: &Solution, random: &mut Random) -> Position {
     let opened: DigitSet = (0..4 + random.below(12))
         .map(|_| Digit::from_index(random.below(9) as usize))
@@ -169,8 +169,8 @@ fn a_ring_made_from_a_solution_is_found_and_correct() {
     }
 }
 
-/// Uses twelve cells in which the solution has three digits, except that one or more cells have
-/// another digit, which is the same in all those cells.
+/// Uses twelve cells in which the solution has only three digits, except for one or more cells,
+/// which all have the same fourth digit.
 #[test]
 fn a_tridagon_made_from_a_solution_is_found_and_correct() {
     let orders = [

@@ -1,6 +1,6 @@
-//! Checks steps that rely on uniqueness, in positions that paths do not reach: all but a few digits
-//! are placed, and false candidates are eliminated at random. Graves and loops are rare on paths,
-//! but common here.
+//! Checks steps that rely on uniqueness in positions that paths do not reach: all but a few digits
+//! have been placed, and false candidates have been eliminated at random. Graves and loops are rare
+//! on paths, but common here.
 //!
 //! `NOVENA_PUZZLES=FILE` uses other puzzles instead of our own, `NOVENA_MOST=1000` limits their
 //! number, and `NOVENA_THINNED=100` sets the number of positions derived from each puzzle.

@@ -1,4 +1,5 @@
-//! Almost locked sets: n cells in a house with n + 1 digits, and the joints between such sets.
+//! Almost locked sets (n cells in a house that have n + 1 digits between them) and the joints
+//! between them.
 
 use super::pencil::{
     Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, PEERS, Pencil, bits, candidate, digits_of,
@@ -9,13 +10,13 @@ use super::pencil::{
 pub(super) struct Als {
     pub(super) cells: Cells,
     pub(super) digits: Digits,
-    /// The places for each digit in the set.
+    /// For each digit, its places in the set.
     pub(super) spots: [Cells; 9],
     /// For each digit, the outside places that see all of its places in the set.
     pub(super) seen: [Cells; 9],
 }
 
-/// Two disjoint sets, and one or two digits that only one of the sets can hold.
+/// Two disjoint sets, and one or two digits that cannot be in both sets.
 #[derive(Clone, Copy)]
 pub(super) struct Joint {
     pub(super) one: u16,
@@ -48,11 +49,12 @@ pub(super) struct AlsWorld {
     by_digit: Numbers,
     by_holding: Numbers,
     by_seeing: Numbers,
-    /// The sets that hold a digit somewhere that a candidate does not see.
+    /// The sets that hold a digit in a place that a candidate does not see.
     out_of_sight: Numbers,
     /// The sets that hold a digit only where the current set sees it.
     in_sight: Numbers,
-    /// The joints of each set at either end, in order, and the index where each set's joints start.
+    /// For each set, the joints that start or end at it, in order; and the index at which each
+    /// set's joints begin.
     ends: Vec<u32>,
     ends_of: Vec<u32>,
 }
@@ -128,8 +130,8 @@ impl AlsWorld {
         self.join();
     }
 
-    /// Adds the almost locked sets that extend `set` by some of the given cells. Each set comes
-    /// before those that extend it.
+    /// Adds the almost locked sets that extend `set` by some of the given cells. Each set is added
+    /// before the sets that extend it.
     fn grow(&mut self, pencil: &Pencil, house: usize, cells: &[usize], set: Cells, digits: Digits) {
         for (place, &cell) in cells.iter().enumerate() {
             let set = set | 1 << cell;
@@ -248,8 +250,8 @@ impl AlsWorld {
         }
     }
 
-    /// For each set, the digits that it could remove together with the set `end`: some place
-    /// outside sees all places for the digit in both sets.
+    /// For each set, the digits that this set and the set `end` could remove together. Some place
+    /// outside the two sets sees all of such a digit's places in both.
     pub(super) fn shared_targets(&self, end: usize) -> Vec<Digits> {
         let mut shared = vec![0; self.sets.len()];
         let set = &self.sets[end];
@@ -268,8 +270,8 @@ impl AlsWorld {
         &self.joints[self.starts[set]..self.starts[set + 1]]
     }
 
-    /// Removes the given common digits of two sets from the cells that see all their places in both
-    /// sets.
+    /// Removes the given common digits of two sets. Each digit is removed from the cells that see
+    /// all its places in both sets.
     pub(super) fn strike(&self, sets: [usize; 2], digits: Digits, removes: &mut Vec<Candidate>) {
         let [one, two] = sets.map(|set| &self.sets[set]);
         for digit in digits_of(one.digits & two.digits & digits) {
@@ -297,7 +299,7 @@ impl AlsWorld {
         })
     }
 
-    /// Lists the joints of each set, regardless of which end of the joint the set is.
+    /// Lists each set's joints, whichever end of the joint the set is at.
     fn list_ends(&mut self) {
         self.ends_of.clear();
         self.ends_of.resize(self.sets.len() + 1, 0);

@@ -1,8 +1,8 @@
 //! Finds the chain of four or more almost locked sets that removes the most candidates.
 //!
-//! A chain only leads from a set to a later one, so all chains can be followed at the same time.
-//! For each set and each digit, the search records the starts from which a chain can enter the set
-//! by that digit.
+//! Each joint leads from a set to a later one, so all chains can be followed at the same time. For
+//! each set and each digit, the search records the starts from which a chain can reach the set
+//! through a joint on that digit.
 
 use std::cmp::Reverse;
 
@@ -19,7 +19,7 @@ struct Start {
     digit: usize,
 }
 
-/// Chooses the digit that a joint uses if the joint before it used the digit `before`. Also returns
+/// Chooses the digit that a joint uses if the previous joint used the digit `before`. Also returns
 /// all digits that the joint protects from removal at its end.
 fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
     let digit = usize::from(joint.digit);

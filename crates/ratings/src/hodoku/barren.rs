@@ -1,8 +1,9 @@
 //! Remembers unsuccessful searches.
 //!
-//! A single-digit technique depends only on that digit's places. If these places have not changed
-//! since the technique last found nothing, it would find nothing again. This happens often on a
-//! long path. The same applies to a technique that depends only on certain cells.
+//! The result of a search for a single-digit pattern depends only on the digit's places. If the
+//! last search found nothing and the places have not changed since, a new search would find nothing
+//! either. Such repeated searches are frequent on long paths. The same applies to techniques that
+//! depend only on certain cells.
 
 use super::pencil::{Candidate, Cells, Digits, Pencil};
 
@@ -18,7 +19,7 @@ impl Default for Barren {
 }
 
 impl Barren {
-    /// Whether a digit is worth searching.
+    /// Whether a search for a digit could find something new.
     pub(super) fn is_fresh(&self, pencil: &Pencil, digit: usize) -> bool {
         let spots = pencil.spots[digit];
         spots != 0 && spots != self.0[digit]
@@ -29,7 +30,7 @@ impl Barren {
         self.0[digit] = pencil.spots[digit];
     }
 
-    /// Searches the digits in order until one of them has a step. Returns whether there is one.
+    /// Searches the digits in order until a step is found. Returns whether one was found.
     pub(super) fn search(
         &mut self,
         pencil: &Pencil,
@@ -60,8 +61,8 @@ impl Default for BarrenCells {
 }
 
 impl BarrenCells {
-    /// The cells that have changed since the technique found nothing. Patterns without any changed
-    /// cells do not need a search.
+    /// The cells that have changed since the technique last found nothing. Patterns without changed
+    /// cells need not be searched for again.
     pub(super) fn changed(&self, pencil: &Pencil) -> Cells {
         let both = self.0.iter().zip(&pencil.cells).enumerate();
         both.fold(0, |changed, (cell, (then, now))| {
@@ -75,8 +76,8 @@ impl BarrenCells {
     }
 }
 
-/// The unsuccessful searches of each technique that depends on a single digit, and of each
-/// technique that depends on certain cells.
+/// The unsuccessful searches of the techniques that depend on a single digit, and of those that
+/// depend on certain cells.
 #[derive(Default)]
 pub(super) struct Vain {
     pub(super) fish: [Barren; 3],

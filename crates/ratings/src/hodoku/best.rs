@@ -50,7 +50,8 @@ impl<T> Best<T> {
     }
 }
 
-/// The sum of the digits and of the cell numbers, which have increasing weights.
+/// The sum of the candidates' digits and weighted cell numbers. The weights increase along the
+/// list.
 pub(super) fn weigh(removes: &[Candidate]) -> usize {
     let weights = (0..).map(|place| 1 + 80 * place);
     let weigh = |(&candidate, weight): (&Candidate, usize)| {

@@ -1,4 +1,4 @@
-//! Finds all remote pairs, turbot fish, X-chains and XY-chains, and takes the best.
+//! Finds the best remote pair, turbot fish, X-chain or XY-chain.
 //!
 //! Of all chains between two ends, only the shortest can be the best, so X-chains and XY-chains are
 //! searched breadth first. A chain must not visit any cell twice. If a shortest walk visits a cell
@@ -33,7 +33,7 @@ fn strong(pencil: &Pencil, cell: usize, digit: usize) -> Cells {
     }) & !(1 << cell)
 }
 
-/// The strong links for the digits worth searching, and those digits.
+/// The digits for which a search could find something new, and their strong links.
 fn strong_links(pencil: &Pencil, barren: &Barren) -> ([[Cells; 81]; 9], Digits) {
     let (mut links, mut fresh) = ([[0; 81]; 9], 0);
     for digit in (0..9).filter(|&digit| barren.is_fresh(pencil, digit)) {
@@ -116,7 +116,7 @@ pub(super) fn x_chain(pencil: &Pencil, barren: &mut Barren, removes: &mut Vec<Ca
     finish(best, removes)
 }
 
-/// The links on a digit, as seen from one of its places.
+/// The links on a digit, followed from one of its places.
 struct Web<'a> {
     strong: &'a [Cells; 81],
     spots: Cells,
@@ -125,7 +125,7 @@ struct Web<'a> {
 
 impl Web<'_> {
     /// Reports each end reached by a strong link, with its distance and whether the shortest walk
-    /// there visits each cell at most once.
+    /// to it visits each cell at most once.
     fn walk(&self, mut see: impl FnMut(usize, usize, bool)) {
         // For each place, the cells on the way to it: `on_way` if it is reached by a strong link,
         // and `off_way` if it is reached by a weak link.
@@ -215,7 +215,7 @@ pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     finish(best, removes)
 }
 
-/// The working memory for a walk along bivalue cells, reused for all starts.
+/// Working memory for walks along bivalue cells. It is reused for every start.
 struct Room {
     /// The cells on the way to each cell, by the digit through which the cell was entered. Values
     /// from earlier starts are ignored.

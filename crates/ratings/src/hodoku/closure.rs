@@ -1,19 +1,20 @@
 //! The transitive closure of direct implications.
 //!
-//! Candidates that imply each other have the same consequences, so these are collected once for the
-//! whole group. A single walk through the implications (Tarjan's algorithm) finds the groups. A
-//! group is found after all groups that it leads to, and takes over their consequences.
+//! Candidates that imply each other form a group. They all have the same consequences, so these are
+//! collected only once per group. A single walk through the implications (Tarjan's algorithm) finds
+//! the groups. The walk completes a group only after all groups that it leads to, so their
+//! consequences are known and can be added to it.
 
 use super::links::{Node, node};
 use super::pencil::Cells;
 
-/// The consequences: first true candidates by digit, then false ones.
+/// The consequences: first the true candidates by digit, then the false ones.
 pub(super) type Sets = [Cells; 18];
 
 /// The index at which the false candidates begin.
 pub(super) const FALSE: usize = 9;
 
-/// The node of a candidate that is true or false.
+/// The node that stands for a candidate being true or being false.
 pub(super) fn node_of(number: u16, is_on: bool) -> Node {
     node(usize::from(number) / 9, usize::from(number) % 9, is_on)
 }
@@ -24,15 +25,15 @@ const fn place_of(number: u16, is_on: bool) -> (usize, usize) {
     (number % 9 + if is_on { 0 } else { FALSE }, number / 9)
 }
 
-/// Finds all consequences of candidates, and reuses its memory across positions. Each candidate has
-/// two rows, one for when it is false and one for when it is true.
+/// Finds all consequences of candidates. Its memory is reused for later positions. Each candidate
+/// has two rows, one for when it is false and one for when it is true.
 #[derive(Default)]
 pub(super) struct Closure {
-    /// The order in which the rows were visited, counted from one; zero for rows that have not been
+    /// For each row, its number in the order of visits, counted from 1, or 0 if it has not been
     /// visited yet.
     met: Vec<u16>,
-    /// The earliest row known to be reachable from each row that is waiting for its group, or
-    /// [`DONE`] once the group of the row is known.
+    /// For each row that is waiting for its group, the earliest row known to be reachable from it.
+    /// [`DONE`] once the row's group is known.
     earliest: Vec<u16>,
     /// The visited rows that are waiting for their group.
     waiting: Vec<u16>,
@@ -49,7 +50,7 @@ struct Visit {
     row: u16,
     /// The sets not yet processed.
     sets: u32,
-    /// The current set, and the part of it that remains.
+    /// The current set, and the part of it that remains to be processed.
     set: u8,
     ahead: Cells,
 }
@@ -150,8 +151,8 @@ impl Closure {
         });
     }
 
-    /// Leaves a row. If no earlier row can be reached from it, the rows that have been waiting
-    /// since it was visited imply each other and form a group.
+    /// Leaves a row. If no earlier row can be reached from it, it forms a group with the rows that
+    /// have been waiting since its visit, because these rows all imply each other.
     fn leave(&mut self, row: usize, all: &mut [Sets]) {
         if self.earliest[row] != self.met[row] {
             return;

@@ -88,8 +88,8 @@ pub(super) fn simple(
     None
 }
 
-/// Finds multiple colours: two clusters of a digit in which a colour sees both colours of the other
-/// cluster, or two colours see each other.
+/// Finds multiple colours: two clusters of a digit, where either a colour in one cluster sees both
+/// colours in the other, or a colour in one sees a single colour in the other.
 pub(super) fn multiple(
     pencil: &Pencil,
     barren: &mut Barren,

@@ -1,8 +1,8 @@
 //! Basic fish (plain, finned and sashimi), with rows against columns and vice versa.
 //!
-//! A target of a basic fish lies in a cover line, outside the base. The only house that it can
-//! share with a fin is a box, so all fins lie in one box, and at most two lines of a stack are left
-//! uncovered. The search makes use of these limits.
+//! A target of a basic fish lies in a cover line, outside the base. The only house that the target
+//! can share with a fin is a box, so all fins lie in one box, and at most two lines of a stack are
+//! left uncovered. The search makes use of these limits.
 
 use super::barren::Barren;
 use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
@@ -10,7 +10,8 @@ use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
 /// The places for a digit in nine parallel lines.
 type Lines = [u16; 9];
 
-/// A fish that was found: its eliminations, and whether any base line relies only on its fins.
+/// A fish that was found: its eliminations, and whether any base line has at most one place apart
+/// from its fins.
 struct Catch {
     is_sashimi: bool,
     /// The removed places, by line.
@@ -70,8 +71,8 @@ pub(super) fn basic(
     })
 }
 
-/// Visits, in order, the sets of base lines with at most `most` places, each with the union of its
-/// places.
+/// Visits, in order, the sets of base lines that have at most `most` places between them. Each set
+/// is passed on with the union of its places.
 fn for_each_base<T>(
     base: &[(usize, u16)],
     missing: u32,

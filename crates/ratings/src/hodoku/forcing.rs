@@ -1,8 +1,8 @@
 //! Forcing chains and nets: all consequences of a candidate being true or false.
 //!
 //! Placements are preferred to eliminations, and earlier cells to later ones. The length of the
-//! chains does not affect the score, so only the set of consequences is computed, and each
-//! candidate's set is built from the sets already known.
+//! chains does not affect the score, so only the set of each candidate's consequences is computed.
+//! It is built from the sets that are already known.
 
 use super::closure::{Closure, FALSE, Sets, node_of};
 use super::links::{GROUPS, Links, Node, is_group, is_on};
@@ -19,7 +19,7 @@ pub(super) struct ForcedCandidate {
     pub(super) is_contradiction: bool,
 }
 
-/// The search for forcing chains and nets, which reuses its memory across positions.
+/// The search for forcing chains and nets. Its memory is reused for later positions.
 #[derive(Default)]
 pub(super) struct Forcing {
     /// The direct consequences of each candidate, both false and true.
@@ -36,7 +36,7 @@ pub(super) struct Forcing {
 #[derive(Default)]
 struct Conclusions {
     /// The placement in the first cell into which a digit is forced. In that cell, contradictions
-    /// are preferred to verities, which are deductions that all alternatives lead to.
+    /// are preferred to verities (deductions to which all alternatives lead).
     placed: Option<(u16, bool, Candidate)>,
     removed: Option<(Candidate, bool)>,
 }
@@ -167,7 +167,7 @@ impl Forcing {
     /// Adds the consequences of groups.
     fn add_groups(&mut self, links: &Links) {
         let groups = 2 * links.groups.len();
-        // The consequences of a group that are reached through groups alone.
+        // The consequences that a group reaches through other groups alone.
         let mut of_group: Vec<Sets> = Vec::with_capacity(groups);
         for group in 0..groups {
             let start = (2 * GROUPS + group) as Node;
@@ -204,8 +204,8 @@ impl Forcing {
     }
 
     fn contradictions(&mut self, pencil: &Pencil) {
-        // If a digit loses all its places in a house, this is noticed only if none of these places
-        // had already been eliminated.
+        // When a digit loses all its places in a house, this is noticed only if none of these
+        // places had been eliminated before.
         let allowed = pencil.allowed();
         let mut whole: [Vec<Cells>; 9] = Default::default();
         for (digit, whole) in whole.iter_mut().enumerate() {

@@ -1,7 +1,7 @@
 //! Franken fish in two and three houses, with and without fins.
 //!
 //! Base houses are lines and boxes; cover houses are the crossing lines and boxes. Trying all
-//! combinations would take longer than everything else together. However, if the digit were *in* a
+//! combinations would take longer than the rest of the rating. However, if the digit were *in* a
 //! target of a fish, one cover house would be used up, and all places in the base houses would have
 //! to lie in the other cover houses. This can be checked quickly for each cell. Only the bases that
 //! pass this check are searched, in HoDoKu's order.

@@ -1,8 +1,8 @@
 //! The direct consequences of a candidate being true or false.
 //!
 //! Nodes are candidates and groups, each either true or false. A group is two or three places for a
-//! digit where a box crosses a line. The consequences of a node are stored in HoDoKu's order
-//! because, of two chains of equal length, the one found first is taken.
+//! digit where a box crosses a line. The consequences of a node are stored in HoDoKu's order,
+//! because the first of several equally long chains is taken.
 
 use super::pencil::{
     Cells, HOMES, HOUSES, PEERS, Pencil, bits, box_, column, digits_of, row, see_all,

@@ -1,16 +1,16 @@
 //! Nice loops and alternating inference chains, with or without groups.
 //!
-//! Every candidate is assumed to be true and then false, and all consequences are found breadth
-//! first. A path back to the start is a loop; a path from a false start to a true node elsewhere is
-//! a chain. Only the shortest path to each end counts, even if it crosses itself and proves
-//! nothing.
+//! Every candidate is assumed first to be true and then to be false. All consequences of each
+//! assumption are found breadth first. A path back to the start is a loop; a path from a false
+//! start to a true node elsewhere is a chain. Only the shortest path to each end counts, even if it
+//! crosses itself and proves nothing.
 
 use super::best::{Best, sort};
 use super::links::{Links, Node, is_group, is_on, is_peer, node};
 use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of};
 use super::scale::HodokuTechnique as Technique;
 
-/// The search for loops and chains, which reuses its memory across positions.
+/// The search for loops and chains. Its memory is reused for later positions.
 #[derive(Default)]
 pub(super) struct Loops {
     /// The links in the position, including groups once they have been requested.
@@ -58,8 +58,8 @@ impl LoopShape {
 }
 
 impl Loops {
-    /// Finds the best loop or chain from the starts that are worth searching. Starts are numbered
-    /// by candidate, with false before true.
+    /// Finds the best loop or chain from the starts where a search could succeed. Starts are
+    /// numbered by candidate, with false before true.
     pub(super) fn find(
         &mut self,
         pencil: &Pencil,
@@ -102,8 +102,8 @@ impl Loops {
     }
 
     /// Finds the consequences of a start. False nodes that do not lead anywhere are omitted: they
-    /// do not affect paths to other nodes, and if a false node ends a loop, its path is found on
-    /// demand.
+    /// do not affect paths to other nodes, and if a false node ends a loop, the path to that node
+    /// is found on demand.
     fn spread(&mut self, start: Node) {
         self.search += 1;
         self.reached.clear();
@@ -176,7 +176,7 @@ impl Loops {
         for other in digits_of(digits) {
             for end_is_on in [false, true] {
                 let end = node(cell, other, end_is_on);
-                // From a true start, the other digits in its cell are immediately false.
+                // If the start is true, the other digits in its cell are immediately false.
                 let is_idle = start_is_on && !end_is_on && other != digit;
                 if is_idle || end == self.reached[0] {
                     continue;
@@ -316,7 +316,7 @@ impl Loops {
             .iter()
             .fold(0, |used, &node| used | links.cells(node));
         let steps = self.path.windows(2).map(|pair| [pair[0], pair[1]]);
-        // From a false start, the end is true and closes the loop with one more weak link.
+        // If the start is false, the end is true and closes the loop with one more weak link.
         let closing = (!start_is_on).then(|| [self.path[self.path.len() - 1], self.path[0]]);
         for [from, to] in steps.chain(closing).filter(|step| is_on(step[0])) {
             let (cell, digit) = (links.cell(from), links.digit(from));

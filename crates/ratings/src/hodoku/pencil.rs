@@ -170,7 +170,8 @@ pub(super) struct Pencil {
     open: [u8; 27],
     pub(super) open_cells: Cells,
     pub(super) givens: Cells,
-    /// Whether a cell was left without any digits, or was given a digit it could not hold.
+    /// Whether some cell has been left without any digits, or has been given a digit that it cannot
+    /// hold.
     pub(super) is_broken: bool,
     pub(super) naked: Queue,
     pub(super) hidden: Queue,
@@ -232,7 +233,7 @@ impl Pencil {
         self.spots[digit] & HOUSES[house]
     }
 
-    /// For each digit, the empty cells that do not see any placed copy of it, regardless of
+    /// For each digit, the empty cells that do not see the digit in a filled cell, regardless of
     /// eliminations.
     pub(super) fn allowed(&self) -> [Cells; 9] {
         let mut allowed = [self.open_cells; 9];
@@ -266,7 +267,8 @@ impl Pencil {
         self.cells[cell] &= !(1 << digit);
         self.spots[digit] &= !(1 << cell);
         if self.cells[cell] == 0 {
-            // The counts are deliberately not updated, because later singles depend on this.
+            // The counts are deliberately left unchanged, because later singles depend on the old
+            // values.
             self.is_broken = true;
             return;
         }
@@ -283,8 +285,8 @@ impl Pencil {
         }
     }
 
-    /// Fills a cell, even if it is already filled or cannot hold the digit, because nets place such
-    /// digits.
+    /// Fills a cell, even if it is already filled or cannot hold the digit. Nets need such
+    /// placements.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         if usize::from(self.placed[cell]) == digit + 1 {
             return;

@@ -25,7 +25,7 @@ impl HodokuRating {
         self.counts[technique.index()] as usize
     }
 
-    /// The techniques used, in the order in which they are tried, and how often each was used.
+    /// Each technique used and how often it was used, in the order in which techniques are tried.
     pub fn counts(&self) -> impl Iterator<Item = (Technique, usize)> {
         let count = |&technique: &Technique| (technique, self.count(technique));
         Technique::ALL

@@ -6,12 +6,14 @@ use super::pencil::{
     digits_of, first, within,
 };
 
-/// Finds pointing: all places of a digit in a box lie in one line, which has further places.
+/// Finds pointing: all of a digit's places in a box lie in one line, and the line has further
+/// places.
 pub(super) fn pointing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 18..27, &[0, 1], removes)
 }
 
-/// Finds claiming: all places of a digit in a line lie in one box, which has further places.
+/// Finds claiming: all of a digit's places in a line lie in one box, and the box has further
+/// places.
 pub(super) fn claiming(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 0..18, &[2], removes)
 }
@@ -106,8 +108,8 @@ impl<'a> NakedSearch<'a> {
         })
     }
 
-    /// Adds the eliminations of a naked set in its houses. Returns whether there are any and the
-    /// set is of the kind being searched for.
+    /// Adds the eliminations of a naked set in its houses. Returns true if there are any and the
+    /// set is of the requested kind.
     fn check(&self, chosen: Cells, digits: Digits, removes: &mut Vec<Candidate>) -> bool {
         let places = digits_of(digits).fold(0, |places, digit| places | self.pencil.spots[digit]);
         let [across, down, block] = HOMES[first(chosen)].map(|house| {
@@ -118,7 +120,7 @@ impl<'a> NakedSearch<'a> {
             }
         });
         let line = across | down;
-        // A cell at the crossing counts towards the box.
+        // Eliminations at the crossing count towards the box.
         let is_locked = line & !block != 0 && block != 0;
         if line | block == 0 || is_locked != self.wants_locked {
             return false;

@@ -14,8 +14,8 @@ fn pair(pencil: &Pencil, digit: usize, house: usize) -> Option<[usize; 2]> {
     Some([low, first(spots & !(1 << low))])
 }
 
-/// Finds a skyscraper: two parallel strong links with one aligned end, in rows or, if `is_turned`,
-/// in columns.
+/// Finds a skyscraper: two parallel strong links with one pair of ends aligned. The links lie in
+/// rows or, if `is_turned`, in columns.
 pub(super) fn skyscraper(
     pencil: &Pencil,
     digit: usize,
@@ -57,8 +57,8 @@ pub(super) fn two_string_kite(pencil: &Pencil, digit: usize, removes: &mut Vec<C
     let (rows, columns) = pairs.split_at_mut(9);
     for across in rows.iter_mut().flatten() {
         for down in columns.iter_mut().flatten() {
-            // If the ends of a pair are swapped, they remain swapped when the pair is compared with
-            // later pairs.
+            // If the ends of a pair have been swapped, they stay swapped when the pair is compared
+            // with later pairs.
             let joint = [[0, 0], [0, 1], [1, 0], [1, 1]]
                 .into_iter()
                 .find(|&[a, d]| box_(across[a]) == box_(down[d]));

@@ -23,8 +23,8 @@ pub(super) fn next(pencil: &mut Pencil) -> Option<NextStep> {
         let (cell, digit) = (usize::from(single) / 9, usize::from(single) % 9);
         if pencil.placed[cell] == 0 {
             let is_hidden = |&house: &usize| pencil.places_left[house][digit] == 1;
-            // If the entry is stale, it is dropped, and the search for hidden singles ends without
-            // trying the rest of the queue.
+            // A stale entry is dropped, and the search for hidden singles then ends without trying
+            // the rest of the queue.
             return HOMES[cell]
                 .iter()
                 .any(is_hidden)

@@ -3,8 +3,8 @@
 use super::barren::BarrenCells;
 use super::pencil::{Candidate, Cells, Digits, HOUSES, Pencil, bits, candidate, digits_of, first};
 
-/// Finds a Sue de Coq: cells at a crossing that have at least two more digits than cells. A set in
-/// the rest of the line and a set in the rest of the box share those digits between them.
+/// Finds a Sue de Coq: n cells at a crossing that have at least n + 2 digits between them. A set in
+/// the rest of the line and a set in the rest of the box share out those digits.
 pub(super) fn find(
     pencil: &Pencil,
     barren: &mut BarrenCells,
@@ -72,8 +72,8 @@ impl<'a> Crossing<'a> {
         })
     }
 
-    /// The number of cells in a set minus the number of its digits from outside the crossing, if
-    /// the result is positive and the set shares a digit with the crossing.
+    /// The number of cells in a set minus the number of the set's digits that the crossing does not
+    /// have, if the result is positive and the set shares a digit with the crossing.
     fn share(&self, set: Set) -> Option<u32> {
         let strangers = (set.digits & !self.digits).count_ones();
         let cells = set.cells.count_ones();
@@ -98,7 +98,8 @@ impl<'a> Crossing<'a> {
             if self.share(in_box) != Some(wanted) {
                 return false;
             }
-            // Each set keeps its digits only in its own house.
+            // From the rest of its house, each set removes its own digits, and the crossing's
+            // digits that are not in the other set.
             for (house, own, other) in [(self.block, in_box, in_line), (self.line, in_line, in_box)]
             {
                 let cells = house & !own.cells & !self.middle;

@@ -1,9 +1,9 @@
 //! BUG+1, and unique, hidden and avoidable rectangles.
 //!
-//! All rectangles in a position are visited once, and their steps are stored by type, so that the
-//! first step of a type is the first in scan order. A rectangle is remembered by a number that is
-//! not unique; a later rectangle with the same number is skipped. HoDoKu does this, and the scale
-//! depends on it.
+//! All rectangles in a position are visited once, in scan order, and every step is stored with its
+//! type. The first stored step of a type is therefore the first in scan order. Each rectangle is
+//! remembered by a number, which other rectangles may share, and a later rectangle with the same
+//! number is skipped. HoDoKu does this, and the scale depends on it.
 
 use super::pencil::{
     Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, PEERS, Pencil, bits, box_, candidate, column,
@@ -11,7 +11,7 @@ use super::pencil::{
 };
 use super::scale::HodokuTechnique as Technique;
 
-/// Finds BUG+1: only one surplus digit in one cell prevents a bivalue universal grave.
+/// Finds BUG+1: a bivalue universal grave is prevented only by one surplus digit in one cell.
 pub(super) fn bug_plus_one(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let mut large = bits(pencil.open_cells).filter(|&cell| pencil.count(cell) > 2);
     let (Some(cell), None) = (large.next(), large.next()) else {
@@ -44,7 +44,7 @@ fn is_surplus(pencil: &Pencil, cell: usize, surplus: usize) -> bool {
     })
 }
 
-/// The first step of each type from the rectangles in a position.
+/// The steps found in the rectangles of a position, each with its type.
 #[derive(Default)]
 pub(super) struct Rectangles {
     found: Vec<(Technique, Vec<Candidate>)>,
@@ -101,8 +101,8 @@ impl Rectangles {
         rectangles
     }
 
-    /// Finds avoidable rectangles: at least two corners were filled by solving, and the remaining
-    /// corners could make the rectangle deadly.
+    /// Finds avoidable rectangles: at least two corners have been filled by solving, and the
+    /// remaining corners could make the rectangle deadly.
     pub(super) fn avoidable(pencil: &Pencil) -> Self {
         let mut rectangles = Self::default();
         let solved = ((1 << 81) - 1) & !pencil.open_cells & !pencil.givens;
@@ -120,8 +120,8 @@ impl Rectangles {
                 for [far, opposite] in ends {
                     let is_open = (1 << far | 1 << opposite) & pencil.open_cells != 0;
                     let counts = is_open && fits(far, digits[1]) && fits(opposite, digits[0]);
-                    // Other rectangles must not be remembered, because they could hide one that
-                    // counts.
+                    // Rectangles that do not count must not be remembered, because they could hide
+                    // one that does.
                     if counts && rectangles.is_new([corner, beside, far, opposite]) {
                         rectangles.avoid(pencil, digits, [far, opposite]);
                     }
@@ -166,8 +166,8 @@ impl Rectangles {
         }
     }
 
-    /// Finds type 1: there is only one extra corner, and a digit of the pair in it would complete
-    /// the deadly pattern.
+    /// Finds type 1: there is only one extra corner, and if that corner held a digit of the pair,
+    /// the deadly pattern would be complete.
     fn only_extra(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         let [low, high] = rectangle.digits;
         let mut removes = rectangle.without(pencil, low);
@@ -278,8 +278,9 @@ impl Rectangles {
         }
     }
 
-    /// Finds hidden rectangles: outside the rectangle, a digit has no place in the lines of the
-    /// corner opposite a plain corner. The opposite corner therefore cannot hold the other digit.
+    /// Finds hidden rectangles: outside the rectangle, a digit has no places in the two lines
+    /// through the corner opposite a plain corner. The opposite corner therefore cannot hold the
+    /// other digit.
     fn hidden(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         if rectangle.extra.count_ones() == 2 && rectangle.is_side() {
             return;

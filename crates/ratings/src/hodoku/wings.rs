@@ -7,8 +7,8 @@ fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) -> bool {
     cells != 0
 }
 
-/// Finds a W-wing: two bivalue cells with the same digits, and a strong link with one end seen by
-/// each cell.
+/// Finds a W-wing: two bivalue cells with the same digits, each of which sees a different end of a
+/// strong link.
 pub(super) fn w_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
     for one in bits(bivalue) {
@@ -38,7 +38,7 @@ fn is_bridged(pencil: &Pencil, digit: usize, one: usize, two: usize) -> bool {
             return false;
         }
         let near = spots & PEERS[one];
-        // An end that sees both cells counts only towards the first.
+        // An end that sees both cells is counted only for the first cell.
         near != 0 && spots & !near & PEERS[two] != 0
     })
 }

@@ -8,8 +8,8 @@ use super::{Rating, difficulty, rate_by};
 
 /// A version of the rule that determines the level of a puzzle.
 ///
-/// Daily puzzles are chosen by level, and past ones must not change. A version that was used for
-/// daily puzzles therefore remains unchanged, including its costs and searches.
+/// Daily puzzles are chosen by level, and past ones must not change. Once a version has been used
+/// for daily puzzles, it therefore remains unchanged, including its costs and searches.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -49,8 +49,8 @@ impl LevelRule {
     /// The version used by [`rate`](crate::rate).
     pub const CURRENT: Self = Self::Second;
 
-    /// Rates a position with this version, as [`rate_within`](crate::rate_within) does with the
-    /// current one.
+    /// Rates a position like [`rate_within`](crate::rate_within), but with this version of the
+    /// rule.
     #[must_use]
     pub fn rate_within(self, position: Position, most: u16) -> Option<Rating> {
         rate_by(self, position, most)

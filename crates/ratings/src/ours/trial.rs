@@ -1,7 +1,7 @@
-//! Runs trials: assumes a candidate and counts the rounds needed to reach a contradiction.
+//! Runs trials. A trial assumes a candidate and counts the rounds needed to reach a contradiction.
 //!
-//! All consequences in a round are applied at once, so that the number of rounds is a property of
-//! the position and does not depend on any order.
+//! All consequences in a round are applied at once, so the number of rounds depends only on the
+//! position, not on the order in which candidates are processed.
 
 use std::ops::ControlFlow;
 

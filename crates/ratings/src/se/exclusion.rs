@@ -6,8 +6,8 @@ use super::sink::HintSink;
 use super::technique::Source;
 use novena_techniques::pencil::{Candidate, Cells, PEERS, Pencil, bits, members, sees};
 
-/// The cells that may form a pair or a triplet, and the excluders of each cell, which are its peers
-/// with few candidates.
+/// The cells that may form a pair or a triplet, and each cell's excluders, which are its peers with
+/// few candidates.
 struct Bases {
     cells: Vec<usize>,
     excluders: [Cells; 81],
@@ -60,7 +60,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
             }
         }
     }
-    // The digits that remain for the cell `other` when another cell contains `digit`.
+    // The digits that remain for the cell `other` if a second cell contains `digit`.
     let beside = |digit: usize, sees: u16, other: usize| {
         pencil.cells[cells[other]] & !banned[digit] & !(sees << digit)
     };

@@ -89,7 +89,8 @@ impl<'a> Grave<'a> {
                 continue;
             }
             let list: Vec<usize> = members(self.witnesses & house).collect();
-            // A set with one cell fewer would be enough, but such sets are not searched for.
+            // A set with one cell fewer would be enough, but Sudoku Explainer does not search for
+            // such sets.
             for size in 2..=list.len().min(6) {
                 self.sets_of_size(&list, size as u32, sink)?;
             }
@@ -170,8 +171,8 @@ mod tests {
     use crate::SeRater;
     use crate::se::sink::tests::check;
 
-    /// A sketch cannot describe a grave, which needs a complete grid. Each of these puzzles
-    /// therefore has a grave as its hardest step.
+    /// A grave needs a complete grid, which a sketch cannot describe. The test therefore uses
+    /// puzzles whose hardest step is a grave.
     #[test]
     fn rates_puzzles_that_end_in_a_grave() {
         for (puzzle, er, name) in [

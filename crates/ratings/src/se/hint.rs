@@ -38,8 +38,8 @@ impl Hint {
         }
     }
 
-    /// A hint that places a digit. If it is found inside another chain, the eliminations in its
-    /// cell also count.
+    /// A hint that places a digit. If the hint is found inside another chain, the eliminations in
+    /// the candidate's cell also count.
     pub(super) fn placing(source: Source, candidate: Candidate, pencil: &Pencil) -> Self {
         let (cell, digit) = (candidate / 9, candidate % 9);
         let others = pencil.cells[cell] & !(1 << digit);
@@ -92,7 +92,7 @@ impl Best {
 }
 
 /// The extra rating for a chain's length: a tenth for every limit that it exceeds. The limits are
-/// the powers of two from 4 upwards, and one and a half times each of them.
+/// the powers of two from 4 upwards, and these powers multiplied by one and a half.
 pub(super) fn for_length(complexity: u16) -> f64 {
     let length = u32::from(complexity.saturating_sub(2));
     // This is a sum rather than a product, because ratings are compared down to the last bit.

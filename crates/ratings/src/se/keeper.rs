@@ -1,4 +1,4 @@
-//! Collects chains: either only the best one, or all of them with their reasons.
+//! Collects chains: either only the best chain, or all chains with their reasons.
 
 use super::hint::{Best, Hint, for_length};
 use super::links::{Links, Mode};
@@ -10,8 +10,8 @@ use novena_techniques::pencil::{Candidate, Pencil};
 pub(super) enum Keeper<'a> {
     /// Collects only the best chain.
     Best(Best),
-    /// Collects all chains, with the candidates that have been eliminated since an earlier
-    /// position.
+    /// Collects all chains, each with the candidates that had to be eliminated since the position
+    /// `before`.
     All {
         found: Vec<InnerChain>,
         before: &'a Pencil,

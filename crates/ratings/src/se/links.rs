@@ -52,7 +52,7 @@ impl Lists {
         self.items.clear();
     }
 
-    /// Ends the list for the next candidate.
+    /// Ends the current candidate's list.
     fn end(&mut self) {
         self.ends.push(self.items.len() as u16);
     }
@@ -61,10 +61,10 @@ impl Lists {
 /// The links that one search may use.
 #[derive(Default)]
 pub(super) struct Links {
-    /// The candidates that a candidate turns off when it is on, in the order in which they are
-    /// followed. Dead ends are omitted.
+    /// For each candidate, the candidates that it turns off when it is on, in the order in which
+    /// they are followed. Dead ends are omitted.
     pub(super) weak: Lists,
-    /// The candidates that a candidate turns on when it is off.
+    /// For each candidate, the candidates that it turns on when it is off.
     pub(super) strong: Lists,
 }
 

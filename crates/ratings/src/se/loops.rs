@@ -6,8 +6,8 @@ use super::sink::HintSink;
 use super::technique::Source;
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Pencil, bits, only, sees};
 
-/// A hint from a loop. Hints are sorted by rating, then by type, then by the order in which they
-/// were found.
+/// A hint that a loop proves. Hints are sorted by rating, then by type, then by the order in which
+/// they were found.
 struct LoopHint {
     rating: f64,
     type_: u8,
@@ -70,9 +70,9 @@ impl Search<'_> {
         self.walk(None, 0, 0);
     }
 
-    /// Finds the loops that begin with the path so far. The next step must be of a different kind
-    /// from the last one. The path has `rough` cells with extra digits; `collected` contains the
-    /// extra digits of all cells that were examined on the way.
+    /// Finds the loops that begin with the path so far. The next step must go through a different
+    /// kind of house from the last one. The path has `rough` cells with extra digits; `collected`
+    /// contains the extra digits of all cells that were examined on the way.
     fn walk(&mut self, last_kind: Option<usize>, mut collected: u16, rough: usize) {
         let (start, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
         for (kind, home) in HOMES[last].iter().enumerate() {
@@ -87,8 +87,8 @@ impl Search<'_> {
                     continue;
                 }
                 let extra = self.pencil.cells[cell] & !self.digits;
-                // This reproduces a bug: a cell's digits are kept even if the cell does not join
-                // the path.
+                // This reproduces a bug: a cell's extra digits are kept even if the cell does not
+                // join the path.
                 collected |= extra;
                 if extra == 0 || rough < 2 || collected.is_power_of_two() {
                     self.step(cell, kind, collected, rough + usize::from(extra != 0));

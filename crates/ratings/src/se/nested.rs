@@ -72,8 +72,8 @@ pub(super) fn parents(
     });
 }
 
-/// Adds the candidates that left a cell or a house, leaving another candidate as the only one
-/// there.
+/// Adds the candidates whose removal from a cell or a house left another candidate as the only
+/// option there.
 pub(super) fn add_removed(
     candidate: Candidate,
     cause: Cause,

@@ -1,5 +1,5 @@
 //! Finds singles, locked candidates and wings in the same order and under the same conditions as
-//! Sudoku Explainer, and passes each of them to a sink until it stops the search.
+//! Sudoku Explainer. Each of these hints is passed to a sink, which can stop the search.
 
 use std::ops::ControlFlow;
 
@@ -56,8 +56,8 @@ pub(super) fn locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<(
     })
 }
 
-/// Finds pointing and claiming that leave a digit with one place in another house. The digit is
-/// placed in that cell.
+/// Finds pointing and claiming that leave the digit with only one place in another house. The digit
+/// is then placed there.
 pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     locked(pencil, &mut |pattern| {
         let PatternParts::Locked {
@@ -84,7 +84,7 @@ pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> Contro
     })
 }
 
-/// Finds XY-wings, or XYZ-wings.
+/// Finds XYZ-wings if `xyz` is set, and XY-wings otherwise.
 pub(super) fn wing(pencil: &Pencil, xyz: bool, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     let (size, rating) = if xyz { (3, 4.4) } else { (2, 4.2) };
     let count = |cell: usize| pencil.cells[cell].count_ones();

@@ -1,5 +1,6 @@
-//! The reasons for chains without branches inside other chains: a signature that distinguishes
-//! them, and the candidates that had to be eliminated before they existed.
+//! The reasons for unbranched chains that lie inside other chains. The reasons for a chain are a
+//! signature, which distinguishes it from other chains, and the candidates that had to be
+//! eliminated before it existed.
 
 use super::hint::Hint;
 use super::nested::{FNV, add_removed, mixed};

@@ -1,4 +1,4 @@
-//! The features that a web search may use, and the patterns it tries when no link applies.
+//! The features that a web search may use, and the patterns that it tries when no link applies.
 
 use std::ops::ControlFlow;
 

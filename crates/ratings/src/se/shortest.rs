@@ -1,8 +1,8 @@
 //! Determines the length of the shortest chain in a position before searching for it.
 //!
-//! If all candidates are processed at once, as rows of bits, it is cheap to compute the number of
-//! links after which the first candidate reaches its own opposite. The search for that chain then
-//! need not go any deeper, and can be skipped if there is no such chain.
+//! All candidates are processed at once, as rows of bits. This makes it cheap to compute the number
+//! of links after which a candidate first reaches its own opposite. The search for the chain itself
+//! then need not go any deeper, and can be skipped if no candidate reaches its opposite.
 
 use super::links::{Links, Mode};
 use novena_techniques::pencil::{HOMES, Home, Pencil};

@@ -6,7 +6,7 @@ use super::hint::Hint;
 use super::technique::Source;
 use novena_techniques::pencil::Candidate;
 
-/// Receives hints from a producer, and can stop it.
+/// Receives hints from a producer, and can stop the producer.
 pub(super) struct HintSink<'a> {
     pub(super) take: &'a mut dyn FnMut(Hint) -> ControlFlow<()>,
 }

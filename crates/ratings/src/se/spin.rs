@@ -1,12 +1,12 @@
-//! Computes a web: candidates that are on turn others off, and candidates that are off leave others
-//! as the only option.
+//! Computes a web. In a web, candidates that are on turn others off, and candidates that are off
+//! leave others as the only option.
 
 use super::rules::Rules;
 use super::technique::Rank;
 use super::web::{Cause, Literal, Web, candidate, is_on, off, on};
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits, only};
 
-/// Computes the web of an assumption. Stops at the first contradiction; literals that are on are
+/// Computes the web of an assumption. Stops at the first contradiction. Literals that are on are
 /// processed before those that are off.
 pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules<'_>) -> Box<Web> {
     let mut web = rules.spare.webs.pop().unwrap_or_default();
@@ -63,8 +63,8 @@ impl Queue {
 
 struct Spinning<'a> {
     source: &'a Pencil,
-    /// The position without the candidates that are off, or `None` if the position is never
-    /// changed.
+    /// The position without the candidates that are off, or `None` if this kind of web does not
+    /// change the position.
     now: Option<Pencil>,
     web: Box<Web>,
     /// Whether cells link their candidates.
@@ -197,8 +197,9 @@ impl Spinning<'_> {
         false
     }
 
-    /// Collects the parents of a literal that is on because others are off: the node `last`, which
-    /// was turned off last, and the nodes of the literals that left the position before it.
+    /// Collects the parents of a literal that is on because others are off. They are the node
+    /// `last`, which was turned off last, and the nodes of the literals that left the position
+    /// earlier.
     fn collect_parents(&mut self, last: u16, to: Candidate, cause: Cause) {
         self.parents.clear();
         self.parents.push(last);

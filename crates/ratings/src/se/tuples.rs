@@ -1,5 +1,5 @@
-//! Finds naked sets, hidden sets and fish, in which the number of members equals the number of
-//! places they share.
+//! Finds naked sets, hidden sets and fish. In each of these patterns, the number of members equals
+//! the number of places that they share.
 
 use std::ops::ControlFlow;
 
@@ -16,8 +16,8 @@ pub(super) fn hidden_set(pencil: &Pencil, size: u32, sink: &mut HintSink<'_>) ->
     })
 }
 
-/// Finds hidden pairs and triples that leave another digit with only one place in their house. The
-/// digit is placed in that cell.
+/// Finds hidden pairs and triples that leave another digit with only one place in their house. That
+/// digit is then placed there.
 pub(super) fn direct_hidden_set(
     pencil: &Pencil,
     size: u32,

@@ -1,10 +1,10 @@
 //! Chains without branches: cycles, and candidates that lead to their own negation.
 //!
 //! Weak links lead from a candidate that is on to the candidates that it turns off. Strong links
-//! lead from a candidate that is off to the only candidate that it leaves. There are three
-//! searches: on a single digit (X), through bivalue cells only (Y), and with both kinds of links.
-//! Each search is breadth first, and the shortest chain overall wins. A search therefore stops as
-//! soon as its chains have become too long to win.
+//! lead from a candidate that is off to the candidate that then becomes the only option. There are
+//! three searches: on a single digit (X), through bivalue cells only (Y), and with both kinds of
+//! links. Each search is breadth first, and the shortest chain overall wins. A search therefore
+//! stops as soon as its chains have become too long to win.
 
 use super::hint::{Best, Hint};
 use super::keeper::Keeper;
@@ -65,9 +65,10 @@ impl Unary {
     pub(super) fn best(&mut self, pencil: &Pencil) -> Option<Hint> {
         let [x, y, both] = MODES;
         let mut keeper = Keeper::Best(Best::default());
-        // Each target of a cycle leads around the cycle to its own negation, so links that form no
-        // chain form no cycle either. The links of both kinds together include the links on a digit
-        // and the links through cells. If they form no chain, no search can find anything.
+        // Each target of a cycle leads around the cycle to its own negation. If the links do not
+        // form a chain, they therefore do not form a cycle either. The combined links of both kinds
+        // include the links on a digit and the links through cells. If even these do not form a
+        // chain, no search can find anything.
         self.links.list(pencil, x);
         if let Some(shortest) = keeper.shortest(pencil, &self.links, x) {
             self.search(pencil, x, Some(&shortest), &mut keeper);
@@ -91,8 +92,8 @@ impl Unary {
         }
     }
 
-    /// Finds all chains and cycles in the position, best first. Each comes with the candidates that
-    /// had to be eliminated since `before` for it to appear.
+    /// Finds all chains and cycles in the position, best first. Each chain or cycle comes with the
+    /// candidates that had to be eliminated since `before` for it to appear.
     pub(super) fn all(&mut self, pencil: &Pencil, before: &Pencil) -> Vec<InnerChain> {
         let mut keeper = Keeper::All {
             found: Vec::new(),
@@ -141,8 +142,8 @@ impl Unary {
         }
     }
 
-    /// Finds the cycles through a candidate: it is on, and the following candidates are alternately
-    /// off and on, until it is turned on again.
+    /// Finds the cycles through a candidate. The candidate is on, and the candidates that follow
+    /// are alternately off and on, until the first candidate is turned on again.
     fn cycles(&mut self, pencil: &Pencil, source: Candidate, mode: Mode, best: &mut Keeper<'_>) {
         if self.links.strong.of(source).is_empty() {
             return;
@@ -233,7 +234,7 @@ impl Unary {
 
     /// The eliminations of a cycle: candidates outside it that see the digit both on and off.
     fn removed_by_cycle(&self, pencil: &Pencil, source: Candidate, last: usize) -> Vec<Candidate> {
-        // The path is followed backwards: from the source, which is turned on again, to the start.
+        // The path is followed in reverse: from the source, which is turned on again, to the start.
         let mut way: Vec<(usize, bool)> = vec![(source, true)];
         let (mut number, mut is_on) = (last as u16, false);
         while self.nodes[usize::from(number)].before != START {
@@ -327,8 +328,8 @@ impl Unary {
         }
     }
 
-    /// The candidates of a closed path, backwards: the start, the given node, and then the nodes
-    /// before it, back to the start.
+    /// The candidates of a closed path, in reverse order: the start, the given node, and then the
+    /// nodes before it, back to the start.
     fn way_back(&self, last: usize) -> Vec<Candidate> {
         let mut way = vec![self.nodes[0].candidate.into()];
         let mut number = last as u16;

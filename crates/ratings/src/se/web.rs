@@ -1,8 +1,9 @@
 //! The consequences of one assumption, with the reasons for them.
 //!
-//! A *literal* is a candidate that is on or off: twice its number, plus one if it is off. In a
-//! *dynamic* web, candidates that are off are removed from the position. Later links may therefore
-//! depend on several earlier candidates, which are then also parents.
+//! A *literal* is a candidate that is on or off. The number of a literal is twice the candidate's
+//! number, plus one if the candidate is off. In a *dynamic* web, candidates that are off are
+//! removed from the position. Later links may therefore depend on several earlier candidates, which
+//! are then also parents.
 
 use super::hint::Hint;
 use novena_techniques::pencil::Candidate;
@@ -26,7 +27,7 @@ pub(super) const fn candidate(literal: Literal) -> Candidate {
     literal as usize / 2
 }
 
-/// Why a literal follows.
+/// The reason why a literal follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cause {
     /// The literal was assumed.
@@ -50,20 +51,20 @@ pub(super) struct Node {
     /// The range of the node's parents in `parents`, from `from` up to `to`.
     from: u32,
     to: u32,
-    /// The longest path back to the assumption, in literals. This is a lower bound for the number
-    /// of ancestors.
+    /// The length of the longest path back to the assumption, in literals. This is a lower bound
+    /// for the number of ancestors.
     pub(super) depth: u16,
 }
 
 /// The consequences of an assumption, in the order in which they were found.
 pub(super) struct Web {
-    /// The node of each literal, plus one, or 0 if the literal does not follow.
+    /// For each literal, the number of its node plus one, or 0 if the literal does not follow.
     number: [u16; 1458],
     /// The literals that follow, as bits.
     reached: LiteralSet,
     pub(super) nodes: Vec<Node>,
     parents: Vec<u16>,
-    /// Two nodes that contradict each other. The one that is on comes first.
+    /// Two nodes that contradict each other. The node whose literal is on comes first.
     pub(super) contradiction: Option<[u16; 2]>,
     /// Nested chains, to which nodes refer by number.
     pub(super) nested: Vec<Hint>,

@@ -1,8 +1,8 @@
 //! Bent sets: WXYZ-wings and larger sets.
 //!
-//! Take n cells that have n digits between them. The cells are not all in one house, but they are
-//! all in two houses that cross: a line and a box, or a row and a column. Every digit except one,
-//! called z, is *restricted*: its places in these cells all see each other.
+//! Take n cells that have n digits between them. No single house contains all of these cells, but
+//! two houses that cross do so together: a line and a box, or a row and a column. Every digit
+//! except one, called z, is *restricted*: its places in these cells all see each other.
 //!
 //! ```text
 //! wz .   .  | .   .   .     r1c1, r2c2, r2c5 and r2c6 hold w, x, y and z. All w are in box 1,
@@ -14,8 +14,8 @@
 //! at most n - 1 of the n cells, so at least one cell holds z. Therefore no cell that sees every z
 //! in the set can hold z.
 //!
-//! If every digit were restricted, all digits would be locked in the cells; if two digits were
-//! unrestricted, nothing would follow. If m of the n cells, but not all of them, contain only m
+//! If every digit were restricted, all digits would be locked in the cells. If two digits were
+//! unrestricted, nothing would follow. If m of the n cells (with m less than n) contain only m
 //! digits between them, these m cells form a simpler set with the same effect, and the bent set is
 //! skipped.
 //!
@@ -94,7 +94,7 @@ struct Selection {
     /// The positions of the chosen cells in the list of cells.
     places: u32,
     digits: DigitSet,
-    /// Digits with places that do not all see each other.
+    /// Digits whose places do not all see each other.
     unrestricted: DigitSet,
 }
 
@@ -233,7 +233,8 @@ impl<'a, 'f> Search<'a, 'f> {
         crossings().find(fits) == Some(self.houses)
     }
 
-    /// Returns whether m of the cells, but not all of them, have at most m digits between them.
+    /// Returns whether there are m of the cells, but not all of them, that have at most m digits
+    /// between them.
     fn falls_apart(&self, cells: CellSet) -> bool {
         let mut digits = [DigitSet::EMPTY; 1 << 6];
         for (place, cell) in cells.iter().enumerate() {

@@ -3,7 +3,7 @@
 //! Each set is joined to the next by a restricted common, and no set is joined to both of its
 //! neighbours by the same digit. If the first set does not hold z, it holds the digit that joins it
 //! to the second set. The second set then lacks that digit and holds the digit that joins it to the
-//! third, and so on, until the last set must hold z. Therefore z is in the first set or in the
+//! third, and so on. Finally, the last set must hold z. Therefore z is in the first set or in the
 //! last, and no cell that sees every z in both sets can hold it.
 //!
 //! ```text
@@ -89,8 +89,8 @@ struct Chain {
     linked: Vec<DigitSet>,
 }
 
-/// The path from the middle set of a chain to one of its ends: the sets after the middle one, each
-/// with the digit that joins it to the previous set.
+/// The path from a chain's middle set to one of the chain's ends: the sets after the middle one,
+/// each with the digit that joins it to the previous set.
 #[derive(Clone, Copy)]
 struct Arm {
     way: [(usize, Digit); MOST_LEVELS],
@@ -124,7 +124,7 @@ impl Arm {
 }
 
 /// The consequences of assuming that a candidate is true: the digits that each set would lack, and
-/// the number of links needed to show it.
+/// the number of links needed to show that it lacks them.
 struct Ripple<'a> {
     web: &'a Web,
     words: usize,

@@ -90,7 +90,8 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The candidates that could be eliminated, or `None` if there are none. For every candidate in
-    /// the stem, each of them must see all places for its digit in at least one possible petal.
+    /// the stem, such a candidate must see all places for its own digit in at least one possible
+    /// petal.
     fn possible_targets(&self, digits: DigitSet) -> Option<Targets> {
         let mut targets = [CellSet::EMPTY; 9];
         for z in !digits {
@@ -109,8 +110,8 @@ impl Search<'_> {
         Some(targets)
     }
 
-    /// Chooses petals for the given candidates of the stem. The candidates in `targets` see all
-    /// places for their digit in every petal chosen so far.
+    /// Chooses petals for the given candidates of the stem. Each candidate in `targets` sees all
+    /// places for its digit in every petal chosen so far.
     fn choose(&mut self, digits: DigitSet, targets: &Targets) {
         let Some(digit) = digits.first() else {
             return self.gather(targets);

@@ -40,7 +40,7 @@ impl Pattern<'_> {
     }
 
     /// The links of the chain, which are strong within a set and weak between sets. If both end
-    /// sets contain an eliminated digit, the links begin and end with it.
+    /// sets contain an eliminated digit, the links begin and end with that digit.
     fn links(&self, end: Option<Digit>) -> Vec<Link> {
         let mut links = Vec::new();
         let node = |number: usize, digit: Digit| {

@@ -9,8 +9,8 @@
 //! .  23 .  | .  34 .     each other
 //! ```
 //!
-//! The web is stored as sets of sets. For every set and digit, a row of bits stands for the sets
-//! joined to it by that digit, so a search processes 64 sets at a time.
+//! The web is stored as sets of sets. For every set and digit, a row of bits represents the sets
+//! that the digit joins to that set, so a search can process 64 sets at a time.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
@@ -48,7 +48,7 @@ impl Web {
             for digit in set.digits {
                 let row = joined.row_mut(9 * number + digit.index());
                 row.fill(u64::MAX);
-                // Keep the sets that lack the digit whichever place it takes in this set. If two
+                // Keep the sets that lack the digit whichever place in this set holds it. If two
                 // sets share a place for the digit, neither set excludes the digit from the other.
                 for cell in set.places(digit) {
                     and(row, blinded.row(at(digit, cell)));
@@ -187,7 +187,7 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The restricted commons of two sets, each of which is named by its cells.
+    /// The restricted commons of two sets. Each set is named by its cells.
     #[track_caller]
     fn commons(sketch: &str, overlap: bool, one: &str, other: &str) -> String {
         let web = Web::new(&position(sketch), overlap);

@@ -3,8 +3,8 @@
 //! The third set, the pivot, has a restricted common x with the first set and a different
 //! restricted common y with the second set. The pivot can lack only one of its digits. If it holds
 //! x, the first set lacks x and is locked; otherwise the pivot holds y, and the second set is
-//! locked. If the first and the second set both have a digit z, at least one of them therefore
-//! holds it, and no cell that sees every z in these two sets can hold z.
+//! locked. If the first and the second set both have a digit z, at least one of the two therefore
+//! holds z, and no cell that sees every z in these two sets can hold z.
 //!
 //! ```text
 //! xa .  .  | .  ay .      the pivot r1c1, r1c5 with a, x and y;

@@ -4,16 +4,16 @@
 //!
 //! If one end is false, the next node is true, the node after that is false, and so on, until the
 //! other end is true. At least one end is therefore true, so every candidate that both ends rule
-//! out is false. If the ends have the same digit, it is removed from all cells that see both ends.
-//! If the ends have different digits and see each other, each digit is removed from the cell of the
-//! other end.
+//! out is false. If the ends have the same digit, this digit is removed from all cells that see
+//! both ends. If the ends have different digits and see each other, each digit is removed from the
+//! cell of the other end.
 //!
 //! ```text
 //! (5)r1c1=(5)r1c9-(5=7)r3c9-(7)r8c9=(7)r8c1
 //! .  r1c1 is 5, or r8c1 is 7. Both are in column 1: r1c1 cannot be 7, and r8c1 cannot be 5.
 //! ```
 //!
-//! A chain that removes a single candidate is reported as a loop that starts from it.
+//! A chain that removes a single candidate is reported as a loop that starts from that candidate.
 
 use super::finding::{Search, Shortest};
 use super::links::Links;

@@ -1,12 +1,12 @@
-//! Discontinuous nice loop as defined by HoDoKu: a chain that returns to the candidate it started
-//! from and contradicts the assumption about it. [`AicType`](super::AicType) reports the same
+//! Discontinuous nice loop as defined by HoDoKu: a chain that returns to its starting candidate and
+//! contradicts the assumption about that candidate. [`AicType`](super::AicType) reports the same
 //! deduction as a chain without that candidate: one of the two ends that the candidate sees is
 //! true.
 //!
 //! Assume that a candidate is true and follow the links. If they show that the candidate is then
-//! false, the assumption is wrong, and the candidate is eliminated. Or assume that a candidate is
-//! false. If the links show that it is then true, it must be true, and the other digits in its cell
-//! are eliminated.
+//! false, the assumption is wrong, and the candidate is eliminated. Alternatively, assume that a
+//! candidate is false. If the links show that the candidate is then true, it must be true, and the
+//! other digits in its cell are eliminated.
 //!
 //! ```text
 //! (5)r1c1-(5)r1c9=(5)r3c9-(5=7)r3c2-(7=5)r6c2-(5)r6c1=(5)r8c1-(5)r1c1

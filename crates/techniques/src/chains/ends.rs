@@ -15,14 +15,14 @@
 //! .  r1c1 is 5, or r5c1 is 7: type 2. In column 1, r1c1 cannot be 7 and r5c1 cannot be 5.
 //! ```
 //!
-//! If both ends are the same candidate, it is true, and the other digits in its cell are
-//! eliminated. This also counts as type 1.
+//! If both ends are the same candidate, that candidate is true, and the other digits in its cell
+//! are eliminated. Such chains also count as type 1.
 //!
 //! A single-digit chain is called an X-chain, a chain of bivalue cells is called an XY-chain, and
-//! most chains with three strong links have their own names (`wings.rs`). If such a chain has the
-//! same eliminations and is not longer, it is reported instead. A chain with groups is reported
-//! only if no chain of candidates has the same eliminations, and a chain with almost locked sets
-//! only if no chain with groups has them.
+//! most chains with three strong links have their own names (`wings.rs`). If a chain with such a
+//! name has the same eliminations and is not longer, it is reported instead. A chain with groups is
+//! reported only if no chain of candidates has the same eliminations. Likewise, a chain with almost
+//! locked sets is reported only if no chain with groups has the same eliminations.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;

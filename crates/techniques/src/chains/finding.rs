@@ -1,6 +1,6 @@
 //! The code shared by the searches for loops and chains. Of all chains with the same eliminations,
-//! only the shortest is reported, and chains with groups are reported only if no chain without
-//! groups has the same eliminations.
+//! only the shortest is reported. Chains with groups are reported only if no chain without groups
+//! has the same eliminations.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;

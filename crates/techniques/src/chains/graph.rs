@@ -1,4 +1,4 @@
-//! All strong and weak links in a position, built once and read by all chains.
+//! All strong and weak links in a position, built once and used by all searches for chains.
 //!
 //! A node is a statement that may be true or false, such as "5 is in r1c1" or, for a group, "5 is
 //! in r1c1 or r1c2". Two nodes can be linked in two ways:
@@ -22,9 +22,9 @@
 //! Nodes are numbered: first all candidates in open cells in the order of [`Candidate::index`],
 //! then the groups, then the places for a digit in an almost locked set that form neither a
 //! candidate nor a group. Groups and sets without a strong link are omitted, because chains cannot
-//! pass through them. Links are rows of bits, one row per node, so a search processes a whole
-//! generation with a few `or` operations. Strong links are also listed with the almost locked set
-//! that they come from.
+//! pass through them. Links are stored as rows of bits, one row per node, so a search processes a
+//! whole generation with a few `or` operations. Strong links are also stored in a list, which names
+//! the almost locked set that each link comes from, if any.
 
 use std::fmt;
 
@@ -267,8 +267,8 @@ impl Graph {
         bits(self.weak_row(number))
     }
 
-    /// Returns the strong links from a node. They show which nodes are true if it is false, and
-    /// why. Plain links come before links within sets.
+    /// Returns the strong links from a node. They show which nodes are true if the node is false,
+    /// and why. Plain links come before links within sets.
     pub(crate) fn strong(&self, number: usize) -> &[Strong] {
         &self.list[self.starts[number] as usize..self.starts[number + 1] as usize]
     }
@@ -317,8 +317,8 @@ impl Graph {
     }
 
     /// Returns the candidates that are false if exactly one of two ends linked by an almost locked
-    /// set is true. In that case, the set's cells hold all its other digits. If one end is an
-    /// outside cell, the set and that cell together hold them.
+    /// set is true. In that case, the set's cells hold all its other digits. If one end is in an
+    /// outside cell, the set and that cell together hold the other digits.
     pub(crate) fn locked_in(&self, set: AlmostLockedSet, ends: [usize; 2]) -> Targets {
         let [from, to] = ends.map(|end| &self.nodes[end]);
         let cells = set.cells | from.cells | to.cells;
@@ -340,7 +340,7 @@ impl Graph {
     }
 }
 
-/// All links in both directions, deduplicated and sorted by start, end and set number, and the
+/// All links in both directions, deduplicated and sorted by start, end and set number; also the
 /// index at which each node's links start.
 ///
 /// The links must be sorted by set number. They are then distributed by one end and afterwards by
@@ -463,7 +463,7 @@ mod tests {
         found.unwrap_or_else(|| panic!("no node {text}"))
     }
 
-    /// The nodes at the far ends, formatted as text.
+    /// Checks the nodes at the far ends of a node's strong links, formatted as text.
     #[track_caller]
     fn check(sketch: &str, scope: Scope, from: &str, expected: &str) {
         let links = Graph::new(&position(sketch), scope);

@@ -21,7 +21,7 @@ pub(crate) const NEVER: u8 = u8::MAX;
 pub(crate) const ALL_LINKS: u8 = NEVER - 1;
 
 /// The shortest paths from one assumption: for each node, the number of links needed to show that
-/// it is true, and that it is false.
+/// it is true, and the number needed to show that it is false.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach<'a> {
     pub(crate) on: &'a [u8],
@@ -38,7 +38,7 @@ pub(crate) struct Literal {
 /// A version of [`search_rows`] for rows of a particular length.
 type RowSearch = fn(&Graph, Literal, u8, &mut [u8], &mut [u8], &mut [u64]);
 
-/// A search along some links.
+/// A search along the links of a graph.
 pub(crate) struct Searcher<'a> {
     links: &'a Graph,
     search: RowSearch,
@@ -137,7 +137,7 @@ fn search_rows<R: Row>(
                 next.join(links.weak_row(node));
             });
         } else {
-            // A false node without strong links does not lead anywhere, so its row is empty.
+            // A false node without strong links has no consequences, so its row is empty.
             each_bit(edge.as_ref(), |node| {
                 noted[node] = length;
                 next.join(links.strong_row(node));
@@ -167,7 +167,7 @@ pub(crate) struct Table {
     /// empty.
     places: Vec<u32>,
     rows: Vec<u8>,
-    /// The nodes that are reached as true, with one row of bits for each of the `rows`.
+    /// The nodes shown to be true, with one row of bits for each of the `rows`.
     reached: Vec<u64>,
 }
 
@@ -221,7 +221,7 @@ impl Reach<'_> {
     }
 
     /// Returns the nodes on a shortest chain to a literal that was reached, beginning with the
-    /// start. If a strong link leads to a node, the link's almost locked set is included.
+    /// start. For a node to which a strong link leads, the link's almost locked set is included.
     ///
     /// If there are several shortest chains, a chain that does not visit any node twice is
     /// preferred.

@@ -1,8 +1,9 @@
 //! Renames stored chains by their shape, because their stored names may come from an earlier
 //! version. Chains with three strong links are named in `wings.rs`.
 //!
-//! Earlier versions reported a chain that removes one candidate as a loop through it. Without its
-//! first and last links, the loop is a chain between the two nodes that the candidate sees.
+//! Earlier versions reported a chain that removes one candidate as a loop through that candidate.
+//! Without its first and last links, the loop is a chain between the two nodes that the candidate
+//! sees.
 
 use novena_core::Candidate;
 

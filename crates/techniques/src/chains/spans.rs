@@ -56,7 +56,8 @@ impl Span {
         if self.start != self.end {
             return links.seen_by_both(self.start, self.end);
         }
-        // If both ends are the same candidate, its own negation implies it, so it is true.
+        // If both ends are the same candidate, the candidate follows from its own negation, so it
+        // is true.
         links
             .candidate(self.start)
             .map(|candidate| links.rivals(candidate))

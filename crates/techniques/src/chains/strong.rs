@@ -9,8 +9,8 @@
 //! .  25 .  | .  .  .     sees that: it is 5. So 1 is in r1c6, or r2c2 is 5.
 //! ```
 //!
-//! If the cell lies in the set's own house, the two together form a larger set, so no such link is
-//! needed.
+//! If the cell lies in the set's own house, the cell and the set together form a larger set, so no
+//! such link is needed.
 
 use novena_core::{Cell, CellSet, Digit, House, HouseKind};
 
@@ -31,12 +31,13 @@ pub(crate) struct Pair {
 pub(crate) struct Pairs {
     /// The ends of links. A node may occur several times.
     pub(crate) nodes: Vec<Node>,
-    /// The number of nodes at the start of the list that are ends of links in cells and houses.
+    /// The number of nodes that are ends of links in cells and houses. These nodes are at the start
+    /// of the list.
     pub(crate) plain_nodes: usize,
     /// The links by set number. Links in cells and houses come first.
     pub(crate) links: Vec<Pair>,
-    /// The sets, smallest first, numbered from 1. A set is repeated at the end for each outside
-    /// cell to which its links lead.
+    /// The sets, smallest first, numbered from 1. At the end of the list, a set is repeated once
+    /// for each outside cell to which its links lead.
     pub(crate) sets: Vec<AlmostLockedSet>,
 }
 

@@ -311,7 +311,7 @@ mod tests {
         let removed = "r2c7<>1 r2c8<>1 r3c1<>1 r3c2<>1 r3c3<>1";
         let chain = "(1=2)r2c2-(2)r5c2=(2-1)r5c9=(1)r3c9";
         check_only(Kind::M_WING, MEDUSA, removed, chain);
-        // The same wing seen from the other end, with rows and columns swapped.
+        // The same wing with rows and columns swapped.
         let turned = "r2c2=12 c5#2=r2c5,r9c5 r9#1=r9c5,r9c3";
         let removed = "r1c3<>1 r2c3<>1 r3c3<>1 r7c2<>1 r8c2<>1";
         let chain = "(1=2)r2c2-(2)r2c5=(2-1)r9c5=(1)r9c3";

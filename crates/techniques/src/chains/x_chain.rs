@@ -1,8 +1,8 @@
 //! X-chain: alternating strong and weak links on one digit, with a strong link at each end.
 //!
 //! If one end does not hold the digit, the next cell in the chain holds it, the cell after that
-//! does not, and so on, until the other end holds it. One of the two ends holds the digit, and no
-//! cell that sees both can hold it.
+//! does not, and so on, until the other end holds it. One of the two ends therefore holds the
+//! digit, and no cell that sees both can hold it.
 //!
 //! ```text
 //! .  4==4 | .  .  .      r1c2=r1c3-r5c3=r5c9-r8c9=r8c5: 4 is in r1c2 or r8c5,

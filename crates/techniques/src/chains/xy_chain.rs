@@ -1,8 +1,8 @@
 //! XY-chain: bivalue cells, each of which sees the next one and shares a digit with it.
 //!
 //! If the first cell is not z, it holds its other digit. The next cell cannot hold that digit, so
-//! it holds its own other digit, and so on until the last cell holds z. One of the two ends
-//! therefore holds z, and no cell that sees both can hold it.
+//! it holds the other of its own two digits, and so on until the last cell holds z. One of the two
+//! ends therefore holds z, and no cell that sees both can hold it.
 //!
 //! ```text
 //! 1z .  .  | .  12 .      r1c1 is z, or it is 1; then r1c5 is 2, r6c5 is 3,
@@ -125,8 +125,8 @@ impl PairChain {
     }
 }
 
-/// The links of a chain. In each cell, a link leads from the excluded digit to the implied digit,
-/// and the next link leads to the next cell.
+/// The links of a chain. In each cell, one link leads from the excluded digit to the implied digit,
+/// and another leads from there to the next cell.
 fn links(first: Digit, chain: &[Candidate]) -> Vec<Link> {
     let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
     let mut links = Vec::with_capacity(2 * chain.len());

@@ -2,9 +2,9 @@
 //!
 //! Simple colours follow one digit. A Medusa also goes from digit to digit: a cell with two
 //! candidates is a strong link, like a house with two places for a digit. Start at any link and
-//! colour its ends red and blue. Continue wherever a coloured candidate has a single partner, in
-//! its cell or in a house, and give the partner the other colour. Then either all red candidates or
-//! all blue candidates are true.
+//! colour its ends red and blue. Wherever a coloured candidate has a single partner, in its cell or
+//! in a house, give the partner the other colour, and continue from there. Then either all red
+//! candidates or all blue candidates are true.
 //!
 //! ```text
 //!      c1     c5
@@ -15,12 +15,13 @@
 //!
 //! Players distinguish six rules, which fall into three groups.
 //!
-//! *Trap* (three rules): an uncoloured candidate is ruled out by both red and blue. It may share
-//! its cell with both colours, see its digit in both colours, or share its cell with one colour and
-//! see its digit in the other. Whichever colour is true, the candidate is false.
+//! *Trap* (three rules): an uncoloured candidate is ruled out by both red and blue. The candidate
+//! may share its cell with both colours, see its digit in both colours, or share its cell with one
+//! colour and see its digit in the other. Whichever colour is true, the candidate is false.
 //!
-//! *Wrap* (two rules): two red candidates are in the same cell, or a digit is red twice in a house.
-//! The two candidates cannot both be true, so red is false, and all red candidates are eliminated.
+//! *Wrap* (two rules): two red candidates are in the same cell, or a house contains the same digit
+//! in red twice. The two candidates cannot both be true, so red is false, and all red candidates
+//! are eliminated.
 //!
 //! *Empty cell* (one rule): red rules out every candidate in some cell. The cell must contain a
 //! digit, so red is false.
@@ -126,8 +127,8 @@ impl Technique for MedusaWrap {
 pub(crate) struct MedusaEmptyCell;
 
 /// Returns the reasons why every candidate in a cell is false if a colour is true, or `None` if
-/// some candidate has no reason. The reason for a candidate is a rival in that colour, or the
-/// candidate itself if it has the other colour.
+/// some candidate has no reason. The reason why a candidate is false is a rival in that colour or,
+/// if the candidate has the other colour, the candidate itself.
 fn reasons(
     position: &Position,
     (net, colour): (&Net, usize),
@@ -141,7 +142,7 @@ fn reasons(
         let rival = net.rival(colour, candidate)?;
         (!net.has(colour, candidate)).then_some(rival)
     };
-    // A cell with only one candidate is left to naked singles.
+    // A cell with only one candidate is a naked single and is left to that technique.
     let candidates = Some(position[cell]).filter(|digits| digits.len() > 1)?;
     candidates.iter().map(reason).collect()
 }

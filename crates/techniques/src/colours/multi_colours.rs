@@ -17,8 +17,8 @@
 //! *Type 2*: red sees green, and red also sees yellow. Either green or yellow is true, so red is
 //! false, and the digit is removed from all red cells.
 //!
-//! A type 1 step combines all eliminations that follow from two clusters. If several pairs of their
-//! colours see each other, the step has the targets of all these pairs.
+//! A type 1 step combines all eliminations that follow from two clusters. If several pairs of the
+//! clusters' colours see each other, the step has the targets of all these pairs.
 
 use std::ops::ControlFlow;
 

@@ -1,8 +1,8 @@
 //! Simple colours: one cluster of strong links on one digit, with two colours.
 //!
-//! Start at a house with two places for the digit, and colour one red and the other blue. Continue
-//! wherever a coloured cell has a single partner in a house, and give the partner the other colour.
-//! Then either all red cells or all blue cells hold the digit.
+//! Start at a house with two places for the digit, and colour one place red and the other blue.
+//! Wherever a coloured cell has a single partner in a house, give the partner the other colour, and
+//! continue from there. Then either all red cells or all blue cells hold the digit.
 //!
 //! *Trap*: a cell outside the cluster that sees both a red and a blue cell cannot hold the digit.
 //!

@@ -1,9 +1,9 @@
 //! Aligned exclusion: two or three cells cannot together use up all candidates in another cell.
 //!
 //! Write down every combination of digits for the *base cells*. A combination that puts a digit
-//! into a house twice is impossible. A combination is also impossible if it leaves a cell that sees
-//! all base cells without any digits; that cell is an *excluder*. A candidate that is not in any
-//! remaining combination is eliminated.
+//! into a house twice is impossible. A combination is also impossible if some cell that sees all
+//! base cells would have no digits left. Such a cell is an *excluder*. A candidate that is not in
+//! any remaining combination is eliminated.
 //!
 //! ```text
 //! -1  .  . |  .  12 13     r1c1 and r2c4 both see the excluders r1c5, r1c6 and r2c2;
@@ -50,8 +50,8 @@ impl AlignedExclusion {
         size: 3,
     };
 
-    /// Returns the cells that the base cells could leave without a digit, because they have no more
-    /// candidates than there are base cells.
+    /// Returns the cells that have no more candidates than there are base cells. Only these could
+    /// be left without a digit.
     fn small_cells(&self, position: &Position) -> CellSet {
         let [_, _, two, three, _] = position.cells_by_count();
         if self.size == 2 { two } else { two | three }
@@ -77,7 +77,7 @@ impl AlignedExclusion {
         if possible == combinations.candidates {
             return None;
         }
-        // Keep only the excluders that matter as evidence.
+        // Keep only the relevant excluders as evidence.
         for cell in used {
             if combinations.possible(position, used.without(cell)) == possible {
                 used.remove(cell);
@@ -255,8 +255,8 @@ mod tests {
 
     #[test]
     fn a_naked_pair_among_the_base_cells_is_not_an_exclusion() {
-        // Of the two cells with 1 and 2, one may be a base cell and the other an excluder, but they
-        // are never both base cells.
+        // One of the two cells with 1 and 2 may be a base cell and the other an excluder, but the
+        // two are never both base cells.
         let steps = steps(TRIPLET, &position("r1c4=12 r1c5=12 r1c8=789 r1c9=789"));
         let pair = ["r1c4", "r1c5"].map(|cell| cell.parse::<Cell>().unwrap());
         let pair: CellSet = pair.into_iter().collect();

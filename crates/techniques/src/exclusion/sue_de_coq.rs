@@ -1,5 +1,5 @@
-//! Sue de Coq: the digits of the cells where a line and a box cross are shared with a set of cells
-//! in the line and a set of cells in the box.
+//! Sue de Coq: cells where a line and a box cross share their digits with a set of cells in the
+//! line and a set of cells in the box.
 //!
 //! Take n cells (two or three) where a line and a box cross. They are the *crossing*, and must have
 //! at least n + 2 digits between them. Add a set of cells from the rest of the line and a set of
@@ -13,10 +13,10 @@
 //!
 //! How often can each digit occur in these cells? A digit that the line set cannot hold has all its
 //! places inside the box, so it occurs at most once. A digit that the box set cannot hold has all
-//! its places inside the line, so it also occurs at most once. A digit that both sets can hold, but
-//! the crossing cannot, may occur once in the line and once in the box, so it is counted twice. The
-//! total of these counts is therefore the maximum number of cells that the digits can fill. If it
-//! equals the number of cells, every occurrence is needed:
+//! its places inside the line, so it also occurs at most once. A digit that both sets can hold but
+//! the crossing cannot may occur once in the line and once in the box, so it is counted twice. The
+//! sum of these counts is the maximum number of cells that the digits can fill. If the sum equals
+//! the number of cells, every occurrence is needed:
 //!
 //! - the digits of the crossing and the box set, except those in the line set, are in the box's
 //!   part of the pattern, and are removed from the rest of the box;

@@ -31,13 +31,14 @@
 //! - the other two cross-lines must have room for the digit, in different rows, outside the
 //!   target's row and not in the other target;
 //! - if the target lies in a box next to the base, the digit uses one row in the base's box and one
-//!   in this box. In the third box, it must therefore be in the third row, but not in the other
-//!   target. The cells that remain are the *mirror* of the target.
+//!   row in the target's box. In the third box, it must therefore be in the third row, but not in
+//!   the other target. The cells that remain are the *mirror* of the target.
 //!
 //! Pairs that do not meet these conditions are ruled out. An elimination is valid if it follows
-//! from every remaining pair. A digit is removed from a base cell or target if no pair puts it
-//! there, and from the cells that see both base cells if every pair contains it. Mirrors, peers of
-//! targets and full rows may also lead to eliminations that all pairs share.
+//! from every remaining pair. A digit is removed from a base cell or target if no remaining pair
+//! puts it there. It is removed from the cells that see both base cells if every remaining pair
+//! contains it. Mirrors, peers of targets and full rows may lead to further eliminations that all
+//! remaining pairs share.
 
 mod case;
 mod crossing;

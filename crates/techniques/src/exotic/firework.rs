@@ -13,21 +13,22 @@
 //! V          |
 //! ```
 //!
-//! If the digit is in neither W nor V, both the row and the column contain it inside the box. A box
-//! contains it only once, so it must be in X, where the row and the column cross. Therefore one of
-//! X, W and V holds the digit.
+//! If the digit is in neither W nor V, both the row and the column contain it inside the box. The
+//! box contains the digit only once, so the digit must be in X, where the row and the column cross.
+//! Therefore one of X, W and V holds the digit.
 //!
 //! - Triple: three digits share the same three cells. Each digit needs one of the cells, so the
 //!   cells cannot hold anything else.
 //! - Quadruple: one pair of digits shares three cells, and a second pair of digits also shares
-//!   three cells, with four cells in all. Often the two crossings are opposite corners of a
-//!   rectangle, and the common ends are its other corners. Each of the four digits needs one of the
-//!   four cells, so each digit occurs there exactly once, in one of its own three cells.
+//!   three cells. Only four different cells are involved in all. Often the two crossings are
+//!   opposite corners of a rectangle, and the common ends are its other corners. Each of the four
+//!   digits needs one of the four cells, so each digit occurs there exactly once, in one of its own
+//!   three cells.
 //!
-//! In both cases, exactly one of X, W and V holds each digit. If X holds it, it is in X's box. If W
-//! holds it, V and X do not, and the column has it in the box. If V holds it, the row has it in the
-//! box. Inside the box, the digit is therefore in this row or this column, and is removed from the
-//! cells marked -.
+//! In both cases, exactly one of X, W and V holds each digit. If X holds the digit, it is in X's
+//! box. If W holds it, V and X do not, so the column has it elsewhere in the box. Likewise, if V
+//! holds it, the row has it elsewhere in the box. Inside the box, the digit is therefore in this
+//! row or this column, and is removed from the cells marked -.
 
 use std::ops::ControlFlow;
 

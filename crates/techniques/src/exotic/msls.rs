@@ -2,9 +2,9 @@
 //! in all.
 //!
 //! Choose some rows and some columns, and look at the open cells where they cross. How often can a
-//! digit occur in these cells? It can occur only once in each row and in each column. If k of these
-//! rows and columns together cover all its places in the cells, the digit can occur there at most k
-//! times.
+//! digit occur in these cells? It can occur only once in each row and in each column. If k of the
+//! chosen rows and columns together cover all its places in these cells, the digit can occur in
+//! them at most k times.
 //!
 //! ```text
 //!        c1   c2   c3  | c4                rows 1, 4, 5 and columns 1, 2, 3: nine cells.
@@ -15,9 +15,9 @@
 //! ```
 //!
 //! The smallest such k is the digit's *room*. Add up the room of all digits. The sum cannot be less
-//! than the number of cells. If the two are equal, there is nothing to spare: every digit occurs in
-//! these cells as often as its room allows. A candidate is therefore eliminated if it would reduce
-//! the room:
+//! than the number of cells. If the sum equals the number of cells, there is nothing to spare:
+//! every digit occurs in these cells as often as its room allows. A candidate is therefore
+//! eliminated if it would reduce the room:
 //!
 //! - in a chosen row, but outside the chosen columns, if the digit has less room without that row
 //!   (and likewise for columns);
@@ -28,7 +28,7 @@
 //! so each link contains exactly one true candidate of the pattern (rank 0).
 //!
 //! **Search.** Every choice of two to seven rows and two to seven columns is examined. A choice is
-//! skipped if it would still be a locked set without one of its rows or columns. To cover a digit's
+//! skipped if it would remain a locked set without one of its rows or columns. To cover a digit's
 //! places in a row r, the formula counts either r itself, or all chosen columns with places in r:
 //!
 //! ```text

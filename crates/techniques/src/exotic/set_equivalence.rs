@@ -1,10 +1,10 @@
 //! Set equivalence: the Phistomefel ring, applied to a single digit.
 //!
 //! Take two rows in different bands and two columns in different stacks. Together, the four boxes
-//! at their crossings contain every digit four times. So do the four lines, counting each crossing
-//! twice. Leave out the cells that are in one of these boxes and also in one of these lines. The
-//! remaining cells of the boxes, the *corners*, contain the same digits as the *ring*, which
-//! consists of the remaining cells of the lines and the four crossings.
+//! at their crossings contain every digit four times. So do the four lines, if each crossing is
+//! counted twice. Leave out the cells that are in one of these boxes and also in one of these
+//! lines. The remaining cells of the boxes, the *corners*, contain the same digits as the *ring*,
+//! which consists of the remaining cells of the lines and the four crossings.
 //!
 //! ```text
 //! C C . | . . . | . C C      corners C and ring R of rows 3 and 7, columns 3 and 7:
@@ -15,10 +15,11 @@
 //! ```
 //!
 //! A box contains each digit once. The corners and the ring are the two *sides*. A side contains a
-//! digit at least as often as there are boxes with all places for the digit on that side, and at
-//! most as often as there are boxes with some places on it. If the minimum of one side equals the
-//! maximum of the other, both sides contain the digit exactly that many times: the first side does
-//! not have the digit in any other box, and the second side has it in every possible box.
+//! digit at least as often as there are boxes whose places for the digit are all on that side, and
+//! at most as often as there are boxes with any places for the digit on that side. If the minimum
+//! of one side equals the maximum of the other, both sides contain the digit exactly that many
+//! times: the first side does not have the digit in any other box, and the second side has it in
+//! every possible box.
 
 use std::ops::ControlFlow;
 

@@ -2,8 +2,8 @@
 //!
 //! Take two rows in different bands and two columns in different stacks. They cross in four boxes.
 //! Leave out the four cells where they cross: in each box, two cells in the row and two in the
-//! column remain. These eight pairs form a ring: each shares a line with one neighbouring pair and
-//! a box with the other.
+//! column remain. These eight pairs form a ring, in which each pair shares a line with one of its
+//! neighbours and a box with the other.
 //!
 //! ```text
 //! #  a  a | b  b  #       # where the lines cross: givens in most puzzles with an SK-loop
@@ -17,19 +17,19 @@
 //!
 //! How often can a digit occur in the ring? Two neighbouring pairs share a house, so the digit
 //! cannot occur in both. A digit that has places only in a and b occurs at most once, and a digit
-//! that has places only in a, b and c occurs at most twice. In general, it occurs at most as many
-//! times as the number of houses needed to cover all pairs that have a place for it.
+//! that has places only in a, b and c occurs at most twice. In general, the maximum is the number
+//! of houses needed to cover all pairs that have a place for the digit.
 //!
-//! Add up these maximums for all digits. If the sum is the number of cells, every digit must occur
-//! in the ring as often as it can. A candidate is therefore eliminated if it would leave its digit
-//! with less room:
+//! Add up these maximums for all digits. If the sum equals the number of cells, every digit must
+//! occur in the ring as often as it can. A candidate is therefore eliminated if it would leave its
+//! digit with less room:
 //!
 //! - outside the ring, in a house of the ring, if the digit would have less room without the two
 //!   pairs of that house;
 //! - inside the ring, if the candidate would use up both houses of its pair, and the digit needs
 //!   each of them for a separate place.
 //!
-//! The search finds both cases by counting again without the pairs that such a candidate sees.
+//! The search finds both cases by repeating the count without the pairs that such a candidate sees.
 
 use std::ops::ControlFlow;
 
@@ -206,8 +206,8 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// The ring of rows 1 and 6 and columns 1 and 6, with two digits for each house, which are
-    /// excluded from the rest of the house.
+    /// The ring of rows 1 and 6 and columns 1 and 6. Each house has two digits, which are excluded
+    /// from the rest of the house.
     const RING: &str = "r1c2=1234 r1c3=1234 r1c4=3456 r1c5=3456 r2c6=5678 r3c6=5678 \
          r4c6=1278 r5c6=1278 r6c4=1234 r6c5=1234 r6c2=3456 r6c3=3456 \
          r4c1=5678 r5c1=5678 r2c1=1278 r3c1=1278 \

@@ -15,21 +15,21 @@
 //! ```
 //!
 //! For one box, write down the rows of a, b and c in this order. In the next box of the band, each
-//! digit is in a different row. As all three digits have moved, their rows were rotated (1 to 2, 2
-//! to 3, 3 to 1, or the reverse). A rotation amounts to two swaps, so it is an even permutation.
-//! The row orders of the two boxes are therefore both even or both odd. In the same way, the
-//! *column* orders of two boxes in a stack are both even or both odd.
+//! digit is in a different row. Since all three digits have moved, their rows have been rotated (1
+//! to 2, 2 to 3, 3 to 1, or the reverse). A rotation amounts to two swaps, so it is an even
+//! permutation. The row orders of the two boxes are therefore both even or both odd. In the same
+//! way, the *column* orders of two boxes in a stack are both even or both odd.
 //!
 //! The choice of cells turns a row order into a column order: cells that run down (possibly
 //! rotated) preserve the parity, and cells that run up flip it. Going around the four boxes, with a
 //! flip wherever the cells run up, must restore the parity, so the number of boxes whose cells run
-//! up is even. If the cells run up in one or three of the four boxes, the cells cannot be filled
-//! with only the three digits.
+//! up is even. If the cells run up in one or three of the four boxes, they cannot be filled with
+//! only the three digits.
 //!
 //! The other candidates in the twelve cells are called *guardians*. At least one of them must be
 //! true. If all guardians are in one cell, none of the three digits can be in it. If there is only
-//! one guardian, it is placed. If all guardians have the same digit, it is removed from every cell
-//! that sees them all.
+//! one guardian, it is placed. If all guardians have the same digit, that digit is removed from
+//! every cell that sees all guardians.
 //!
 //! Patterns with a cell that has fewer than two of the three digits are skipped, because they do
 //! not need this argument.
@@ -121,7 +121,7 @@ impl Corner {
     }
 }
 
-/// The step that follows from the fact that one of the guardians is true.
+/// The step that follows because one of the guardians is true.
 fn step(position: &Position, digits: DigitSet, cells: CellSet, guards: Guards) -> Option<Step> {
     let kind = Kind::TRIDAGON;
     let step = match (guards.cells.single(), guards.digits.single()) {

@@ -33,7 +33,7 @@ pub(crate) struct Fish {
     pub(crate) fins: CellSet,
     /// Candidates in two bases.
     pub(crate) endo_fins: CellSet,
-    /// The eliminations; never empty.
+    /// The eliminations. Never empty.
     pub(crate) targets: CellSet,
 }
 
@@ -104,9 +104,8 @@ impl Fish {
         Some(self.with_fins(step, digit))
     }
 
-    /// Adds the fins to a step as evidence, if the fish has any. The evidence names both kinds of
-    /// fins, even if there are none of one kind, because sentences depend on the number of each
-    /// kind.
+    /// Adds the fins to a step as evidence, if the fish has any. The evidence includes both kinds
+    /// of fins, even if one of them is empty, because sentences depend on the number of each kind.
     pub(crate) fn with_fins(&self, step: Step, digit: Digit) -> Step {
         if self.fins_named() == Fins::None {
             return step;

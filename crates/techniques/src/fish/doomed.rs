@@ -30,8 +30,8 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     doomed
 }
 
-/// A placement that consists of `so_far` and one of `places` in each of the given rows, if there is
-/// one.
+/// A placement that consists of `so_far` and one of `places` in each of the given rows, if such a
+/// placement exists.
 fn placement(places: CellSet, rows: HouseSet, so_far: CellSet) -> Option<CellSet> {
     // Start with the row with the fewest places, to detect dead ends early.
     let Some(row) = rows.iter().min_by_key(|row| (places & row.cells()).len()) else {

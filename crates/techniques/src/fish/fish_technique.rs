@@ -9,7 +9,7 @@ use super::search::each_fish;
 use super::{Fins, Fish, FishShape};
 use crate::{Kind, Position, StepSink, Technique};
 
-/// Fish of a single shape and size, with or without fins.
+/// The technique for fish of one shape and size, with or without fins.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FishTechnique {
     pub(crate) kind: Kind,

@@ -1,9 +1,9 @@
 //! The search for fish: covers first, then the bases that lie inside them.
 //!
 //! A fish without fins consists of n covers and n bases that lie entirely inside them. For a fish
-//! with fins, consider its target: if the target t were true, every candidate it sees would be
-//! gone, including the fins, and so would the cover that contains t. The remaining parts of the n
-//! bases would then lie in the other n - 1 covers, which is one cover too few.
+//! with fins, consider its target: if the target t were true, every candidate that t sees would be
+//! gone, including the fins, and the cover that contains t would be used up. The remaining parts of
+//! the n bases would then lie in the other n - 1 covers, which is one cover too few.
 //!
 //! ```text
 //! finned X-Wing, bases r2 and r5:       with t true, both bases need column 7:
@@ -16,13 +16,14 @@
 //! ```
 //!
 //! A single search therefore works for both cases: it chooses covers and looks for enough bases
-//! inside them that do not share a candidate. The houses of t are ignored because they have no
-//! candidates left. A Franken fish then has at most 16 covers to choose from and a mutant fish 24,
-//! so all choices can be tried.
+//! inside them that do not share a candidate. The houses that contain t are ignored, because they
+//! have no candidates left. A Franken fish then has at most 16 covers to choose from, and a mutant
+//! fish has at most 24, so all choices can be tried.
 //!
-//! Fish that fall apart are skipped. If some of the covers, with only the bases inside them, prove
-//! the same deduction, a smaller fish is the better proof. For a given target, this also rules out
-//! fish that do not need any covers: if t empties a base, locked candidates already remove t.
+//! Fish that fall apart are skipped. If some of the covers, together with the bases inside them,
+//! prove the same deduction, this smaller fish is the better proof. For a given target, this also
+//! rules out fish that do not need any covers: if t empties a base, locked candidates already
+//! remove t.
 
 use novena_core::{Cell, CellSet, House, HouseSet};
 
@@ -124,7 +125,7 @@ impl HouseList {
     }
 }
 
-/// The search for a given number of covers with a given number of bases inside them.
+/// The search for a given number of covers that contain a given number of bases.
 struct Search {
     bases: HouseList,
     covers: HouseList,

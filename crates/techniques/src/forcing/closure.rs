@@ -1,9 +1,9 @@
 //! The transitive closure of the links in a position: all consequences of all candidates at once.
 //!
 //! A candidate that is on (true) turns off all other candidates in its cell, and all other places
-//! for its digit in its houses. A candidate that is off turns on the candidate that remains in its
-//! cell, or the place that remains for its digit in a house, if only one remains. Therefore only
-//! candidates that are on need to be stored, and only the ends of pairs can be reached:
+//! for its digit in its houses. If a candidate is off and only one other candidate remains in its
+//! cell, or only one other place for its digit in a house, that candidate is turned on. Therefore
+//! only candidates that are on need to be stored, and only the ends of pairs can be reached:
 //!
 //! ```text
 //! a on  ->  b off  ->  c on      a and b exclude each other; b and c are a pair
@@ -30,7 +30,7 @@ struct Closure<'a, const WORDS: usize> {
 }
 
 /// Returns the literals implied by their own negation. If there are none and `with_agreements` is
-/// set, returns the literals that every candidate in some cell implies, or every place for some
+/// set, returns the literals implied by every candidate in some cell, or by every place for some
 /// digit in a house. Literals rejected by the filter `pass` are omitted.
 pub(super) fn proved(
     pencil: &Pencil,
@@ -154,7 +154,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         selves
     }
 
-    /// Returns the literals that every candidate in some cell implies, or every place for some
+    /// Returns the literals implied by every candidate in some cell, or by every place for some
     /// digit in a house.
     fn agreements(&self) -> Vec<Literal> {
         let offs: Vec<Row<WORDS>> = self.rows.iter().map(|row| self.turned_off(row)).collect();
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn the_width_of_rows_makes_no_difference() {
-        // Starts with all candidates in the puzzle, and then uses fewer and fewer of them.
+        // Starts with all of the puzzle's candidates, and then keeps fewer and fewer of them.
         let hard = include_str!("../../../cli/lists/hard.txt");
         let puzzle: novena_core::Puzzle = hard.lines().next().unwrap().parse().unwrap();
         let mut pencil = Pencil::new(&puzzle.grid().unwrap());

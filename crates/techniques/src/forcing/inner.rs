@@ -1,6 +1,6 @@
-//! Makes further deductions inside a web when no more links apply. They come from patterns, and
-//! from new chains that start in the current position. The level determines which deductions are
-//! tried:
+//! Makes further deductions inside a web when no more links apply. These deductions come from
+//! patterns, and from new chains that start in the current position. The level determines which
+//! deductions are tried:
 //!
 //! | level | tried in this order |
 //! |---|---|
@@ -30,7 +30,7 @@ pub(super) enum Inner {
     Webs(Rank),
 }
 
-/// All new results of the first method that finds any, and that method.
+/// Returns the first method that finds new results, and all of those results.
 pub(super) fn new_results(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec<Literal>) {
     let is_new = |&literal: &Literal| known[usize::from(literal / 64)] >> (literal % 64) & 1 == 0;
     let mut found: Vec<Literal> = patterns(now);
@@ -66,8 +66,8 @@ pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
 }
 
 /// Returns the reason for an elimination: a pattern, and the candidates that prevented the pattern
-/// in the position `ground`. If there are several patterns, the pattern with the fewest such
-/// candidates is chosen.
+/// in the position `ground`. If several patterns explain the elimination, the pattern with the
+/// fewest such candidates is chosen.
 pub(super) fn parents(
     now: &Pencil,
     ground: &Pencil,

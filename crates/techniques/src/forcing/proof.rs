@@ -24,7 +24,7 @@ pub(super) struct Proof {
     /// For each assumption and literal, the inner chains that prove the literal. Both paths to a
     /// conflict may need the same chains.
     known_reasons: BTreeMap<(Literal, Literal), LinkReason>,
-    /// The candidates that must have been eliminated before the assumptions are made.
+    /// The candidates that must be eliminated before the assumptions are made.
     needs: Vec<Candidate>,
 }
 
@@ -188,7 +188,7 @@ impl Proof {
     }
 
     /// The smallest set of literals that makes a candidate the only option in its cell or in a
-    /// house, and the reason.
+    /// house, and the reason for the link.
     fn others(
         &mut self,
         web: &Web,

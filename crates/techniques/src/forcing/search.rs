@@ -20,8 +20,8 @@ pub(super) enum ProofMethod {
 }
 
 impl ProofMethod {
-    /// The assumptions. The only assumption of a contradiction is false; in all other cases, at
-    /// least one assumption is true.
+    /// The assumptions. A contradiction has a single assumption, which is false. In all other
+    /// cases, at least one of the assumptions is true.
     pub(super) fn assumptions(self, pencil: &Pencil) -> Vec<Literal> {
         match self {
             Self::Contradiction(assumed) => vec![assumed],
@@ -169,8 +169,8 @@ impl<'a> Search<'a> {
 }
 
 /// The literals that webs of a given rank prove. If any assumptions contradict themselves, only
-/// their negations are included. Otherwise, the result is the common consequences of the candidates
-/// in a cell and of the places for a digit in a house.
+/// their negations are included. Otherwise, the result consists of the common consequences of a
+/// cell's candidates and of a digit's places in a house.
 pub(super) fn quickly(pencil: &Pencil, rank: Rank) -> Vec<Literal> {
     let mut found = Vec::new();
     let mut take = |conclusion: Conclusion| {

@@ -1,8 +1,8 @@
 //! The consequences of one assumption, generation by generation.
 //!
 //! A *literal* is a candidate that is on (true) or off (false). The assumption is the first
-//! generation. The next generation consists of all literals that follow in one step from the
-//! generations before. The result does not depend on the processing order: if the position is
+//! generation. Each further generation consists of all literals that follow in one step from the
+//! generations before it. The result does not depend on the processing order: if the position is
 //! rotated or relabelled, every generation is rotated or relabelled in the same way. Reasons are
 //! not stored; they are reconstructed for the few webs that are reported.
 //!
@@ -86,8 +86,9 @@ pub(super) struct Web {
     generation: [u16; 1458],
     /// The literals that follow.
     pub(super) reached: Literals,
-    /// A candidate that is both on and off: the one with the least total distance. The web ends
-    /// when there is such a candidate.
+    /// The candidate that is both on and off, if there is one. If there are several, this is the
+    /// one with the least total distance. The web ends with the first generation in which a
+    /// conflict appears.
     pub(super) conflict: Option<Candidate>,
     /// The generations in which none of the links applied, and the deductions that were made
     /// instead.
@@ -157,9 +158,9 @@ impl Web {
         }
     }
 
-    /// Adds the candidates that become the only option because `from` is off. If nothing is left in
-    /// a cell or house, all its candidates are turned on, because each becomes the only option once
-    /// the others are off.
+    /// Adds the candidates that become the only option because `from` is off. If no candidates are
+    /// left in a cell or house, all its original candidates are turned on, because each becomes the
+    /// only option once the others are off.
     fn turn_on(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
         if self.rank != Rank::Nishio {

@@ -3,8 +3,8 @@
 
 use super::Kind;
 
-/// IDs from earlier versions, each with all the kinds that it covered. Chains are now named by
-/// their shape.
+/// IDs from earlier versions, each with all the kinds that it covered. In the current version,
+/// chains are named by their shape.
 const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("continuous-nice-loop", &[Kind::AIC_RING]),
     ("discontinuous-nice-loop", &AIC),
@@ -292,8 +292,8 @@ impl Kind {
         of_it.map(|&(name, _)| name)
     }
 
-    /// Every kind with this name: one kind for an ID or a HoDoKu name, possibly several for other
-    /// names. The comparison ignores case and treats spaces, hyphens, underscores and slashes
+    /// Every kind with this name. An ID or a HoDoKu name has one kind; other names may have
+    /// several. The comparison ignores case and treats spaces, hyphens, underscores and slashes
     /// between words alike.
     ///
     /// ```

@@ -54,7 +54,7 @@ impl KindChoice {
         (!kinds.is_empty()).then_some(Self(kinds))
     }
 
-    /// The kinds, of which there is at least one.
+    /// The kinds. There is at least one.
     #[must_use]
     pub fn kinds(&self) -> &[Kind] {
         &self.0

@@ -8,8 +8,8 @@ use crate::Position;
 const MOST_FINS: u32 = 3;
 const MOST_LINES: usize = 4;
 
-/// Lines in which all places for a digit, except the fins, are in the same number of crossing
-/// lines.
+/// Lines in which all places for a digit, except the fins, lie in as many crossing lines as there
+/// are lines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fish {
     pub(super) digit: Digit,

@@ -1,7 +1,7 @@
 //! The candidates that become false if a candidate is true.
 //!
 //! Weak and strong links alternate, so a chain from a true candidate to a false one has an odd
-//! number of links. The links are the same as for all other chains.
+//! number of links. The links are the same as in all other chains.
 
 use std::sync::Arc;
 
@@ -170,7 +170,7 @@ impl<'a> Walk<'a> {
         let node = |number: u16| self.links.node(number.into());
         let mut links = Vec::new();
         let mut next = self.links.number(target).map(|number| number as u16);
-        // Goes from the target back to the start, which does not have a predecessor.
+        // Go from the target back to the start, which does not have a predecessor.
         while let Some(to) = next {
             let from = self.off[usize::from(to)].1;
             links.push(Link::weak(node(from), node(to)));

@@ -1,11 +1,11 @@
 //! Almost locked candidates: sets that are one cell short, at the crossing of a box and a line.
 //!
 //! In one of two houses that cross, n - 1 cells outside the crossing contain n digits and nothing
-//! else. These cells use all but one of the digits, so at most one digit is left for the crossing.
+//! else. These cells use all but one of the digits, so the crossing contains at most one of them.
 //! In the other house, only n - 1 cells outside the crossing have room for the n digits, so at
 //! least one of the digits is in the crossing. The crossing therefore contains exactly one of the
 //! digits. It follows that the n - 1 cells in the other house hold n - 1 of the digits and nothing
-//! else, and that the first house cannot have the digits anywhere else.
+//! else, and that the first house cannot have any of the n digits elsewhere.
 //!
 //! ```text
 //! .  .  .  | .  ab .     the pair: r1c5 takes one of a and b, so r1c1 to r1c3 hold at most one
@@ -38,7 +38,7 @@ impl AlmostLockedCandidates {
         size: 3,
     };
 
-    /// Chooses the cells in the first house. Their number is one less than the number of digits.
+    /// Chooses the cells in the first house, one fewer than there are digits.
     fn choose(
         &self,
         position: &Position,

@@ -1,8 +1,8 @@
 //! Direct pointing and direct claiming: locked candidates that leave a digit with only one place.
 //!
 //! A box points along a line. Another box that the line crosses had places for the digit on the
-//! line, but only one elsewhere. That place is now a hidden single, and can be filled in without
-//! any pencil marks.
+//! line, but only one place elsewhere. That place is now a hidden single, and can be filled in
+//! without any pencil marks.
 //!
 //! ```text
 //! x x x | . 5 .     in box 1, 5 fits only in row 2. So box 2 cannot use row 2,
@@ -55,7 +55,7 @@ impl Technique for DirectLockedCandidates {
                 .find(|houses| houses.contains(from))
                 .unwrap_or_default();
             let lost = position.places_in(digit, to) - places;
-            // If a house does not lose any places, its single was already there.
+            // If a house does not lose any places, its single existed before.
             for house in lost.houses() & kin.without(from) {
                 let left = position.places_in(digit, house) - to.cells();
                 if let Some(cell) = left.single() {

@@ -1,7 +1,7 @@
 //! Locked candidates: a digit confined to the crossing of a box and a line.
 //!
 //! *Pointing*: all places for a digit in a box lie in one line. The box needs the digit there, so
-//! it cannot be in the rest of the line.
+//! the rest of the line cannot hold it.
 //!
 //! ```text
 //! x x x | -5 -5 -5     in box 1, 5 fits only in row 3: the rest of row 3 loses it
@@ -21,8 +21,8 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct LockedCandidates {
     kind: Kind,
-    /// Whether the box needs the digit at the crossing, so that the line loses it. Otherwise, the
-    /// line needs the digit and the box loses it.
+    /// Whether the box needs the digit at the crossing, so that the rest of the line loses it.
+    /// Otherwise, the line needs the digit, and the rest of the box loses it.
     from_box: bool,
 }
 

@@ -1,10 +1,10 @@
 //! Locked candidates, naked and hidden sets, and fish, found in a [`Pencil`].
 //!
 //! Patterns are tried in the same order, and under the same conditions, as in Sudoku Explainer. Two
-//! parts of the program use them: webs in forcing chains, which look for patterns in a thousand
-//! hypothetical positions, and the Sudoku Explainer scale, whose ratings depend on the order. These
-//! searches are separate from the techniques with the same names, so that a technique can be
-//! improved without changing a rating.
+//! parts of the program use these searches: forcing chains, whose webs look for patterns in a
+//! thousand hypothetical positions, and the Sudoku Explainer scale, whose ratings depend on the
+//! order. The searches are separate from the techniques of the same names, so that a technique can
+//! be improved without changing any rating.
 
 use std::ops::ControlFlow;
 
@@ -53,8 +53,8 @@ pub enum PatternParts {
         /// Its places.
         places: Places,
     },
-    /// The places for a digit in some lines are in as many crossing lines, so the digit is removed
-    /// from the rest of the crossing lines.
+    /// The places for a digit in some lines all lie in the same number of crossing lines, so the
+    /// digit is removed from the rest of the crossing lines.
     Fish {
         /// The digit.
         digit: usize,

@@ -32,7 +32,7 @@ pub(crate) struct DirectHiddenSet {
     set: HiddenSet,
 }
 
-/// A set of as many cells as digits, in a single house.
+/// As many cells as digits, in a single house.
 struct Hidden {
     cells: CellSet,
     digits: DigitSet,

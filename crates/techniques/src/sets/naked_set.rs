@@ -68,7 +68,7 @@ impl NakedSet {
     }
 }
 
-/// A set of as many cells as digits, in a single house.
+/// As many cells as digits, in a single house.
 struct Naked {
     cells: CellSet,
     digits: DigitSet,
@@ -84,7 +84,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Continues with the digits from index `next` onwards, of which `missing` are still to be
-    /// taken. `cells` do not contain any skipped digits.
+    /// taken. `cells` are the cells that do not contain any skipped digits.
     fn choose(
         &self,
         next: usize,

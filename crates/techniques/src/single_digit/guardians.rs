@@ -71,7 +71,7 @@ struct Walk<'a> {
     /// The cells of the loop so far, each with the house that leads to it. The first cell's house
     /// is unused.
     way: Vec<(Cell, House)>,
-    /// The sets of guardians for which a loop was already reported.
+    /// The sets of guardians for which a loop has already been reported.
     reported: BTreeSet<CellSet>,
 }
 

@@ -36,7 +36,7 @@ impl StrongLink {
         links
     }
 
-    /// The link for a digit in a house, if it has exactly two places there.
+    /// The strong link for a digit in a house, if the digit has exactly two places there.
     pub(crate) fn within(position: &Position, digit: Digit, house: House) -> Option<Self> {
         let ends = pair(position.places_in(digit, house))?;
         Some(Self {

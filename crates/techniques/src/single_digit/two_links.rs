@@ -26,8 +26,8 @@
 //! ```
 //!
 //! *Turbot fish*: all other ways to join two strong links by a weak one. Usually one of the strong
-//! links lies in a box. Two parallel links with both pairs of ends aligned are none of these
-//! patterns: they form an X-Wing, which removes more.
+//! links lies in a box. Two parallel links with both pairs of ends aligned do not form any of these
+//! patterns, but an X-Wing, which removes more.
 
 use std::ops::ControlFlow;
 

@@ -12,7 +12,7 @@ use crate::{Evidence, Exhibit, Role, Step};
 
 impl Step {
     /// Adds evidence to a hidden single: the smallest set of cells that block its house, and the
-    /// cells that none of these blocks, where earlier steps ruled out the digit.
+    /// unblocked cells of the house, where earlier steps ruled out the digit.
     pub(crate) fn add_blockers(&mut self, grid: &Grid) {
         let has_them = self
             .evidence

@@ -24,8 +24,8 @@ impl Step {
         };
         let mut left = DigitSet::ALL.without(found.digit);
         loop {
-            // The house that contains the most of the remaining digits comes first, so that only a
-            // few houses are named.
+            // Houses that contain the most of the remaining digits come first, so that only a few
+            // houses are named.
             let houses = found.cell.houses().map(|house| holders(grid, house, left));
             let best = houses
                 .into_iter()

@@ -8,9 +8,9 @@
 //!
 //! At least one surplus candidate of a grave is true. A candidate that contradicts all surplus
 //! candidates is false. It contradicts a surplus candidate if it is in the same cell, or if it has
-//! the same digit and sees that cell. If the surplus consists of a single digit, this is type 2.
-//! Here, the digits may differ: a candidate in a roof cell contradicts the surplus in that cell,
-//! and can see its own digit in the other roof cells.
+//! the same digit and sees that cell. If the surplus consists of a single digit, the pattern is
+//! type 2. In BUG+n, the digits may differ: a candidate in a roof cell contradicts the surplus in
+//! that cell, and can see its own digit in the other roof cells.
 
 use std::ops::ControlFlow;
 

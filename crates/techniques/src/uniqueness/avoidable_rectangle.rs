@@ -12,9 +12,9 @@
 //! *Type 1*: three corners are solved, and two of them are opposite each other and contain the same
 //! digit. The fourth corner must not repeat the digit in the corner opposite it.
 //!
-//! *Type 2*: two corners are solved. Each open corner contains the digit that would make the
-//! rectangle deadly, and one other digit, which is the same in both corners. One of the corners
-//! takes that other digit, so it is removed from cells that see both corners.
+//! *Type 2*: two corners are solved. Each open corner has two candidates: the digit that would make
+//! the rectangle deadly, and another digit, which is the same in both corners. One of the corners
+//! holds that other digit, so it is removed from cells that see both corners.
 
 use std::ops::ControlFlow;
 

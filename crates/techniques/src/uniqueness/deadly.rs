@@ -1,4 +1,4 @@
-//! Deadly patterns: cells that could swap their digits without breaking a rule.
+//! Deadly patterns: cells whose digits could be swapped without breaking a rule.
 //!
 //! Suppose the solution contained only 1 and 2 in the four corners of a rectangle that lies in two
 //! rows, two columns and two boxes:
@@ -9,7 +9,7 @@
 //! . . . | . . .        . . . | . . .
 //! ```
 //!
-//! Then the swapped corners would also be a solution. A puzzle with only one solution, in which
+//! Then swapping the digits would give a second solution. A puzzle with only one solution, in which
 //! none of these cells is a given, never allows that. Therefore *at least one cell of the pattern
 //! holds a digit that is foreign to it*: one of its **surplus** candidates. The cells that have
 //! such candidates form the **roof**, and all other cells form the **floor**.
@@ -57,7 +57,7 @@ pub(crate) enum DeadlyShape {
 
 impl DeadlyShape {
     /// Visits every pattern with this shape that could still become deadly, and whose roof is small
-    /// enough for a conclusion.
+    /// enough to allow a conclusion.
     pub(crate) fn each(
         self,
         position: &Position,
@@ -140,7 +140,7 @@ impl DeadlyPattern {
         }
     }
 
-    /// The same pattern, which also relies on two lines and on some of their cells.
+    /// The same pattern, except that it also relies on two lines and on some of their cells.
     pub(crate) const fn resting_on(mut self, lines: HouseSet, cells: CellSet) -> Self {
         self.support = Some((lines, cells));
         self

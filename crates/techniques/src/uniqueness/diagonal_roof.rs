@@ -6,10 +6,10 @@
 //! . . .   | . . .       would be 2, which is deadly: r1c4 and r2c1 lose 1
 //! ```
 //!
-//! The roof is a diagonal, and one of the two digits has no places outside the corners in both
-//! rows, or in both columns. The digit fills one of the two diagonals. If it filled the roof, the
-//! floor, which contains only the two digits, would be filled with the other digit, and the
-//! rectangle would be deadly.
+//! The roof is a diagonal. In both rows, or in both columns, one of the two digits fits only in the
+//! corners. This digit fills one of the two diagonals. If it filled the roof, the floor, which
+//! contains only the two digits, would be filled with the other digit, and the rectangle would be
+//! deadly.
 
 use std::ops::ControlFlow;
 
@@ -69,7 +69,8 @@ fn sides(rectangle: Rectangle, lines: HouseSet, digit: Digit) -> Vec<Link> {
     lines.iter().filter_map(link).collect()
 }
 
-/// The two rows or the two columns in which a digit fits only in the corners, and in all of them.
+/// The two rows or the two columns in which a digit fits only in the corners, and fits in all of
+/// them.
 fn x_wing(position: &Position, rectangle: Rectangle, digit: Digit) -> Option<HouseSet> {
     let corners = rectangle.cells();
     if !position.places(digit).is_superset(corners) {

@@ -36,7 +36,8 @@ struct Search<'a> {
     visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 }
 
-/// Visits every way to see the board as a grave with surplus, if some cell sees the whole roof.
+/// Visits every way to see the board as a grave with surplus candidates in which some cell sees the
+/// whole roof.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -48,8 +49,7 @@ pub(crate) fn each(
 /// The maximum number of roof cells that a person would check one by one.
 const MOST: usize = 5;
 
-/// Visits every way to see the board as a grave with surplus, if the surplus is in only a few
-/// cells.
+/// Visits every way to see the board as a grave in which only a few cells have surplus candidates.
 pub(crate) fn each_with_any_roof(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,

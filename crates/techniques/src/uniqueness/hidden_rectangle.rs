@@ -6,10 +6,10 @@
 //! . . .   | x . .       is deadly. So r2c4 loses 2
 //! ```
 //!
-//! One corner contains only the two digits. One of these digits, the locked digit, has no places
-//! outside the corners in the row and in the column of the opposite corner. If the opposite corner
-//! held the other digit, the locked digit would be in both corners next to it, and the first
-//! corner, which sees both, would have to take the other digit as well.
+//! One corner contains only the two digits. In the row and in the column of the opposite corner,
+//! one of these digits, the locked digit, fits only in the corners. If the opposite corner held the
+//! other digit, the locked digit would be in both corners next to it, and the first corner, which
+//! sees both, would have to take the other digit as well.
 //!
 //! The pattern is reported if three corners or two diagonal corners have surplus digits. If only
 //! two corners on one side have them, type 4 removes more; if only one corner has them, type 1

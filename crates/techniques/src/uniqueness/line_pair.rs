@@ -12,7 +12,7 @@
 //! below the 2 of P. Swap 1 and 2 in P and in S: columns and boxes keep their digits. Now read the
 //! two rows as nine pairs, one for each column. Every digit is still in two of these pairs, so the
 //! pairs form rings. Follow each ring and write the pairs one below the other, so that each row
-//! contains every digit once. A given only fixes the direction of one ring. The result is a second
+//! contains every digit once. A given fixes only the direction of one ring. The result is a second
 //! solution, so P contains another digit.
 //!
 //! If 1 and 2 are in the same row of S, they form a rectangle with P, which is just as deadly.

@@ -101,7 +101,7 @@ impl Technique for LockedRoof {
             };
             let houses = deadly.roof.common_houses();
             for digit in deadly.own(position, first) & deadly.own(position, second) {
-                // If both a line and a box lock the digit, the second house proves nothing new.
+                // If a line and a box both lock the digit, the second house proves nothing new.
                 let mut locking = houses
                     .iter()
                     .filter(|&house| position.count_in(digit, house) == 2);

@@ -7,9 +7,10 @@
 //!
 //! Choose some cells and two candidates in each of them, so that in every house each digit is
 //! chosen in two of these cells or in none. Suppose that the solution used only chosen candidates.
-//! In a house, n of these cells have n digits between them, with two cells for each, so each digit
-//! is in one of its two cells. Let every cell take its other candidate: now each digit is in its
-//! other cell. That is a second solution, so some cell holds a candidate that was not chosen.
+//! In each house, n of these cells have n digits between them, and each digit is chosen in two
+//! cells, so it is in one of the two. Let every cell take its other chosen candidate: now each
+//! digit is in its other cell. That is a second solution, so some cell holds a candidate that was
+//! not chosen.
 //!
 //! Rectangles and loops are such patterns with two digits; the patterns in this module have three
 //! or more digits. All cells outside the roof have two candidates. A pattern has at most ten cells,

@@ -80,7 +80,7 @@ impl Rectangle {
 }
 
 /// A rectangle of open cells, and its deadly pattern with two digits. At least one corner contains
-/// only these digits. Every other corner also contains only these digits, or has surplus digits.
+/// only these digits. The other corners may have surplus digits.
 #[derive(Debug)]
 pub(crate) struct UniqueRectangle {
     rectangle: Rectangle,
@@ -90,7 +90,7 @@ pub(crate) struct UniqueRectangle {
 impl UniqueRectangle {
     /// All unique rectangles in a position. Rectangles with a naked single in a corner are skipped,
     /// because the single is placed first. Rectangles that can no longer become deadly are skipped
-    /// as well, because their candidates prove just as much without uniqueness.
+    /// as well, because the same eliminations follow from their candidates without uniqueness.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut all = Vec::new();
         let open = position.open_cells();

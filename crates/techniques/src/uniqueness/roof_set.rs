@@ -5,12 +5,12 @@
 //! 123 . . | 124 . . | . . 34     it uses up these digits in row 2
 //! ```
 //!
-//! The roof lies in one house and has several surplus digits. With n more cells in the house, the
-//! roof shares n + 1 digits, which are removed from all other cells in the house. If the set lies
+//! The roof lies in one house and has several surplus digits. The roof and n more cells in the
+//! house share n + 1 digits, which are removed from all other cells in the house. If the set lies
 //! in both a line and a box, the digits are removed from both houses.
 //!
 //! A step in which only the roof loses digits is omitted or reported as type 4, because no set is
-//! needed to see it. HoDoKu reports such steps, so tests against its library include them.
+//! needed to see it. HoDoKu reports such steps, so they are included in tests against its library.
 
 use std::ops::ControlFlow;
 

@@ -9,8 +9,8 @@
 //! Every roof cell has the same single surplus digit, and one of the cells holds it. The digit is
 //! removed from cells that see the whole roof.
 //!
-//! For rectangles, this is type 2 if the roof is one side, and type 5 if it is a diagonal or three
-//! corners. For loops and graves, there is no such distinction.
+//! For rectangles, the technique is called type 2 if the roof is one side, and type 5 if the roof
+//! is a diagonal or three corners. Other patterns have no such distinction.
 
 use std::ops::ControlFlow;
 

@@ -8,12 +8,12 @@
 //! . . . | . 4 . | . . 2
 //! ```
 //!
-//! Suppose that a half turn or a reflection of the board in a diagonal, together with an exchange
-//! of digits, leaves all givens unchanged. Apply both to the solution: the result is a solution for
-//! the same givens. There is only one solution, so the result is that same solution. Therefore, if
-//! a cell contains a digit, the image of the cell contains the digit for which that digit is
-//! exchanged. A cell that is its own image contains a digit that is not exchanged. Placing a digit
-//! also places its image.
+//! Suppose that all givens remain unchanged if the board is given a half turn, or is reflected in a
+//! diagonal, and certain digits are then exchanged. Do the same with the solution: the result is a
+//! solution for the same givens. There is only one solution, so the result is that same solution.
+//! Therefore, if a cell contains a digit, the image of the cell contains the digit for which that
+//! digit is exchanged. A cell that is its own image contains a digit that is not exchanged.
+//! Whenever a digit is placed, its image can be placed as well.
 //!
 //! The technique depends only on the givens, and applies from the first move to the last.
 //! Symmetries that also permute rows within a band would work as well, but players do not spot
@@ -56,8 +56,8 @@ impl Mapping {
     }
 }
 
-/// For each digit, the digit that replaces it in the exchange that, together with the mapping,
-/// leaves the givens unchanged. `None` if there is no such exchange.
+/// For each digit, the digit for which it must be exchanged so that the givens remain unchanged
+/// under the mapping. `None` if no exchange achieves this.
 fn exchange(position: &Position, mapping: Mapping) -> Option<[Digit; 9]> {
     let givens = position.givens();
     let mut becomes = [None; 9];

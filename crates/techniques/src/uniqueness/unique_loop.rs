@@ -6,12 +6,12 @@
 //! 12 . . | .  . . | 12 . .     their digits
 //! ```
 //!
-//! Cells are deadly if every house they touch contains exactly two of them, and if they can be
-//! coloured in two colours so that the two cells in a house always differ. If the cells are filled
-//! with two digits, each colour takes one of the digits, because neighbours differ and all cells
-//! are connected. If the colours are swapped, every house still has the same digits. Such cells
-//! form a loop, or loops that are joined in boxes. The search finds both, because only the swap
-//! matters.
+//! Cells form a deadly pattern if every house that contains any of them contains exactly two, and
+//! if they can be coloured in two colours so that the two cells in a house always differ. If the
+//! cells are filled with two digits, each colour takes one of the digits, because neighbours differ
+//! and all cells are connected. If the colours are swapped, every house still has the same digits.
+//! Such cells form a loop, or loops that are joined in boxes. The search finds both, because only
+//! the swap matters.
 //!
 //! Every cell must still have both digits as candidates. Loops of four cells are rectangles and are
 //! not reported here.
@@ -62,8 +62,8 @@ pub(crate) fn each(
                 visit: &mut *visit,
             };
             let bare = (both & bivalue).len();
-            // A loop has at least six cells. At most two of them have additional candidates, or all
-            // such cells have the same single additional candidate.
+            // A loop has at least six cells. Either at most two of them have additional candidates,
+            // or all cells with additional candidates have the same single one.
             let with_one_more = |third: Digit| (both & trivalue & position.places(third)).len();
             let enough = bare >= 4
                 || (!digits)

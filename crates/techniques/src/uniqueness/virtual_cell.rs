@@ -1,8 +1,8 @@
 //! Treats the roof of a deadly pattern as one cell in a naked set.
 //!
 //! One roof cell holds a surplus digit, but it is not known which one. If the whole roof lies in
-//! one house, it acts like an additional cell of the house with the surplus digits as its
-//! candidates, and can form a naked set with other cells:
+//! one house, the roof acts like an additional cell of that house, with the surplus digits as
+//! candidates. It can then form a naked set with other cells:
 //!
 //! ```text
 //! . . . | 125 126 . | . . 56     r1c4 or r1c5 holds 5 or 6. With r1c9, this is a naked

@@ -8,9 +8,9 @@
 //!
 //! Six cells that contain only three digits contain all three in each of the two lines. Let the
 //! lines swap their digits: each line still has the three digits, and the two cells that swap share
-//! a crossing line and a box, which therefore have the same digits as before. Nothing else moves,
-//! and the new filling is different because two cells in a crossing line never contain the same
-//! digit. That is a second solution.
+//! a crossing line and a box, so these also keep their digits. Nothing else moves, and the new
+//! filling is different because two cells in a crossing line never contain the same digit. That is
+//! a second solution.
 //!
 //! If two of the crossing lines were in the same box, four cells of that box would need four
 //! digits, so three digits cannot fill such a rectangle.

@@ -2,9 +2,9 @@
 //!
 //! Every cell in the loop has a and b as candidates, and sees the next cell. If the cells held only
 //! a and b, these digits would alternate around the loop, which is impossible for an odd number of
-//! cells. Therefore one of the other candidates in the loop is true. If all other candidates are in
-//! one cell, that cell is neither a nor b. If all of them have the same digit, no cell that sees
-//! them all can hold it.
+//! cells. Therefore one of the other candidates in the loop is true. If all of these candidates are
+//! in one cell, that cell is neither a nor b. If all other candidates have the same digit, no cell
+//! that sees all of them can hold that digit.
 //!
 //! ```text
 //! ab----abz     five cells of a loop: one of the two z is true,
@@ -101,7 +101,7 @@ struct Walk<'a> {
     cells: CellSet,
     length: usize,
     way: Vec<Cell>,
-    /// The sets of cells with other candidates for which a loop was already reported.
+    /// The sets of cells with other candidates for which a loop has already been reported.
     reported: BTreeSet<CellSet>,
 }
 

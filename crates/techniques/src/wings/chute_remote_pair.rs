@@ -1,7 +1,7 @@
 //! Chute remote pair: two bivalue cells in a band or a stack that have the same digits and do not
 //! see each other.
 //!
-//! Both cells contain a and b and nothing else. They lie in two boxes and two lines of one band. If
+//! Both cells have only the candidates a and b. They lie in two boxes and two lines of one band. If
 //! both were a, the third box would need its a in the third line. If none of the three cells where
 //! that box and line cross contains a or can contain it, the two cells cannot both be a. At least
 //! one of them is then b, and b is removed from all cells that see both.
@@ -20,7 +20,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct ChuteRemotePair;
 
-/// The box and the line of a band or stack that contain neither of two given cells in it.
+/// The box and the line of a band or stack that contain neither of the two given cells.
 fn third(first: Cell, second: Cell) -> Option<(House, House)> {
     let rest = |a: usize, b: usize| {
         let (a_third, b_third) = (a % 3, b % 3);
@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn every_condition_is_necessary() {
         for (from, to) in [
-            // Near misses: a different digit, a different band, the same line, and a place where
-            // the third box and line cross.
+            // Near misses: a different digit, a different band, the same line, and a place for the
+            // digit where the third box and line cross.
             ("r2c5=34", "r2c5=35"),
             ("r2c5=34", "r4c5=34"),
             ("r2c5=34", "r1c5=34"),

@@ -6,13 +6,13 @@
 //! r9  12  235  56     6 in column 9. Each digit occurs at most once, so it occurs exactly once
 //! ```
 //!
-//! The six cells lie where two lines cross three others. They can contain only six digits. The
-//! places for each digit among them see each other, so the digit is in at most one of them. Six
-//! cells need six digits, so each digit is in exactly one cell. The digit is removed from cells
-//! that see all its places.
+//! The six cells lie where two lines cross three others. Between them, they can contain only six
+//! digits. In these cells, the places for each digit all see each other, so the digit is in at most
+//! one of them. Six cells need six digits, so each digit is in exactly one cell. The digit is
+//! removed from cells that see all its places.
 //!
-//! Without 5 in r9c5, the four cells on the left would form a ring of an XY-chain. Without 2 in
-//! r9c5, the four cells on the right would form another ring. The name refers to these two chains.
+//! Without 5 in r9c5, the four cells on the left would form a closed XY-chain. Without 2 in r9c5,
+//! the four cells on the right would form another. The name refers to these two chains.
 
 use std::ops::ControlFlow;
 

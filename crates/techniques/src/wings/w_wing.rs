@@ -1,8 +1,8 @@
 //! W-wing: two bivalue cells with the same digits, joined by a strong link.
 //!
-//! Two cells contain a and b and nothing else. In some house, a fits in only two cells, one of
-//! which sees the first pincer and the other the second. One of these two is a, so one pincer
-//! cannot be a and must be b. No cell that sees both pincers can hold b.
+//! Two cells, the pincers, have only the candidates a and b. In some house, a fits in only two
+//! cells. One of these sees the first pincer, and the other sees the second. One of these two cells
+//! is a, so one pincer cannot be a and must be b. No cell that sees both pincers can hold b.
 //!
 //! ```text
 //! ab .  .  | -b -b -b     pincers r1c1 and r3c5
@@ -62,7 +62,7 @@ struct Pincers {
 }
 
 impl Pincers {
-    /// Reports a step for every strong link between the two pincers.
+    /// Reports a step for every strong link that joins the two pincers.
     fn links(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let (first, second) = (self.first, self.second);
         for house in HouseSet::ALL {

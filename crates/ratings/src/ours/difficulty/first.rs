@@ -1,4 +1,5 @@
-//! The costs in version 1 of the level rule, in tenths, listed under the IDs used at the time.
+//! The costs in version 1 of the level rule, in tenths. They are listed under the technique IDs of
+//! that version.
 //!
 //! Past daily puzzles were chosen with these costs. Neither the costs nor the searches may ever
 //! change, which is why the searches come from

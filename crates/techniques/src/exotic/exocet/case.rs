@@ -61,8 +61,8 @@ impl<'a> Cases<'a> {
         Some(gone)
     }
 
-    /// Adds the eliminations that follow because the base contains the digits, in one order or the
-    /// other. Returns `None` if the base cannot contain them.
+    /// Adds the eliminations that follow because the base contains the two digits, in either order.
+    /// Returns `None` if the base cannot contain them.
     fn base(&self, [x, y]: [Digit; 2], gone: &mut Eliminations) -> Option<()> {
         let [first, second] = self.crossing.base.cells;
         let candidates = |cell| self.view.position[cell];

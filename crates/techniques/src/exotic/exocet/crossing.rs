@@ -4,7 +4,7 @@ use novena_core::{Cell, Digit, DigitSet, House};
 
 use crate::Position;
 
-/// The board with either its rows or its columns as lines.
+/// The board, with either rows or columns as its lines.
 pub(super) struct View<'a> {
     pub(super) position: &'a Position,
     turned: bool,
