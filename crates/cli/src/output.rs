@@ -39,7 +39,7 @@ pub(crate) fn write(
         }
         Ok(exit) => out.out.finish().map(|()| exit),
         Err(error) if error.kind() == io::ErrorKind::Interrupted => {
-            // Output that has already been printed remains. An unfinished file is removed.
+            // Keep the output that has already been printed. An unfinished file is removed.
             let _ = out.out.flush();
             interrupt::end(&error.to_string(), texts);
         }

@@ -363,8 +363,9 @@ impl ParseError {
         }
     }
 
-    /// Returns the same error for text that begins after this many characters of its line. Columns
-    /// inside a field are unchanged, because they count from the start of the field.
+    /// Adds this many characters to the error's column, for text that does not begin at the start
+    /// of its line. Columns inside a field are unchanged, because they count from the start of the
+    /// field.
     pub(crate) fn after(mut self, columns: usize) -> Self {
         if let Self::NotUtf8 { column }
         | Self::NotJson { column, .. }

@@ -130,7 +130,7 @@ impl Site {
     }
 }
 
-/// Returns the format of text that is a link.
+/// Returns the format of the text, if it is a link.
 pub(crate) fn format(text: &str) -> Option<Format> {
     let text = decoded(unwrapped(text));
     let (host, _) = split(&text)?;

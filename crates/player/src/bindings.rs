@@ -430,7 +430,7 @@ mod tests {
         for system in System::ALL {
             let bindings = |pairs| KeyBindings::on(system, Preset::Default, pairs);
             assert!(bindings(&[("suspend", "ctrl-x")]).is_ok());
-            // Where Ctrl-Z does not suspend the player, no command loses its last key.
+            // On systems where Ctrl-Z does not suspend the player, no command loses its last key.
             let taken = bindings(&[("hint", "ctrl-z")]);
             assert_eq!(taken.is_err(), system.has_job_control());
         }

@@ -25,7 +25,7 @@ impl Mode {
     /// All modes, in the order in which the mode key goes through them.
     pub(crate) const ALL: [Self; 4] = [Self::Digit, Self::Corner, Self::Centre, Self::Colour];
 
-    /// The mode's id, which is part of the keys of its messages.
+    /// The mode's ID, which is part of the keys of its messages.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Digit => "digit",

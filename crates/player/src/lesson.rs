@@ -406,7 +406,7 @@ impl<'a> LessonApp<'a> {
     }
 }
 
-/// The board with its mistakes unmarked, because the reader has to find them.
+/// The board. Mistakes are not marked, because the reader has to find them.
 fn scene_of(board: &ExerciseBoard) -> BoardScene {
     let mut scene = BoardScene::of(&novena_play::Game::new(board.puzzle));
     scene.board = board.digits;

@@ -155,7 +155,8 @@ impl Session {
         self.reload_if_changed(played)
     }
 
-    /// Loads the game again if another program has changed it. The error is always returned.
+    /// Loads the game again if the operation failed because another program has changed the game.
+    /// The error is still returned.
     fn reload_if_changed<T>(&mut self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if let Err(StoreError::ChangedElsewhere { game }) = result {
             self.resume(game)?;

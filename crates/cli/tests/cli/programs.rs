@@ -172,8 +172,8 @@ fn a_puzzle_or_a_link_is_an_argument_unless_a_file_has_that_name() {
     assert_eq!(ran.code, 2, "{}", ran.out);
 }
 
-/// If `novena solve` is run without arguments on a terminal, it says that it is waiting for input,
-/// and how to end the input.
+/// If `novena solve` is run without arguments on a terminal, it reports that it is waiting for
+/// input and explains how to end the input.
 #[cfg(unix)]
 #[test]
 fn a_command_that_waits_on_a_terminal_says_so() {

@@ -92,7 +92,7 @@ impl Trial {
         self.left = (!verdict.found.is_empty()).then_some(verdict.left);
         self.found.clone_from(&verdict.found);
         if is_find {
-            // The help was about this deduction and is of no use for the next.
+            // The help was about this deduction and does not apply to the next one.
             self.close_clue();
         }
         if self.is_done {
