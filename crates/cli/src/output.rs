@@ -65,7 +65,7 @@ pub(crate) fn check(target: Option<&Path>, texts: &Texts, written: io::Result<()
     }
 }
 
-/// A destination that records whether anything was written to it.
+/// A destination that records whether anything has been written to it.
 pub(crate) struct OutputMonitor {
     out: Output,
     written: bool,

@@ -6,8 +6,8 @@
 //! | `marks` | `ss` | a grid of digits and one of candidates: two boards, or one game |
 //! | `line` | `csv` | two boards in a row, the second not a solution of the first: a comment, or the claimed solution |
 //!
-//! The reader chooses the format in the first column. It assumes less about the meaning of the
-//! text, so nothing is lost or misattributed.
+//! Format detection chooses the format in the first column. This format assumes less about the
+//! meaning of the text, so nothing is lost or misattributed.
 
 use novena_core::{Board, Cell};
 

@@ -61,8 +61,8 @@ impl Drop for ChunkText {
     }
 }
 
-/// The memory of chunks that have been read. Reusing it avoids clearing new memory before a file is
-/// read into it.
+/// The buffers of chunks that have been read. Reusing these buffers avoids clearing new memory
+/// before each read.
 #[derive(Clone, Default)]
 pub(crate) struct BufferPool(Arc<Mutex<Vec<Vec<u8>>>>);
 

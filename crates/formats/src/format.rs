@@ -86,7 +86,7 @@ impl Format {
         self.0.extensions()
     }
 
-    /// Returns whether a file may contain many puzzles. If not, several puzzles are still written
+    /// Returns whether a file may contain many puzzles. If not, Novena still writes several puzzles
     /// one after another, but other programs may be unable to read such a file.
     ///
     /// ```

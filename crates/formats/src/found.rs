@@ -43,7 +43,7 @@ impl Format {
     });
 }
 
-/// The assumption made in order to read text that is in no known format.
+/// The assumption made to read text that is in no known format.
 ///
 /// ```
 /// use novena_formats::{Assumption, Reader};

@@ -98,13 +98,13 @@ impl<R: Read> Source<R> {
     }
 
     /// Returns the other format that the input could be in, judging by its beginning. Returns
-    /// `None` if there is none, or if the format of the input was given.
+    /// `None` if there is no such format, or if the caller specified the format of the input.
     #[must_use]
     pub fn ambiguity(&self) -> Option<Ambiguity> {
         self.ambiguity
     }
 
-    /// Returns the assumption made in order to read an input that is in no known format.
+    /// Returns the assumption made to read an input that is in no known format.
     #[must_use]
     pub fn assumption(&self) -> Option<Assumption> {
         self.assumption

@@ -80,13 +80,14 @@ pub(crate) enum Command {
     Hint,
     /// Shows the reason for the current hint, or requests a hint with its reason.
     HintWhy,
-    /// Applies the hint, chooses the list entry, or writes the held digit.
+    /// Applies the hint, chooses the list entry, or writes the held or filtered digit.
     Confirm,
     Another,
     /// Uses the next digit as the filter.
     FilterNext,
     Filter(Digit),
-    /// Toggles the mark of the filtered digit in the cell.
+    /// Toggles the mark of the filtered or held digit. If there is no such digit, switches to the
+    /// next mode.
     Strike,
     Savepoint,
     Savepoints,

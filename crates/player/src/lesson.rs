@@ -241,7 +241,7 @@ impl<'a> LessonApp<'a> {
         Some(Trial::new(subject, board, action, None))
     }
 
-    /// Requests the next exercise: one that is due today, otherwise a new one.
+    /// Requests the next exercise: one that is due today or, if there is none, a new one.
     fn want_exercise(&mut self) {
         self.trial = None;
         self.top = 0;

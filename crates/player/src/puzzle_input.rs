@@ -70,7 +70,7 @@ impl PuzzleInput {
         }
     }
 
-    /// Reads a stream. Messages use the label as its name.
+    /// Reads a stream, which messages call by its label.
     pub fn stream(source: impl io::Read, label: String, from: Option<Format>) -> Self {
         Self::read(source, label, None, from)
     }

@@ -139,7 +139,7 @@ impl Session {
             };
         };
         if let CurrentGame::New(fresh) = &self.current {
-            // A move that is refused or changes nothing does not save the game.
+            // The game is not saved for a move that is refused or changes nothing.
             let mut tried = fresh.game.clone();
             let effect = tried.play(game_move)?;
             if tried == fresh.game {

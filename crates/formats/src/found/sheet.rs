@@ -1,5 +1,5 @@
-//! Nine rows of nine fields with something else around them, as spreadsheets and table libraries
-//! write them.
+//! Nine rows of nine fields with other content around them, as in the output of spreadsheets and
+//! table libraries.
 //!
 //! | around the cells | example |
 //! |---|---|

@@ -180,7 +180,8 @@ impl Trial {
                 Marking::of(step, *rung, view)
             }
             Some(ClueMarking::House(cells)) => Marking::house(*cells),
-            // These answers are digits on the board, whose appearance stays unchanged.
+            // In these exercises, the answers are digits that are already on the board. Their
+            // appearance stays unchanged.
             _ if self.subject == Subject::Rules => Marking::default(),
             _ => {
                 let found = Step {
