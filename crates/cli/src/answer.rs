@@ -19,7 +19,7 @@ pub(crate) fn invalid(conflicts: &[String]) -> String {
 }
 
 /// Describes an obstacle in machine-readable form. If the givens break a rule or have no solution,
-/// uses the same words as `check`. Otherwise, uses the id of the obstacle.
+/// uses the same words as `check`. Otherwise, uses the ID of the obstacle.
 pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::Invalid(conflicts) => {

@@ -1,5 +1,5 @@
 //! Defines the command line, but not its text. The names, descriptions and examples of all
-//! arguments come from the locale (see `help.rs`). The locale identifies each argument by its id.
+//! arguments come from the locale (see `help.rs`). The locale identifies each argument by its ID.
 
 mod book;
 mod config;
@@ -449,7 +449,7 @@ pub(crate) struct Help {
     pub(crate) page: Vec<String>,
 }
 
-/// Returns a parser for the ids of the `wanted` formats. Shells can complete these ids.
+/// Returns a parser for the IDs of the `wanted` formats. Shells can complete these IDs.
 fn formats(wanted: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
     let known = Format::ALL.iter().copied().filter(|&format| wanted(format));
     PossibleValuesParser::new(known.map(Format::id))

@@ -176,8 +176,8 @@ impl<'a> Engine<'a> {
         Wave::new().verdicts(puzzles, verdicts).guesses
     }
 
-    /// Reports a lost card once. If a card returned wrong boards, or its thread ended, we do not know
-    /// which card it was, so we stop using all of them.
+    /// Reports a lost card once. If a card has returned wrong boards or its thread has ended, we do
+    /// not know which card it was, so we stop using all cards.
     fn report(&self, cards: &Cards, fault: &Fault) {
         let mut reported = lock(&self.lost);
         // While the program is ending, cards may stop responding.

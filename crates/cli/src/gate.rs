@@ -57,8 +57,8 @@ impl Drop for Leaves<'_> {
     }
 }
 
-/// A lane for a thread that is inside the gate. The thread leaves the gate while it waits for a
-/// full lane, because the threads that it waits for may not be inside yet.
+/// A lane for a thread that is inside the gate. The thread leaves the gate while it waits for space
+/// in a full lane, because the threads that it waits for may not be inside yet.
 pub(crate) struct GatedLane<'a, P> {
     pub(crate) lane: &'a dyn Lane<P>,
     pub(crate) gate: &'a Gate,

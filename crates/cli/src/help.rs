@@ -17,8 +17,8 @@ use crate::report;
 use crate::suggest::{UnknownName, nearest, with_suggestion};
 use crate::texts::Texts;
 
-/// The position in the help of the options that all commands share. They are listed after the
-/// command's own options.
+/// The display order of the options that all commands share. It places them after the command's own
+/// options.
 const LAST: usize = 1000;
 
 /// Returns the whole command line, in a single language.

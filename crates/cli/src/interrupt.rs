@@ -69,14 +69,14 @@ pub(crate) fn end_soon_when_interrupted() {
     *lock(&ON_INTERRUPT) = OnInterrupt::Soon;
 }
 
-/// Returns whether Ctrl-C was pressed.
+/// Returns whether Ctrl-C has been pressed.
 pub(crate) fn is_interrupted() -> bool {
     IS_INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// Fails if Ctrl-C was pressed, so that nothing more is written. The error contains the sentence
-/// that `done` returns about the work done so far. When [`crate::output::write`] receives the
-/// error, the program prints this sentence and exits.
+/// Fails if Ctrl-C has been pressed, so that nothing more is written. The error contains the
+/// sentence that `done` returns about the work done so far. When [`crate::output::write`] receives
+/// the error, the program prints this sentence and exits.
 pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
     if is_interrupted() {
         return Err(io::Error::new(io::ErrorKind::Interrupted, done()));

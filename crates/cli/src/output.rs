@@ -39,7 +39,7 @@ pub(crate) fn write(
         }
         Ok(exit) => out.out.finish().map(|()| exit),
         Err(error) if error.kind() == io::ErrorKind::Interrupted => {
-            // Output that has already been printed remains. An unfinished file is removed.
+            // Keep the output that has already been printed. An unfinished file is removed.
             let _ = out.out.flush();
             interrupt::end(&error.to_string(), texts);
         }
@@ -65,7 +65,7 @@ pub(crate) fn check(target: Option<&Path>, texts: &Texts, written: io::Result<()
     }
 }
 
-/// A destination that records whether anything was written to it.
+/// A destination that records whether anything has been written to it.
 pub(crate) struct OutputMonitor {
     out: Output,
     written: bool,

@@ -67,9 +67,10 @@ pub(crate) trait Taker<P> {
 }
 
 /// Runs `work` on the calling thread for as long as `is_for_here` returns true for the next job.
-/// Returns the first job for which it returns false. Stops at the taker's first error.
+/// Returns the first job for which `is_for_here` returns false. Stops at the taker's first error.
 ///
-/// This is faster for a few puzzles, because starting a thread takes longer than solving them.
+/// For a few puzzles, this is faster than [`run`], because starting a thread takes longer than
+/// solving them.
 pub(crate) fn run_here<J, P, T: Taker<P>>(
     jobs: &mut impl Iterator<Item = J>,
     mut is_for_here: impl FnMut(&J) -> bool,

@@ -205,8 +205,8 @@ impl Drop for Painter {
 }
 
 /// Standard error without its last columns. The bar fills its line. If it also filled the last
-/// columns, the `^C` that terminals display after it would wrap, and the bar would remain above the
-/// message about Ctrl-C.
+/// columns, the `^C` that terminals display after the bar would wrap, and the bar would remain
+/// above the message about Ctrl-C.
 #[derive(Debug)]
 struct NarrowStderr(Term);
 

@@ -145,7 +145,7 @@ pub(crate) enum Layout {
     Blocks,
 }
 
-/// The number of records that lost a part. The key consists of the id of the output format and the
+/// The number of records that lost a part. The key consists of the ID of the output format and the
 /// part.
 pub(crate) type Losses = BTreeMap<(&'static str, RecordPart), u64>;
 
@@ -180,7 +180,8 @@ impl Tally {
     pub(crate) const fn count(&mut self, solutions: u64, limit: u64) {
         match solutions {
             0 => self.none += 1,
-            // A search that stopped at the first solution does not show that it is the only one.
+            // A search that stopped at the first solution does not show that this solution is the
+            // only one.
             1 if limit > 1 => self.unique += 1,
             1 => {}
             _ => self.several += 1,

@@ -4,7 +4,7 @@ use novena_core::{Cell, DigitSet};
 use novena_formats::Record;
 use novena_play::{Obstacle, Situation};
 
-/// Interprets the digits and marks of a record as the player left them.
+/// Returns the situation in which the player left the record, with its digits and marks.
 pub(crate) fn of(record: &Record) -> Result<Situation, Obstacle> {
     Situation::on(&record.givens, &record.board(), |cell| marks(record, cell))
 }

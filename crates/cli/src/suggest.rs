@@ -11,7 +11,7 @@ const SUGGESTED: usize = 3;
 
 /// Returns the known names that resemble a misspelt one, starting with the most similar.
 ///
-/// A name is similar if at most a third of its letters are wrong. The similar names are followed by
+/// A name is similar if at most a third of its letters are wrong. After the similar names come
 /// those that contain all of the typed text.
 pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let name = plain(name);

@@ -2,12 +2,12 @@
 //!
 //! | read as | could be | where they differ |
 //! |---|---|---|
-//! | `plain` | `sdk` | `#Dark matter` above the rows: a comment, or `#D` and a title without its first letter |
+//! | `plain` | `sdk` | `#Dark matter` above the rows: a comment, or the header `#D` with the title `ark matter` |
 //! | `marks` | `ss` | a grid of digits and one of candidates: two boards, or one game |
 //! | `line` | `csv` | two boards in a row, the second not a solution of the first: a comment, or the claimed solution |
 //!
-//! The text is read in the format in the first column, which assumes less about the meaning of the
-//! text, so that nothing is lost or misattributed.
+//! Format detection chooses the format in the first column. This format assumes less about the
+//! meaning of the text, so nothing is lost or misattributed.
 
 use novena_core::{Board, Cell};
 
@@ -81,8 +81,7 @@ pub(crate) fn is_pair_of_puzzles(text: &str) -> bool {
     }
 }
 
-/// Returns whether a full board has the same digit as another board in every cell that the other
-/// board fills.
+/// Returns whether `full` has no empty cell and contains every digit of `board` in the same cell.
 fn extends(full: &Board, board: &Board) -> bool {
     full.filled().len() == Cell::COUNT
         && board.filled().iter().all(|cell| full[cell] == board[cell])

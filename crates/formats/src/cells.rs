@@ -9,8 +9,8 @@ use crate::{JsonValue, ParseError, Variant};
 
 pub(crate) type Object = Map<String, Value>;
 
-/// Refuses a puzzle with a rule under a key that is not known, because dropping the rule would
-/// change the puzzle.
+/// Refuses a puzzle that has a rule under an unknown key, because dropping the rule would change
+/// the puzzle.
 ///
 /// A value of `true` counts as a rule, as does a non-empty list or object. Text and numbers count
 /// as settings.
@@ -148,8 +148,8 @@ pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
     }
 }
 
-/// Returns a solution, as a string or a list of 81 values, with `.` or another character for
-/// unknown cells.
+/// Reads a solution, which is a string or a list of 81 values. An unknown cell is `.` or another
+/// character for an empty cell.
 pub(crate) fn solution(object: &Object) -> Result<Option<Board>, ParseError> {
     let spelt: String = match object.get("solution") {
         None | Some(Value::Null) => return Ok(None),
@@ -199,7 +199,7 @@ pub(crate) fn solution_of(spelt: &str) -> Result<Option<Board>, ParseError> {
     Ok((board != Board::EMPTY).then_some(board))
 }
 
-/// Returns the marks, or `None` if every cell is without marks.
+/// Returns the marks, or `None` if no cell has marks.
 pub(crate) fn unless_empty(marks: Marks) -> Option<Box<Marks>> {
     let any = marks.iter().any(|set| !set.is_empty());
     any.then(|| Box::new(marks))

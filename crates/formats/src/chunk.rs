@@ -34,7 +34,7 @@ pub(crate) enum ChunkBody {
     Fault(ParseError),
 }
 
-/// The text of a chunk. Its memory returns to the source once the chunk has been read.
+/// The text of a chunk. The source reuses its memory once the chunk has been read.
 #[derive(Clone)]
 pub(crate) struct ChunkText {
     bytes: Vec<u8>,
@@ -61,8 +61,8 @@ impl Drop for ChunkText {
     }
 }
 
-/// The memory of chunks that have been read. Reusing it avoids clearing new memory before a file is
-/// read into it.
+/// The buffers of chunks that have been read. Reusing these buffers avoids clearing new memory
+/// before each read.
 #[derive(Clone, Default)]
 pub(crate) struct BufferPool(Arc<Mutex<Vec<Vec<u8>>>>);
 
@@ -78,8 +78,8 @@ impl BufferPool {
         }
     }
 
-    /// Takes a used buffer, or an empty one if there is none. The buffer may still contain old
-    /// bytes.
+    /// Takes a used buffer from the pool, which may still contain old bytes. If the pool is empty,
+    /// returns a new buffer.
     pub(crate) fn take(&self) -> Vec<u8> {
         let spare = self.0.lock().ok().and_then(|mut buffers| buffers.pop());
         spare.unwrap_or_default()
@@ -114,7 +114,7 @@ impl Chunk {
 
     /// Returns whether the text consists of lines of 81 cells, comments after the cells, and
     /// neutral lines. If so, [`crate::line::split_ordinary`] and [`crate::line::parse_record`] give
-    /// the same result as [`Chunk::entries`]. False if the text was not kept.
+    /// the same result as [`Chunk::entries`]. Returns false if the text was not kept.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -173,8 +173,8 @@ impl Chunk {
         (self.first_line..).zip(lines)
     }
 
-    /// Splits the chunk into chunks of this many lines, if every line is a record. This balances
-    /// the load better when each puzzle takes a long time.
+    /// Splits the chunk into chunks of this many lines, if every line is a record. Small chunks
+    /// balance the load better if each puzzle takes a long time.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -255,7 +255,7 @@ pub enum Content {
     /// A blank line or a `#` comment, unchanged. It occurs only in formats where every line is a
     /// record, so that the output can match the input line by line.
     Neutral(String),
-    /// The reason why the text is not a record. Reading continues after it.
+    /// The reason why the text is not a record. Reading continues after this text.
     Error(ParseError),
 }
 

@@ -5,10 +5,11 @@
 //! 1,..3.2.6..9..3.5..1…,483921657967345821…,32
 //! ```
 //!
-//! The columns are identified by the names in the first line, in any order and case. If there is no
-//! such line, they are identified from the first row that has a field of 81 cells. If the first
-//! such field is full and contains all digits of the next such field, the first field is the
-//! solution. Otherwise the next field is the solution. Fields are separated by `,`, or by `;` or
+//! The columns are identified by the names in the first line, in any order and case. If the first
+//! line contains no such names, the columns are identified from the first row that has a field of
+//! 81 cells. If that field is full and contains all digits of the row's next field of 81 cells, it
+//! is the solution, and the next field is the puzzle. Otherwise it is the puzzle, and the next
+//! field of 81 cells, if there is one, is the solution. Fields are separated by `,`, or by `;` or
 //! tabs if the first line uses those. Fields may be quoted, but no field spans lines. A column
 //! called `difficulty`, `level` or `rating` contains the level; other columns are ignored.
 //!
@@ -99,7 +100,7 @@ impl Default for CsvTable {
 const DELIMITERS: [char; 3] = [',', ';', '\t'];
 
 impl CsvTable {
-    /// Finds the columns by name, if one of the names stands for puzzles.
+    /// Finds the columns by name, if one of them has a name for puzzles.
     pub(crate) fn from_names(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;

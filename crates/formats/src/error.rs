@@ -13,8 +13,8 @@ use detail::{Bytes, Detail, Quoted};
 pub use expected::{JsonValue, LibraryItem, TripleNumber, Variant};
 
 parse_errors! {
-    /// Why text cannot be read as a puzzle: what was found, where it was found, and what was
-    /// expected.
+    /// The reason why text cannot be read as a puzzle. It states what was found, where it was
+    /// found, and what was expected.
     ///
     /// The error does not contain the line number. [`crate::Entry::line`] does, and callers write
     /// `file:line: message`. Rows and columns count from 1, and columns are measured in characters.
@@ -290,7 +290,7 @@ parse_errors! {
             found: String as quoted,
         } => "wrong-square", "{found} does not describe the content of a cell";
 
-        /// A step in a journal changes something that the state before it does not contain.
+        /// A step in a journal changes something that the preceding state does not contain.
         JournalStep {
             /// The number of the step, counted from 1.
             step: usize,
@@ -363,8 +363,9 @@ impl ParseError {
         }
     }
 
-    /// Returns the same error for text that begins after this many characters of its line. Columns
-    /// inside a field are unchanged, because they count from the start of the field.
+    /// Adds this many characters to the error's column, for text that does not begin at the start
+    /// of its line. Columns inside a field are unchanged, because they count from the start of the
+    /// field.
     pub(crate) fn after(mut self, columns: usize) -> Self {
         if let Self::NotUtf8 { column }
         | Self::NotJson { column, .. }

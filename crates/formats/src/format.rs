@@ -46,7 +46,7 @@ impl Format {
         Self::SUDOKUCOACH,
     ];
 
-    /// Returns the format with this id, if there is one.
+    /// Returns the format with this ID, if there is one.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|format| format.id() == id)
@@ -86,7 +86,7 @@ impl Format {
         self.0.extensions()
     }
 
-    /// Returns whether a file may contain many puzzles. If not, several puzzles are still written
+    /// Returns whether a file may contain many puzzles. If not, Novena still writes several puzzles
     /// one after another, but other programs may be unable to read such a file.
     ///
     /// ```
@@ -158,8 +158,8 @@ impl Format {
         self.0.remark(words)
     }
 
-    /// Writes one record, without the text before the first record and between two records (see
-    /// [`crate::Writer`] for those). Returns the parts that the format could not carry.
+    /// Writes one record. Does not write the text that belongs before the first record or between
+    /// two records; [`crate::Writer`] does. Returns the parts that the format could not carry.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -205,7 +205,7 @@ impl std::hash::Hash for Format {
     }
 }
 
-/// Writes the id.
+/// Writes the ID.
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())

@@ -3,17 +3,18 @@
 //!
 //! | reading | form |
 //! |---|---|
-//! | words | one word of 81 cells in a line of others: `12. …81…`, `0000183b305c …81… 1.2` |
+//! | words | a word of 81 cells among other words on a line: `12. …81…`, `0000183b305c …81… 1.2` |
 //! | pairs | a line as in `words`; the next word of 81 cells is the solution |
 //! | arrays | JSON arrays among words: `Input: board = [["5","3",…` |
 //! | sheet | nine rows of a spreadsheet with names, numbers or empty fields around them, `5.0` for 5 |
 //! | blanks | nine rows in which spaces are empty cells, which may be cut off at the end of a row |
 //! | loose | 81 cells and nothing else, regardless of line breaks |
 //!
-//! If no format fits, each reading is tried; it is accepted only if the text is unambiguous. A line
-//! with two different boards is refused, and so are spaces that could be empty cells in two ways. A
-//! full board that contains all digits of the puzzle before it is its solution. The source reports
-//! which reading it chose, so that the user can be informed. Nothing is written in this format.
+//! If no format fits, each reading is tried, and accepted only if it is the only possible one. A
+//! line with two different boards is refused, and so are spaces that could be empty cells in two
+//! ways. A full board is the solution of the preceding puzzle if it contains all of that puzzle's
+//! digits. The source reports which reading it chose, so that the user can be informed. Nothing is
+//! written in this format.
 
 mod sheet;
 mod whole;
@@ -42,7 +43,7 @@ impl Format {
     });
 }
 
-/// The assumption made in order to read text that is in no known format.
+/// The assumption made to read text that is in no known format.
 ///
 /// ```
 /// use novena_formats::{Assumption, Reader};
@@ -81,7 +82,7 @@ impl Assumption {
         Self::Loose,
     ];
 
-    /// Returns the name for programs and for translations.
+    /// Returns the name that programs and translations use.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

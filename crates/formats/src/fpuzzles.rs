@@ -18,8 +18,8 @@
 //! ignored. Authors store the solution as a grid with a value in every cell and without the key
 //! `solution`, so such a grid is read as a solution.
 //!
-//! Any key that may be a rule is refused by name. Cells outside their boxes and candidates given by
-//! the author are refused as well.
+//! Any key that may be a rule is refused by name. Cells assigned to another box and candidates
+//! given by the author are refused as well.
 
 use std::io::{self, Write};
 use std::sync::Arc;

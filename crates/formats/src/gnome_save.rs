@@ -159,7 +159,7 @@ fn record(object: &Map<String, Value>) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// One of the cells.
+/// A cell in the list.
 struct SavedCell {
     cell: Cell,
     digit: Option<Digit>,

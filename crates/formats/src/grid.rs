@@ -8,15 +8,15 @@
 //! +-------+-------+-------+
 //! ```
 //!
-//! A grid is written like this. The record's comment is written above it, in `#` lines. Entries
-//! look like givens.
+//! Novena writes a grid in this form, with the record's comment above it in `#` lines. Entries look
+//! like givens.
 //!
-//! Any pasted grid can be read, with frames of ASCII or box-drawing characters, with separated
-//! cells or without, and with brackets and commas between them. Lines that have strokes but no
-//! digits are dropped first, because some programs draw corners with `.`. Between bars, a space may
-//! be an empty cell if a row has nine boxes of one cell or three boxes that are 3, 7 or 9
-//! characters wide. Rows of a spreadsheet may have empty fields, as in `5,3,,,7,,,,`. Semicolons or
-//! tabs may replace the commas.
+//! Any pasted grid can be read. Its frame may consist of ASCII or box-drawing characters, its cells
+//! may or may not be separated, and there may be brackets and commas between them. Lines that have
+//! strokes but no digits are dropped first, because some programs draw corners with `.`. Between
+//! bars, a space may be an empty cell if a row has nine boxes of one cell or three boxes that are
+//! 3, 7 or 9 characters wide. Rows of a spreadsheet may have empty fields, as in `5,3,,,7,,,,`.
+//! Semicolons or tabs may replace the commas.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -121,8 +121,8 @@ impl Syntax for Json {
     }
 }
 
-/// Reads an object. If it has a key `puzzle`, it is read by Novena's keys. Otherwise all boards in
-/// it are read.
+/// Reads an object. If it has the key `puzzle`, Novena's own keys are read. Otherwise, all boards
+/// in it are read.
 fn read(text: &str) -> Unit {
     let object = match stream::object(text) {
         Ok(object) => object,
@@ -251,7 +251,7 @@ pub(crate) fn time(value: &Value) -> Result<Duration, ParseError> {
         .ok_or_else(wrong)
 }
 
-/// Returns a value for every cell, each in a string.
+/// Reads an array that contains a string for every cell.
 fn by_cell<T>(
     value: &Value,
     expected: JsonValue,

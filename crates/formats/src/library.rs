@@ -92,7 +92,7 @@ fn step_of(record: &Record) -> Option<Case> {
     format!(":{code}:{digits}:{empty}::{eliminations}:{placements}:{extra}")
         .parse()
         .ok()
-        // The comment is taken as a step only if writing the step gives the same comment.
+        // The comment is treated as a step only if writing the step gives the same comment.
         // Otherwise, the line would not survive a round trip.
         .filter(|case: &Case| case.step().as_deref() == Some(comment))
 }
@@ -121,8 +121,8 @@ impl From<&Case> for Record {
     }
 }
 
-/// Returns whether a line seems to come from a library: it has enough colons, and cells in the
-/// place of the grid.
+/// Returns whether a line seems to come from a library: it has enough colons, and cells where the
+/// grid should be.
 pub(crate) fn looks_like(line: &str) -> bool {
     let fields: Vec<&str> = line.trim().split(':').collect();
     let grid = match *fields.as_slice() {

@@ -185,7 +185,7 @@ pub fn split_ordinary(text: &[u8]) -> Option<(Puzzle, &[u8])> {
 }
 
 /// Takes all ordinary lines from the start of the text, as [`split_ordinary`] does, and adds their
-/// puzzles. Returns the rest of the text.
+/// puzzles to `puzzles`. Returns the rest of the text.
 ///
 /// ```
 /// use novena_formats::line;
@@ -253,7 +253,7 @@ fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
     })
 }
 
-/// Reads cells that are digits, zeros or one of these blanks.
+/// Reads cells, each of which is a digit, a zero or a byte that `is_blank` accepts.
 #[expect(
     clippy::inline_always,
     reason = "each kind of blank gets a loop of its own, which becomes vector code"
@@ -336,7 +336,7 @@ fn leading_cells(text: &str) -> Option<(Board, &str)> {
         let blank = others.next()?;
         let blanks = 1 + others.clone().count();
         let alone = others.all(|other| other == blank);
-        // Commas separate fields, some of which are empty.
+        // Commas and semicolons are not empty cells, because they separate fields.
         let is_delimiter = matches!(blank, ',' | ';');
         let is_rare = !(9..Cell::COUNT).contains(&blanks);
         if !alone || blank.is_control() || is_delimiter || is_rare {

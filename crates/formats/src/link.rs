@@ -43,9 +43,9 @@ pub(crate) enum Site {
 /// Pasted text without quotes, brackets and the host of a link.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Payload<'a> {
-    /// The site, if the text was a link.
+    /// The site, if the text is a link.
     pub site: Option<Site>,
-    /// The part of the link that the site defines as the puzzle, or the whole text if it was not a
+    /// The part of the link that the site defines as the puzzle, or all of the text if it is not a
     /// link.
     pub text: Cow<'a, str>,
 }
@@ -130,7 +130,7 @@ impl Site {
     }
 }
 
-/// Returns the format of text that is a link.
+/// Returns the format of the text, if it is a link.
 pub(crate) fn format(text: &str) -> Option<Format> {
     let text = decoded(unwrapped(text));
     let (host, _) = split(&text)?;

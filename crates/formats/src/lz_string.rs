@@ -1,9 +1,10 @@
 //! LZ-String in base 64, which packs the JSON in links of f-puzzles and SudokuPad.
 //!
-//! A variant of LZ78 on UTF-16 units. Numbers are written bit by bit, the lowest first, and the
-//! bits fill base-64 symbols from the highest. A number is a code: 0 and 1 introduce a new unit of
-//! 8 or 16 bits, 2 is the end, and 3 and above are phrases seen before. Codes become one bit longer
-//! whenever the phrases have used up all codes of the current length.
+//! The algorithm is a variant of LZ78 that works on UTF-16 units. Numbers are written bit by bit,
+//! starting with the lowest bit, and the bits fill each base-64 symbol from its highest bit. A
+//! number is a code: 0 and 1 introduce a new unit of 8 or 16 bits, 2 marks the end, and 3 and above
+//! are phrases seen before. Codes become one bit longer whenever the phrases have used up all codes
+//! of the current length.
 //!
 //! The existing crate, `lz-str`, is not used because it unpacks without a limit, and a maliciously
 //! crafted megabyte can grow to gigabytes.
@@ -74,8 +75,8 @@ impl Width {
 }
 
 struct Packer {
-    /// The codes of the phrases. The key of a phrase is the code of the phrase without its last
-    /// unit (0 if there is none), and that unit.
+    /// The codes of the phrases. A phrase's key consists of the code of the phrase without its last
+    /// unit (0 if nothing is left) and that last unit.
     phrases: HashMap<(u32, u16), u32>,
     /// Single units that have a code but have not been written yet. The key is the code.
     unwritten: HashMap<u32, u16>,

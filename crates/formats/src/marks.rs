@@ -6,9 +6,9 @@
 //! :------------------+--------------+---------------:
 //! ```
 //!
-//! A group of several digits is the candidates of a cell. A group of one digit is a placed digit,
-//! unless a peer with several candidates lists that digit too; then it is a last candidate that has
-//! not been placed. A lone `.` is a cell without a digit or candidates. Everything else is
+//! A group of several digits lists the candidates of a cell. A group of one digit is a placed
+//! digit, unless a peer with several candidates lists that digit too; then it is a last candidate
+//! that has not been placed. A lone `.` is a cell without a digit or candidates. Everything else is
 //! decoration: bars, borders, brackets, and the `* # @ A B -` used to show steps.
 //!
 //! The format has limits. Givens and entries look alike, and are read as givens. A cell with one

@@ -64,7 +64,7 @@ impl Syntax for OpenSudoku {
     fn dropped(&self, record: &Record) -> RecordParts {
         let dropped = record.parts().minus(self.carries());
         let several = |colours: &crate::CellColours| colours.iter().any(|set| set.len() > 1);
-        // A cell has at most one colour.
+        // In this format, a cell has at most one colour.
         if record.colours.as_deref().is_some_and(several) {
             dropped.union(RecordParts::of(&[RecordPart::Colours]))
         } else {
@@ -177,7 +177,8 @@ fn record(attributes: &[(&str, String)]) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Escapes an attribute value, because a literal line break would become a space.
+/// Escapes an attribute value, including line breaks, because a literal line break would become a
+/// space.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for char in text.chars() {

@@ -42,7 +42,7 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     }
     let mut part = parts.next().unwrap_or("");
     if let Some(rule) = part.strip_prefix("v:") {
-        // Without a name, the rules appear only in the text on the site.
+        // If the link does not name the rule, only the text on the site describes it.
         let rule = if rule.is_empty() { "variant" } else { rule };
         return refused(Variant::Rule(rule.chars().take(40).collect()));
     }

@@ -7,7 +7,7 @@ use crate::format::{Format, Parser, Syntax};
 use crate::{Record, RecordPart, RecordParts};
 
 impl Format {
-    /// The read-only formats. None of them is in [`Format::ALL`], and none can be chosen by its id.
+    /// The read-only formats. None of them is in [`Format::ALL`], and none can be chosen by its ID.
     ///
     /// ```
     /// use novena_formats::Format;

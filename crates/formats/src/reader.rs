@@ -42,7 +42,7 @@ impl<R: Read> Reader<R> {
         self.source.ambiguity()
     }
 
-    /// Returns the assumption made in order to read the input. See [`Source::assumption`].
+    /// Returns the assumption made to read the input. See [`Source::assumption`].
     #[must_use]
     pub fn assumption(&self) -> Option<Assumption> {
         self.source.assumption()

@@ -378,7 +378,7 @@ impl FromIterator<RecordPart> for RecordParts {
     }
 }
 
-/// Writes the ids of the parts, separated by commas.
+/// Writes the IDs of the parts, separated by commas.
 impl fmt::Display for RecordParts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, part) in self.iter().enumerate() {

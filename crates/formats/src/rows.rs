@@ -141,9 +141,9 @@ fn is_title(line: &str) -> bool {
     is_words(line) || is_code(line)
 }
 
-/// Returns whether a line consists of words. Either the first word or most of the words must
-/// consist of letters other than just `x`, or at least two of those words must have three letters
-/// or more.
+/// Returns whether a line consists of words rather than cells. It does if its first word or most of
+/// its words consist of letters, or if at least two of its words consist of three letters or more.
+/// A string of `x` is not a word.
 fn is_words(line: &str) -> bool {
     let letters = |word: &str, least: usize| {
         word.chars().count() >= least

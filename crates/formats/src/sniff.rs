@@ -1,7 +1,7 @@
 //! Detects the format of an input from its beginning.
 //!
-//! If possible, the first line that is not blank determines the format. A comment determines it
-//! only if it is a share string of GNOME Sudoku. The rules for this line are:
+//! If possible, the first line that is not blank determines the format. A comment does so only if
+//! it is a share string of GNOME Sudoku. The rules for this line are:
 //!
 //! 1. a link belongs to its site's format;
 //! 2. `scf…`, `scl…`, `SCv7_…`, `S9B…`, `N4Ig…`, `3x3:…` and the like identify themselves;
@@ -18,8 +18,8 @@
 //! 7. YAML with a board in it; sections, headers and frames that only one program writes: `sdk`,
 //!    `ss`, `sdx`;
 //! 8. a line further down that rules 1, 2, 5 or 6 recognise, or a number that a spreadsheet has
-//!    damaged: the formats of these rules, after lines of junk;
-//! 9. a word of nearly 81 cells: `line`, with a mistake in this word;
+//!    damaged: the formats that these rules give, after lines of junk;
+//! 9. a word of nearly 81 cells: `line`, because the word is a puzzle with a mistake;
 //! 10. half of the lines are three short numbers, or the end mark `-1`: triples, unless the lines
 //!     are spreadsheet fields or nine rows with spaces for empty cells;
 //! 11. two rows of nine groups with ascending digits, some with several digits: pencil marks;
@@ -227,7 +227,7 @@ fn json_array(text: &str) -> JsonArray {
     }
 }
 
-/// Rules 1 and 2.
+/// Applies rules 1 and 2.
 fn known_word(line: &str) -> Option<Format> {
     let line = line.trim();
     if let Some(format) = link::format(line) {
@@ -244,7 +244,7 @@ fn known_word(line: &str) -> Option<Format> {
     known.map(|(_, format)| format)
 }
 
-/// Rules 5 and 6: whether a line has 81 cells in a layout that is unambiguous.
+/// Applies rules 5 and 6. A line of 81 cells must have an unambiguous layout.
 fn puzzle_line(line: &str) -> Option<Format> {
     if library::looks_like(line) {
         return Some(Format::LIBRARY);
@@ -285,7 +285,7 @@ fn is_sure(text: &str) -> bool {
             || text.chars().all(|char| char == '.'))
 }
 
-/// Rules 7 to 14.
+/// Applies rules 7 to 14.
 fn all_lines(text: &str, whole: bool) -> Option<Format> {
     if yaml::looks_like(text, whole) {
         return Some(Format::YAML);
@@ -339,7 +339,7 @@ fn all_lines(text: &str, whole: bool) -> Option<Format> {
     }
 }
 
-/// Rule 9.
+/// Applies rule 9.
 fn is_nearly_a_line(line: &str) -> bool {
     let word = line
         .trim_start()
@@ -352,7 +352,7 @@ fn is_nearly_a_line(line: &str) -> bool {
     (60..=110).contains(&length) && 10 * cells >= 9 * length && digits
 }
 
-/// Rules 11 and 12.
+/// Applies rules 11 and 12.
 fn rows(text: &str) -> Option<Format> {
     let mut lines = BoardLines::new(true);
     let (mut all, mut good, mut marked, mut drawn) = (0, 0, 0, false);

@@ -20,9 +20,9 @@ pub(crate) const LIMIT: usize = 1 << 20;
 /// An input, cut into [`Chunk`]s of whole records.
 ///
 /// Line endings of all kinds become `\n`, a byte-order mark is dropped, and UTF-16 becomes UTF-8.
-/// Records are delivered at once: a chunk contains the data of one read, so records from a slow
-/// pipe are delivered before the pipe ends. The way the input is split into reads never changes the
-/// entries.
+/// Records are delivered as soon as they are read: a chunk contains the data of one read, so
+/// records from a slow pipe are delivered before the pipe ends. The way the input is split into
+/// reads never changes the entries.
 pub struct Source<R> {
     input: Utf8Input<R>,
     name: String,
@@ -98,13 +98,13 @@ impl<R: Read> Source<R> {
     }
 
     /// Returns the other format that the input could be in, judging by its beginning. Returns
-    /// `None` if there is none, or if the format of the input was given.
+    /// `None` if there is no such format, or if the caller specified the format of the input.
     #[must_use]
     pub fn ambiguity(&self) -> Option<Ambiguity> {
         self.ambiguity
     }
 
-    /// Returns the assumption made in order to read an input that is in no known format.
+    /// Returns the assumption made to read an input that is in no known format.
     #[must_use]
     pub fn assumption(&self) -> Option<Assumption> {
         self.assumption
@@ -132,7 +132,7 @@ impl<R: Read> Source<R> {
         &self.name
     }
 
-    /// Returns the next whole records. Returns `None` at the end of the input.
+    /// Returns the next chunk of whole records, or `None` at the end of the input.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -302,8 +302,8 @@ impl<R: Read> Source<R> {
         memrchr(b'\n', &self.text).map_or(0, |end| end + 1)
     }
 
-    /// Returns the length of the text that consists of whole records. A record that is too long
-    /// ends the reading, because the start of the next record cannot be found from inside it.
+    /// Returns the length of the text that consists of whole records. Reading stops at a record
+    /// that is too long, because the start of the next record cannot be found from inside it.
     fn whole_records(&mut self, parser: &dyn Parser) -> usize {
         let mut end = 0;
         while end < self.text.len() {

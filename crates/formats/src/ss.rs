@@ -167,8 +167,7 @@ fn board(rows: &[(usize, &str)]) -> Result<Board, LineError> {
     nine(rows, grid::read_row).map(Board::new)
 }
 
-/// Reads a game from the grids of its givens, of its current digits if there is one, and of its
-/// pencil marks.
+/// Reads a game from three grids: its givens, its current digits (optional) and its pencil marks.
 fn clipboard(
     givens: Board,
     values: Option<&[(usize, &str)]>,

@@ -23,7 +23,7 @@ use crate::{ParseError, Record, RecordPart, RecordParts, possible};
 
 impl Format {
     /// 729 characters per line. Each cell has nine characters, one for each digit. A character is
-    /// the digit if the cell may contain it.
+    /// that digit if the cell may contain it.
     pub const SUKAKU: Self = Self(&Sukaku);
 }
 

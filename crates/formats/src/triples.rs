@@ -142,7 +142,7 @@ fn one_to_nine(word: &str, number: TripleNumber) -> Result<Digit, ParseError> {
     })
 }
 
-/// Returns whether a line could be intended as a triple. It contains three short integers, or marks
+/// Returns whether a line could be intended as a triple: it contains three short integers, or marks
 /// the end of a board.
 pub(crate) fn looks_like(line: &str) -> bool {
     let words: Vec<&str> = numbers(line).collect();

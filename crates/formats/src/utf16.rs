@@ -149,7 +149,7 @@ fn encoding(start: &[u8], whole: bool) -> Option<Encoding> {
 mod tests {
     use super::*;
 
-    /// Returns this many bytes per read.
+    /// A reader that returns this many bytes per read.
     struct SlowReader<'a>(&'a [u8], usize);
 
     impl Read for SlowReader<'_> {

@@ -88,14 +88,15 @@ pub(crate) struct App<'a> {
     /// The difficulty of the current puzzle, and the techniques it needs.
     pub(crate) rating: Option<PuzzleRating>,
     pub(crate) shows_techniques: bool,
-    /// Whether wrong digits are shown on request; reset by the next move.
+    /// Whether wrong digits are shown because the player asked for them. The next move hides them
+    /// again.
     pub(crate) checked: bool,
     /// Tasks to be run, each with its number.
     pub(crate) tasks: Vec<(u64, Task)>,
-    /// The number of the awaited task, and of the last task requested.
+    /// The number of the awaited task, and the number of the last task requested.
     pub(crate) awaited: Option<u64>,
     pub(crate) last_requested: u64,
-    /// Whether the player is away from the terminal. That time does not count as played.
+    /// Whether the player is away from the terminal. Time spent away does not count as played.
     pub(crate) is_away: bool,
     /// The time of the last event. The time played has been counted up to this point.
     pub(crate) now: Duration,
@@ -265,7 +266,7 @@ impl<'a> App<'a> {
         });
     }
 
-    /// Plays a new game of a puzzle.
+    /// Starts a new game.
     pub(crate) fn start(&mut self, game: Game, labels: Labels) {
         self.save();
         let is_unmarked = Cell::all().all(|cell| game.sheet()[cell].centre.is_empty());
@@ -287,7 +288,8 @@ impl<'a> App<'a> {
         }
     }
 
-    /// Resets the cursor and selection for a new game.
+    /// Closes the overlay and the hint, and resets the cursor, the selection and the filter, for
+    /// another game.
     pub(super) fn settle(&mut self) {
         self.overlay = None;
         self.awaited = None;

@@ -95,8 +95,9 @@ pub enum KeyBindingProblem {
 impl KeyBindings {
     /// Checks pairs of a command and its keys, which are separated by spaces.
     ///
-    /// A command gets these keys instead of the preset's keys for it. Other commands lose them. It
-    /// is an error if such a command has no key left and is not assigned a custom key.
+    /// These keys replace the preset's keys for the command, and any other command that has one of
+    /// these keys loses it. It is an error if a command loses its last key and is not assigned a
+    /// custom key.
     pub fn new<Command: AsRef<str>, Keys: AsRef<str>>(
         preset: Preset,
         pairs: &[(Command, Keys)],
@@ -430,7 +431,7 @@ mod tests {
         for system in System::ALL {
             let bindings = |pairs| KeyBindings::on(system, Preset::Default, pairs);
             assert!(bindings(&[("suspend", "ctrl-x")]).is_ok());
-            // Where Ctrl-Z does not suspend the player, no command loses its last key.
+            // On systems where Ctrl-Z does not suspend the player, no command loses its last key.
             let taken = bindings(&[("hint", "ctrl-z")]);
             assert_eq!(taken.is_err(), system.has_job_control());
         }

@@ -120,7 +120,7 @@ impl App<'_> {
                 let number = (place + 1).to_string();
                 let level = record.level.as_deref();
                 let known = Level::ALL.into_iter().find(|of| Some(of.id()) == level);
-                // A title that only repeats the file name would be useless.
+                // A title that only repeats the file name is left out.
                 let title = record.title.as_ref().filter(|title| {
                     let file = self
                         .file

@@ -25,7 +25,7 @@ impl Mode {
     /// All modes, in the order in which the mode key goes through them.
     pub(crate) const ALL: [Self; 4] = [Self::Digit, Self::Corner, Self::Centre, Self::Colour];
 
-    /// The mode's id, which is part of the keys of its messages.
+    /// The mode's ID, which is part of the keys of its messages.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Digit => "digit",
@@ -80,13 +80,14 @@ pub(crate) enum Command {
     Hint,
     /// Shows the reason for the current hint, or requests a hint with its reason.
     HintWhy,
-    /// Applies the hint, chooses the list entry, or writes the held digit.
+    /// Applies the hint, chooses the list entry, or writes the held or filtered digit.
     Confirm,
     Another,
     /// Uses the next digit as the filter.
     FilterNext,
     Filter(Digit),
-    /// Toggles the mark of the filtered digit in the cell.
+    /// Toggles the mark of the filtered or held digit. If there is no such digit, switches to the
+    /// next mode.
     Strike,
     Savepoint,
     Savepoints,

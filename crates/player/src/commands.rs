@@ -131,8 +131,8 @@ impl App<'_> {
         }
     }
 
-    /// The cells that a move without a digit changes: the selection or, if nothing is selected, the
-    /// cell under the cursor.
+    /// The cells that a move changes: the selection or, if nothing is selected, the cell under the
+    /// cursor.
     fn pointed(&self) -> CellSet {
         if self.input_state.selection.is_empty() {
             self.input_state.cursor.into()
@@ -148,8 +148,8 @@ impl App<'_> {
         }
     }
 
-    /// Handles a digit key. The digit is written or, if a digit is already held, becomes the held
-    /// digit.
+    /// Handles a digit key. Writes the digit if no digit is held. Otherwise, picks up the digit or,
+    /// if it is the held digit, puts it down.
     fn write(&mut self, digit: Digit) {
         match self.input_state.picked {
             None => self.write_as(self.input_state.mode, digit),
@@ -187,7 +187,8 @@ impl App<'_> {
         }
     }
 
-    /// Toggles the mark of the filtered digit in the cell.
+    /// Toggles the mark of the filtered or held digit. If there is no such digit, switches to the
+    /// next mode.
     fn strike(&mut self) {
         let Some(digit) = self.filter.or(self.input_state.picked) else {
             self.input_state.mode = self.input_state.mode.next();
@@ -219,7 +220,7 @@ impl App<'_> {
         }
     }
 
-    /// Handles Enter: applies a hint, or writes the held digit.
+    /// Handles Enter: applies a hint, or writes the held or filtered digit.
     fn confirm(&mut self) {
         if self.ladder.is_some() {
             self.apply_hint();

@@ -24,8 +24,8 @@ pub(crate) enum EntryVerdict {
 /// Counting stops at this number of solutions, which is shown as "many".
 const MANY: u64 = 1000;
 
-/// Differing cells are searched for only if there are at least this many givens. With fewer givens,
-/// nearly all cells differ.
+/// The minimum number of givens for which the player looks for the cells that differ between
+/// solutions. With fewer givens, nearly all cells differ.
 const ENOUGH_TO_COMPARE: usize = 17;
 
 /// A puzzle being typed.
@@ -34,7 +34,7 @@ pub(crate) struct EntryForm {
     pub(crate) board: Board,
     pub(crate) cursor: Cell,
     pub(crate) verdict: EntryVerdict,
-    /// Whether the player was warned of several solutions.
+    /// Whether the player has been warned that there are several solutions.
     pub(crate) was_warned: bool,
 }
 

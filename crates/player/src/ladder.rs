@@ -15,8 +15,8 @@ pub(crate) struct Ladder {
 }
 
 impl Ladder {
-    /// A hint on the given rung. If the hint has fewer rungs, it is on the last rung before it is
-    /// applied.
+    /// A hint on the given rung. If the hint has fewer rungs, its last rung that can be read is
+    /// used.
     pub(crate) fn new(advice: Advice, turn: usize, rung: usize) -> Self {
         let card = HintCard::new(advice, 1);
         let rung = rung.min(card.last_reading());

@@ -241,7 +241,7 @@ impl<'a> LessonApp<'a> {
         Some(Trial::new(subject, board, action, None))
     }
 
-    /// Requests the next exercise: one that is due today, otherwise a new one.
+    /// Requests the next exercise: one that is due today or, if there is none, a new one.
     fn want_exercise(&mut self) {
         self.trial = None;
         self.top = 0;
@@ -406,7 +406,7 @@ impl<'a> LessonApp<'a> {
     }
 }
 
-/// The board with its mistakes unmarked, because the reader has to find them.
+/// The board. Mistakes are not marked, because the reader has to find them.
 fn scene_of(board: &ExerciseBoard) -> BoardScene {
     let mut scene = BoardScene::of(&novena_play::Game::new(board.puzzle));
     scene.board = board.digits;

@@ -4,7 +4,7 @@
 //!
 //! | file | what it contains |
 //! |---|---|
-//! | `app` | the whole state; takes events and requests tasks, without a clock or a screen |
+//! | `app` | the whole state, which takes events and requests tasks, without a clock or a screen |
 //! | `command`, `key_table`, `bindings`, `keys` | the commands and their keys |
 //! | `commands`, `hinting`, `choices`, `offers`, `overlay_keys`, `mouse` | effects of commands |
 //! | `input_state`, `ladder`, `entry_form`, `overlay` | parts of the state |
@@ -14,7 +14,7 @@
 //! | `session` | the game and its store |
 //! | `start_screen` | the first game |
 //! | `headless_player` | the player without a terminal, for tests |
-//! | `terminal`, `alt_gr` | taking over the terminal and restoring it; its events |
+//! | `terminal`, `alt_gr` | code that takes over and restores the terminal and reads its events |
 //! | `texts` | the sentences of `locales/`, one file for each language |
 
 mod alt_gr;

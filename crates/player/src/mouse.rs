@@ -68,7 +68,7 @@ impl App<'_> {
         let digit_there = self.game().board()[cell];
         if let Some(picked) = self.input_state.picked {
             self.input_state.cursor = cell;
-            // Clicking a filled cell picks up its digit.
+            // Clicking a cell that contains another digit picks up that digit.
             match digit_there {
                 Some(digit) if digit != picked => self.input_state.picked = Some(digit),
                 _ => self.write_as(self.input_state.mode, picked),
@@ -131,7 +131,7 @@ impl App<'_> {
         }
     }
 
-    /// Handles a click while an overlay is open. If a board is being typed, the click moves the
+    /// Handles a click while an overlay is open. If a puzzle is being typed, the click moves the
     /// cursor. If the game is paused, the click ends the pause.
     fn click_overlay(&mut self, event: MouseEvent) {
         if event.kind != MouseEventKind::Down(MouseButton::Left) {

@@ -1,5 +1,5 @@
-//! Overlays: lists, texts and other boxes that cover the board, or are next to it, until they are
-//! closed.
+//! Overlays: lists, texts and other boxes. Until it is closed, an overlay covers the board or is
+//! next to it.
 
 use novena_core::Puzzle;
 use novena_store::GameId;

@@ -110,7 +110,7 @@ impl App<'_> {
         self.rate_listed();
     }
 
-    /// Deletes a game or a savepoint when the key is pressed for the second time.
+    /// Deletes a game or a savepoint when the delete key is pressed for the second time.
     fn delete_key(&mut self, mut list: List) {
         let chosen = list
             .choices
@@ -298,7 +298,7 @@ impl App<'_> {
     }
 }
 
-/// The distance a key moves in a list.
+/// The number of lines that a key moves in a list.
 const fn travel(key: &KeyEvent) -> Option<isize> {
     match key.code {
         KeyCode::Up => Some(-1),
@@ -309,7 +309,7 @@ const fn travel(key: &KeyEvent) -> Option<isize> {
     }
 }
 
-/// The distance that a letter key moves in a list when no text is being typed.
+/// The number of lines that a letter key moves in a list when no text is being typed.
 const fn letters(key: &KeyEvent) -> Option<isize> {
     match key.code {
         KeyCode::Char('k' | 'h') | KeyCode::Left => Some(-1),

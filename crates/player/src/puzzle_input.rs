@@ -53,8 +53,8 @@ impl PuzzleInput {
     pub fn file(path: &Path, from: Option<Format>) -> Self {
         let name = path.display().to_string();
         match File::open(path) {
-            // Some systems open a folder like a file and fail to read it, and others deny the
-            // permission to open it. Both messages would be confusing.
+            // Some systems open a folder like a file and fail to read it; others deny permission to
+            // open it. Both error messages would be confusing.
             _ if path.is_dir() => Self::failed(name, io::ErrorKind::IsADirectory),
             Ok(file) => Self::read(file, name.clone(), Some(name), from),
             Err(error) => Self::failed(name, error.kind()),
@@ -70,12 +70,12 @@ impl PuzzleInput {
         }
     }
 
-    /// Reads a stream. Messages use the label as its name.
+    /// Reads a stream, which messages call by its label.
     pub fn stream(source: impl io::Read, label: String, from: Option<Format>) -> Self {
         Self::read(source, label, None, from)
     }
 
-    /// Reads text. Unlike reading a file, this cannot fail.
+    /// Reads text. Unlike [`Self::file`], this cannot fail.
     pub(crate) fn text(text: &str) -> Self {
         Self::read(text.as_bytes(), String::new(), None, None)
     }

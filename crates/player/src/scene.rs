@@ -14,13 +14,13 @@ use novena_texts::Rung;
 pub(crate) enum CellRole {
     #[default]
     None,
-    /// In a highlighted house.
+    /// A cell in a highlighted house.
     House,
-    /// Shut by a blocker.
+    /// A cell that a blocker closes to the digit.
     Shut,
-    /// Contains the digit that excludes others.
+    /// A cell with a digit that excludes the digit from other cells.
     Blocker,
-    /// Part of the pattern.
+    /// A cell or candidate of the pattern.
     Cause,
     /// A candidate that would be false.
     False,

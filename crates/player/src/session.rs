@@ -139,7 +139,7 @@ impl Session {
             };
         };
         if let CurrentGame::New(fresh) = &self.current {
-            // A move that is refused or changes nothing does not save the game.
+            // The game is not saved for a move that is refused or changes nothing.
             let mut tried = fresh.game.clone();
             let effect = tried.play(game_move)?;
             if tried == fresh.game {
@@ -155,7 +155,8 @@ impl Session {
         self.reload_if_changed(played)
     }
 
-    /// Loads the game again if another program has changed it. The error is always returned.
+    /// Loads the game again if the operation failed because another program has changed the game.
+    /// The error is still returned.
     fn reload_if_changed<T>(&mut self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if let Err(StoreError::ChangedElsewhere { game }) = result {
             self.resume(game)?;

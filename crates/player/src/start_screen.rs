@@ -20,7 +20,7 @@ pub enum StartScreen {
     New(Level),
     /// A saved game.
     Resume(GameId),
-    /// The last game played, otherwise today's easy puzzle.
+    /// The unfinished game that was played last or, if there is none, today's easy puzzle.
     Latest,
 }
 

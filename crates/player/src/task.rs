@@ -23,9 +23,9 @@ pub(crate) enum Task {
         turn: usize,
         rung: usize,
     },
-    /// Every current step of a game.
+    /// Every step that is possible at this point in a game.
     Steps(Box<Game>),
-    /// The steps that lead to its solution.
+    /// The steps that lead from this point in a game to the solution.
     Path(Box<Game>),
     /// The difficulty of a puzzle, and the techniques it needs.
     Rate(Puzzle),
@@ -43,7 +43,7 @@ pub(crate) enum Task {
 #[derive(Clone, Debug)]
 pub(crate) struct PuzzleRating {
     pub(crate) rating: Rating,
-    /// The techniques on a path to its solution, hardest first, and how often each is used.
+    /// The techniques on a path to the solution, hardest first, and how often each is used.
     pub(crate) kinds: Vec<(Kind, usize)>,
 }
 

@@ -46,7 +46,7 @@ pub(crate) const SIZES: [(u16, u16); 7] = [
     (200, 60),
 ];
 
-/// A puzzle that needs several techniques beyond singles; its hints are chains and fish.
+/// A puzzle that needs several techniques beyond singles. Its hints include chains and fish.
 const HARD: &str =
     "5.98..3....4.1.....6..5....4....25....147........8.9......2.49..9.6...1...8....7.";
 
@@ -285,7 +285,8 @@ pub(crate) fn english() -> Texts {
     texts::of(Language::En)
 }
 
-/// Compares with a file under `testdata/player`, or writes it when `NOVENA_UPDATE` is set.
+/// Compares the screen with a file under `testdata/player`, or writes the file if `NOVENA_UPDATE`
+/// is set.
 #[track_caller]
 pub(crate) fn check_screen(name: &str, screen: &str) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/player");

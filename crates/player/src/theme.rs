@@ -54,8 +54,9 @@ impl ColourDepth {
         if set("NO_COLOR").is_some() || terminal == "dumb" {
             return Self::None;
         }
-        // Windows Terminal does not set `COLORTERM`, and Linux programs inherit its own variable.
-        // Programs that draw on a screen of their own, such as tmux, set `TERM` to another name.
+        // Windows Terminal does not set `COLORTERM`, but sets `WT_SESSION`, which Linux programs
+        // inherit. Programs that draw on a screen of their own, such as tmux, set `TERM` to another
+        // name.
         let is_windows_terminal = set("WT_SESSION").is_some() && terminal.starts_with("xterm");
         let is_true = matches!(set("COLORTERM").as_deref(), Some("truecolor" | "24bit"))
             || terminal.contains("direct")

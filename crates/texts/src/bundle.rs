@@ -55,8 +55,8 @@ impl Bundle {
 
     fn entry(&self, key: &str) -> Option<&Entry> {
         let entries = self.entries.get_or_init(|| {
-            // The number of messages is estimated: few of them, including their keys, are shorter
-            // than 40 bytes.
+            // The number of messages is estimated: few messages are shorter than 40 bytes,
+            // including their keys.
             let bytes: usize = self.sources.iter().map(|source| source.len()).sum();
             let mut entries = FxHashMap::default();
             entries.reserve(bytes / 40);

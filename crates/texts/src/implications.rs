@@ -11,8 +11,8 @@ use crate::{ExplanationLine, Wording};
 type Missing = Vec<String>;
 
 impl Wording {
-    /// A line of an argument in words. Sets to which the step assigns letters are referred to by
-    /// those letters.
+    /// A line of an argument in words. If the step assigns a letter to a set, the line refers to
+    /// the set by this letter.
     pub(crate) fn argument_line(
         &self,
         line: &ArgumentLine<'_>,

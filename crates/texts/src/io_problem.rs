@@ -5,7 +5,7 @@ use novena_core::{Argument, Refusal};
 
 /// The reason why a file, a stream or an address cannot be used.
 ///
-/// Unusual reasons do not have a translation and are shown in English.
+/// Unusual reasons have no translation and are shown in English.
 ///
 /// ```
 /// use std::io::ErrorKind;

@@ -22,7 +22,7 @@
 //! [`Language`].
 //!
 //! This crate does not depend on the crates that issue refusals: anything that implements
-//! [`novena_core::Refusal`] is worded according to its topic, its id and its arguments.
+//! [`novena_core::Refusal`] is worded according to its topic, its ID and its arguments.
 
 mod bundle;
 mod each;

@@ -291,7 +291,7 @@ impl Phrases<'_> {
         let Some(first) = items.into_iter().reduce(with_comma) else {
             return last;
         };
-        // A number is passed as a number, because some words before it depend on how the number
+        // A number is not passed as a string, because some words before it depend on how the number
         // sounds.
         let last = FluentValue::try_number(&last);
         self.bundle

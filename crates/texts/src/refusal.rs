@@ -51,7 +51,7 @@ impl Wording {
         self.complete_reason(refusal).err().unwrap_or_default()
     }
 
-    /// Whether the language has a sentence for refusals with the given topic and id.
+    /// Whether the language has a sentence for refusals with the given topic and ID.
     ///
     /// ```
     /// # use novena_texts::{Language, Naming, Wording};
@@ -155,7 +155,7 @@ impl Wording {
         }
     }
 
-    /// The translated name of an item, or its id if it does not have one.
+    /// The translated name of an item, or its ID if it does not have one.
     fn named(&self, what: &str, id: &str) -> String {
         self.bundle()
             .find(&format!("{what}-{id}"))

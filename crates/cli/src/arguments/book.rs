@@ -110,7 +110,7 @@ impl fmt::Display for SectionGoal {
     }
 }
 
-/// Writes the id of the technique. If the name refers to several techniques, writes the name as the
+/// Writes the ID of the technique. If the name refers to several techniques, writes the name as the
 /// user typed it.
 impl fmt::Display for NamedKinds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -225,7 +225,7 @@ fn named(name: &str) -> Result<NamedKinds, UnknownName> {
     })
 }
 
-/// Parses either `FROM..TO` or a single lesson. Lessons are specified by id or number.
+/// Parses either `FROM..TO` or a single lesson. Lessons are specified by ID or number.
 fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
     let place = |name: &str| {
         let name = name.trim();

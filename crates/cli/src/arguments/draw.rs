@@ -19,13 +19,13 @@ pub(crate) struct Draw {
     #[command(flatten)]
     pub(crate) choice: TechniqueChoice,
     /// The title. The field is not called `title`, because `novena book` has an argument with that
-    /// id and a different description.
+    /// ID and a different description.
     #[arg(long = "title")]
     pub(crate) heading: Option<String>,
     #[arg(long)]
     pub(crate) labels: bool,
     /// The colours. The field is not called `theme`, because the player has an argument with that
-    /// id and different values.
+    /// ID and different values.
     #[arg(long = "theme", value_parser = themes(), default_value = "auto")]
     pub(crate) colours: Theme,
     #[arg(long, value_parser = size, default_value = "1000")]

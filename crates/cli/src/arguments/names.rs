@@ -11,7 +11,7 @@ use crate::suggest::{UnknownName, nearest};
 /// The command that lists techniques.
 const TECHNIQUES: &str = "novena techniques";
 
-/// Returns the techniques with this name, which may be an id, an alias, or a name in any supported
+/// Returns the techniques with this name, which may be an ID, an alias, or a name in any supported
 /// language. Kinds of steps that do not have a finder are not included.
 pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
     let name = name.trim().to_lowercase();
@@ -81,7 +81,7 @@ pub(crate) fn level_named(id: &str) -> Result<Level, UnknownName> {
     })
 }
 
-/// Returns the id of the level whose name, in any supported language, is most similar to this one.
+/// Returns the ID of the level whose name, in any supported language, is most similar to this one.
 fn level_like(name: &str) -> Option<&'static str> {
     let id = nearest(name, Level::ALL.map(Level::id)).into_iter().next();
     id.or_else(|| {
@@ -115,7 +115,7 @@ pub(super) fn symmetry_named(id: &str) -> Result<PatternSymmetry, UnknownName> {
     id.parse().map_err(|_| UnknownName::none_of(id, &known))
 }
 
-/// Finds the lesson or entry with this number, id or title. If there is none, finds the page about
+/// Finds the lesson or entry with this number, ID or title. If there is none, finds the page about
 /// the technique with this name.
 pub(super) fn page_named(name: &str) -> Result<Page, UnknownName> {
     let name = name.trim().to_lowercase();

@@ -240,8 +240,8 @@ fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
 
 /// Measures the time to solve a list when all threads are busy. Every thread solves the whole list,
 /// so the measured time is divided by the number of threads. All threads work on the same chunk at
-/// the same time. The time of a chunk ends when the last thread has finished it. Only the shortest
-/// time of each chunk counts.
+/// the same time. A chunk's time ends when the last thread has finished the chunk. Only the
+/// shortest time of each chunk counts.
 ///
 /// `one` is the time that a single thread takes for the list. The chunks are longer than those for
 /// a single thread, because starting several threads at the same moment takes some time.

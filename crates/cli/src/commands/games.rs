@@ -211,7 +211,7 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
     }
 }
 
-/// Imports a file in two passes. The first pass only checks the whole file.
+/// Imports a file in two passes. The first pass only checks the file.
 fn import_file(store: &mut Store, file: ByteCounter<'_, File>) -> Result<MergeSummary, StoreError> {
     ImportFile::read(file)?.merge(|batch| store.merge(batch))
 }

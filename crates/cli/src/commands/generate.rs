@@ -105,8 +105,8 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
             }])
         }))
     } else {
-        // Puzzles for a few rare techniques are stored in the program. Puzzles for all other
-        // techniques are searched for.
+        // Puzzles for a few rare techniques are stored in the program. For all other techniques,
+        // the program searches for puzzles.
         let stored = practised(&wish, arguments)
             .filter(|&choice| wish == Wish::needing(choice.clone()))
             .map_or_else(Vec::new, |choice| Practice::stored(choice, seed));

@@ -31,7 +31,8 @@ struct HintWork<'a> {
 }
 
 impl Work for HintWork<'_> {
-    /// Digits and removed candidates entered by a player count.
+    /// The position includes the digits that a player entered and the candidates that a player
+    /// removed.
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {

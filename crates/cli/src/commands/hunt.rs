@@ -25,8 +25,7 @@ use log::{Log, Restored};
 use record::{End, HuntRecord};
 
 /// Hunts until enough puzzles are found, there are no puzzles left to visit or Ctrl-C is pressed.
-/// Every find is written immediately. A log keeps everything that the next run needs in order to
-/// continue.
+/// Every find is written immediately. A log keeps everything that the next run needs to continue.
 pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
     if arguments.se.is_empty() {
         report::problem(texts, &report::refusal(texts, &WishRefusal::EmptyRange));

@@ -27,8 +27,8 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
         Lab::Ucm(ucm) => play_ucm(ucm, &mut io::stdin().lock(), &mut out),
         Lab::Lund => return serve::lund(new_solver, texts),
     };
-    // Output without a final newline is still in the buffer. Flushing it reports an error that
-    // would otherwise be lost.
+    // Output without a final newline is still in the buffer. It is flushed so that an error is
+    // reported and not lost.
     let ended = ended.and_then(|outcome| out.flush().map(|()| outcome));
     match ended {
         Ok(Outcome::Done) => Exit::Success,

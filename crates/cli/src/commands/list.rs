@@ -32,7 +32,7 @@ pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
     }
 }
 
-/// Returns the puzzles in a file, and whether everything in it was a puzzle.
+/// Returns the puzzles in a file, and whether the file contains nothing but puzzles.
 fn try_read(path: &Path, texts: &Texts) -> io::Result<(List, bool)> {
     let file = path.display().to_string();
     let name = path

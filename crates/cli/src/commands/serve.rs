@@ -63,7 +63,7 @@ pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> 
 
 struct ServeRequest {
     address: SocketAddr,
-    /// Whether another port is acceptable. It is if the user did not specify a port.
+    /// Whether another port is acceptable, because the user did not specify one.
     any_port: bool,
     /// Whether calls need a token even if they come from this machine.
     token: bool,

@@ -12,7 +12,7 @@ const ZSTANDARD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 const ZIP: &[u8] = b"PK\x03\x04";
 /// The name of the only entry in a `.hsol` file.
 const HODOKU: &[u8] = b"SudokuData";
-/// The number of bytes before the name of an entry, and the id of the deflate method.
+/// The number of bytes before the name of an entry, and the ID of the deflate method.
 const ZIP_HEAD: usize = 30;
 const DEFLATE: u16 = 8;
 

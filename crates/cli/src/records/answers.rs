@@ -29,7 +29,7 @@ pub(super) struct Piece {
     claims: Vec<Claim>,
     problems: Vec<InputProblem>,
     done: RunSummary,
-    /// The number of input bytes finished along with this piece.
+    /// The number of input bytes that are finished once this piece is written.
     bytes: u64,
 }
 

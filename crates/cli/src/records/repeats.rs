@@ -1,4 +1,4 @@
-//! Answers that are kept only once, regardless of which thread made them.
+//! Answers that are kept only once, regardless of which thread produced them.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -24,8 +24,8 @@ pub(super) struct Repeats {
 
 impl Repeats {
     /// Removes and counts the answers whose keys have occurred before, and counts the losses in the
-    /// remaining answers. Pieces must arrive in input order, so that the first of several answers
-    /// with the same key is the one that is kept.
+    /// remaining answers. Pieces must arrive in input order, so that of several answers with the
+    /// same key, the first is kept.
     pub(super) fn take_out(
         &mut self,
         out: &mut Vec<u8>,

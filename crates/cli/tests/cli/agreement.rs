@@ -309,9 +309,9 @@ fn the_protocol_generates_the_same_puzzles() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// Returns a wish for every refusal, which is identified by its id. Each part of the wish consists
-/// of a command-line argument without its dashes (which is also the name of the protocol's field),
-/// the value of the argument, and the value in JSON.
+/// Returns the ID of every refusal, each with a wish that is refused for this reason. Each part of
+/// the wish consists of a command-line argument without its dashes (which is also the name of the
+/// protocol's field), the value of the argument, and the value in JSON.
 fn refused_wishes() -> Vec<(&'static str, WishCase)> {
     let first_rows = "x".repeat(30) + &".".repeat(51);
     let few_cells = "x".repeat(16) + &".".repeat(65);
@@ -389,7 +389,7 @@ fn refused_wishes() -> Vec<(&'static str, WishCase)> {
         .collect()
 }
 
-/// Turns a clause into a sentence, as every front end displays it.
+/// Turns a clause into a sentence in the form that every front end displays.
 fn sentence(clause: &str) -> String {
     let mut chars = clause.chars();
     let first = chars.next().unwrap();

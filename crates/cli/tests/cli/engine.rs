@@ -22,7 +22,8 @@ fn puzzles() -> String {
         let file = format!("{}/lists/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         text += &fs::read_to_string(file).unwrap();
     }
-    // Without a newline at its end, a list would swallow the first puzzle of the next one.
+    // If a list did not end with a newline, its last line would run into the first puzzle of the
+    // next list.
     assert!(text.lines().all(|line| line.len() == 81));
     text + "nonsense\n" + &".".repeat(81) + "\n"
 }

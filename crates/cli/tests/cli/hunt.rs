@@ -55,7 +55,7 @@ fn finds_are_unique_distinct_and_correctly_rated() {
         let checked = novena(&["check", "--verbose", puzzle], "").out;
         assert!(checked.starts_with("unique"), "{checked}");
     }
-    // The hunt never finds two equivalent puzzles.
+    // A hunt never finds two equivalent puzzles.
     let all: Vec<&str> = found.iter().map(|(puzzle, _)| puzzle.as_str()).collect();
     let all = all.join("\n");
     let distinct = novena(&["canon", "--dedupe"], &all);

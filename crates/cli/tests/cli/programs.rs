@@ -172,8 +172,8 @@ fn arguments_that_are_not_files_can_be_puzzles_or_links() {
     assert_eq!(ran.code, 2, "{}", ran.out);
 }
 
-/// If `novena solve` is run without arguments on a terminal, it says that it is waiting for input,
-/// and how to end the input.
+/// If `novena solve` is run without arguments on a terminal, it reports that it is waiting for
+/// input and explains how to end the input.
 #[cfg(unix)]
 #[test]
 fn a_command_that_waits_for_typed_input_says_so() {

@@ -54,13 +54,14 @@ pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
     });
     let mut seen = Vec::new();
     let mut buffer = [0; 4096];
-    // Reading fails once the program has ended and closed its end.
+    // Reading fails once the program has ended and closed its end of the terminal.
     while let Ok(count @ 1..) = person.read(&mut buffer) {
         seen.extend_from_slice(&buffer[..count]);
     }
     child.wait().unwrap();
     feeder.join().unwrap();
-    // The terminal itself adds a carriage return before each newline. Remove these again.
+    // The terminal itself adds a carriage return before each newline. Remove these carriage
+    // returns.
     let mut plain = Vec::new();
     for byte in seen {
         if byte == b'\n' && plain.last() == Some(&b'\r') {

@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::support::{HOPELESS, UCM, check, check_golden, novena, novena_in};
 
-/// Some of our own puzzles, both easy and hard.
+/// Returns some of our own puzzles, both easy and hard.
 fn puzzles() -> String {
     ["easy", "minimal", "hard"]
         .iter()

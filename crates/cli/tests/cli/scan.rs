@@ -71,7 +71,7 @@ fn unreadable_photos_are_reported_in_every_language() {
 #[test]
 fn a_puzzle_with_several_solutions_is_printed_with_a_warning() {
     let (_kept, path) = folder();
-    // Without any 5 or 6 among the givens, these two digits can be swapped in every solution.
+    // If no 5 or 6 is among the givens, these two digits can be swapped in every solution.
     let fewer = SUDOKU01.replace(['5', '6'], "0");
     check(&["draw", "-o", &path("drawn.png")], &fewer, 0, "", "");
     let ran = novena(&["scan", &path("drawn.png")], "");

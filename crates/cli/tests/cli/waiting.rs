@@ -70,8 +70,8 @@ impl Work {
         }
         assert!(pressed, "{shown} in {seen}");
         assert_eq!(self.child.wait().unwrap().code(), Some(130));
-        // There is room after the bar for the `^C` that terminals display. Without that room, it
-        // would wrap, and the bar would remain.
+        // There is room after the bar for the `^C` that terminals display. Without this room, the
+        // `^C` would wrap, and the bar would remain.
         let drawn = seen
             .split(['\r', '\n'])
             .filter(|line| line.contains(shown) && !line.contains("Interrupted"));

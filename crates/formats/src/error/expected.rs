@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::detail::Detail;
 
-/// Declares an enum from a table: the id and the English words of each variant.
+/// Declares an enum from a table: the ID and the English words of each variant.
 macro_rules! words {
     (
         $(#[$attribute:meta])*
@@ -19,7 +19,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// Returns the name for programs and for translations.
+            /// Returns the name that programs and translations use.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -37,7 +37,7 @@ macro_rules! words {
             }
         }
 
-        /// Adds the id of the variant, because each language has its own words.
+        /// Adds the ID of the variant, because each language has its own words.
         impl Detail for $name {
             fn fill(&self, name: &'static str, args: &mut Vec<(&'static str, String)>) {
                 args.push((name, self.id().to_owned()));
@@ -170,7 +170,7 @@ impl Variant {
     }
 }
 
-/// The English words for the reason, which follow "this puzzle".
+/// Writes the reason in English, as a phrase that follows "this puzzle".
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

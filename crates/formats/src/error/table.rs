@@ -1,6 +1,6 @@
 //! The macro behind the table of errors.
 
-/// Declares [`crate::ParseError`] from a table. Each variant has a row with its fields, its id and
+/// Declares [`crate::ParseError`] from a table. Each variant has a row with its fields, its ID and
 /// its English message.
 ///
 /// A field is followed by `as quoted` if sentences show it in quotes, by `as seen` if sentences
@@ -27,7 +27,7 @@ macro_rules! parse_errors {
         }
 
         impl ParseError {
-            /// The ids of all kinds of errors, so that a test can check that a translation is
+            /// The IDs of all kinds of errors. A test can use them to check that a translation is
             /// complete.
             ///
             /// ```
@@ -35,7 +35,7 @@ macro_rules! parse_errors {
             /// ```
             pub const IDS: &[&str] = &[$($id),*];
 
-            /// Returns the id of this kind of error, which is also the key of its sentence in other
+            /// Returns the ID of this kind of error, which is also the key of its sentence in other
             /// languages.
             #[must_use]
             pub const fn id(&self) -> &'static str {

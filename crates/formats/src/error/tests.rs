@@ -1,10 +1,10 @@
-//! Every kind of error, with its id, its arguments and its message.
+//! Every kind of error, with its ID, its arguments and its message.
 
 use novena_core::{Cell, Digit};
 
 use crate::{JsonValue, LibraryItem, ParseError, TripleNumber, Variant};
 
-/// Returns one error of every kind, in the same order as the ids.
+/// Returns one error of every kind, in the same order as the IDs.
 fn one_of_each() -> Vec<ParseError> {
     let (cell, digit) = (Cell::at(0, 0), Digit::ALL[4]);
     vec![
@@ -119,7 +119,7 @@ fn every_argument_is_in_the_message() {
     for error in one_of_each() {
         let message = error.to_string();
         assert!(!message.ends_with('.'), "{message}");
-        // The argument is an id, and the message contains the corresponding words.
+        // The argument is an ID, and the message contains the corresponding words.
         let args = error
             .args()
             .into_iter()

@@ -1,5 +1,5 @@
-//! Nine rows of nine fields with something else around them, as spreadsheets and table libraries
-//! write them.
+//! Nine rows of nine fields with other content around them, as in the output of spreadsheets and
+//! table libraries.
 //!
 //! | around the cells | example |
 //! |---|---|
@@ -164,7 +164,8 @@ impl<'a> Table<'a> {
 }
 
 /// Returns whether two of eleven lines are gaps between boxes. `empty` indicates which lines are
-/// empty. Returns `None` if these lines could also be cells, with margins at the edges.
+/// empty. Returns `None` if the two lines could also be rows or columns of cells, with margins at
+/// the edges.
 fn has_gaps(empty: &[bool]) -> Option<bool> {
     let is_gapped = empty[3] && empty[7];
     let margins = [0, 10].map(|edge| empty[edge]);
@@ -177,7 +178,8 @@ fn has_gaps(empty: &[bool]) -> Option<bool> {
     (!is_gapped || !is_ambiguous).then_some(is_gapped)
 }
 
-/// Returns the character in a field that contains a single cell, with `.` for an empty one.
+/// Returns the character of the cell in a field, or `.` for an empty cell. Returns `None` if the
+/// field is not a single cell.
 fn cell_of(field: &str) -> Option<char> {
     if field.is_empty() || field.eq_ignore_ascii_case("nan") {
         return Some('.');
@@ -188,7 +190,7 @@ fn cell_of(field: &str) -> Option<char> {
     first.filter(|_| chars.next().is_none())
 }
 
-/// Returns whether fields count from 0 or 1 upwards.
+/// Returns whether the fields are consecutive numbers that start at 0 or 1.
 fn is_counted(fields: &[&str]) -> bool {
     let from = |start: usize| {
         let count = fields.iter().zip(start..);

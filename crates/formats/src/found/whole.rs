@@ -13,7 +13,7 @@ use crate::{ParseError, Record};
 /// The number of brackets tried as the start of an array.
 const BRACKETS: usize = 64;
 
-/// Reads the puzzles in the text, if it has this form.
+/// A function that reads the puzzles in a text, or returns `None` if the text has another form.
 pub(super) type ReadWhole = fn(&str) -> Option<Vec<Record>>;
 
 /// A parser that reads the text as a whole.
@@ -79,7 +79,7 @@ pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
         })
         .map(str::trim_end)
         .collect();
-    // Gaps between bands.
+    // Remove the gaps between bands.
     if let [.., last] = rows.as_slice()
         && (last.is_empty() && rows.len() == 12 || rows.len() == 11)
         && rows[3].is_empty()
@@ -128,9 +128,9 @@ pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
     Some(vec![Record::new(board)])
 }
 
-/// Reads text that consists of exactly 81 cells and otherwise only decoration. If none of the usual
-/// characters marks empty cells, another character may do so if it is the only other one and occurs
-/// at least nine times.
+/// Reads text that consists of exactly 81 cells and decoration. If none of the usual characters
+/// marks empty cells, another character may do so if it is the only other one and occurs at least
+/// nine times.
 pub(super) fn loose(text: &str) -> Option<Vec<Record>> {
     let is_usual = |char: char| {
         char.is_whitespace() || char.is_ascii_digit() || is_blank(char) || is_decoration(char)

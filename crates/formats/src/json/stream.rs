@@ -175,7 +175,7 @@ pub(crate) fn object_end(text: &[u8]) -> Option<usize> {
     None
 }
 
-/// Reads the text of an object according to its contents.
+/// Parses the text as an object, and reads the object with `record`.
 pub(crate) fn read(
     text: &str,
     record: fn(&Map<String, Value>) -> Result<Record, ParseError>,

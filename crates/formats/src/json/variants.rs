@@ -124,8 +124,8 @@ pub(super) fn size(value: &Value, depth: usize) -> Option<usize> {
         }
         Value::Object(object) => object.values().find_map(|value| size(value, depth)),
         Value::String(text) => {
-            // The text must contain only digits that occur in a puzzle of this size. An id usually
-            // contains others.
+            // The text must contain only digits that occur in a puzzle of this size. An ID usually
+            // contains other characters.
             let fits = |size: usize| {
                 let digit = |char: char| {
                     char.to_digit(36)

@@ -25,7 +25,7 @@ use crate::{LibraryItem, ParseError};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// The technique: four digits, or five for the Siamese twin of a fish.
+    /// The code of the technique: four digits, or five for a Siamese fish.
     pub code: String,
     /// The technique's option. It is usually empty; `x` means that the step must not be found.
     pub variant: String,
@@ -46,7 +46,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// Returns whether the technique must find nothing here.
+    /// Returns whether the technique must find nothing in this position.
     #[must_use]
     pub fn is_fail_case(&self) -> bool {
         self.variant == "x"

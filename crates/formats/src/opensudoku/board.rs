@@ -5,7 +5,7 @@
 //!
 //! | N | record | marks |
 //! |---|---|---|
-//! | 0 | 81 digits after all | |
+//! | 0 | 81 digits instead of records | |
 //! | 1 | `value|marks|editable|` | digits with a comma after each, or `-` |
 //! | 2 | the same | a set of bits, optionally followed by `|` twice |
 //! | 3 | the same | a set of bits |

@@ -152,8 +152,8 @@ enum NumberText {
     Other(String),
 }
 
-/// Reads the text at a point, which is an array of a string, its colour and its style. Style `1`
-/// means the middle of a cell.
+/// Reads the text at a point. The value is an array of a string, its colour and its style. Style
+/// `1` means the middle of a cell.
 fn written(number: &Value) -> NumberText {
     let part = |place: usize| match number.get(place) {
         Some(Value::String(text)) => text.trim().to_owned(),

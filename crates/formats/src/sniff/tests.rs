@@ -95,7 +95,7 @@ fn a_library_has_colons_and_a_grid_between_them() {
         &format!(":0000:x:{}:::", PUZZLE.replace('9', "+9")),
         Format::LIBRARY,
     );
-    // With mistakes.
+    // A library line is recognised even if it contains a mistake.
     check(&case.replace("0300", "3"), Format::LIBRARY);
     check(&case.replacen('9', "A", 1), Format::LIBRARY);
     check(&format!(":0300:4:{}:::", &PUZZLE[3..]), Format::LIBRARY);

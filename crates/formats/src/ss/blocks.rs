@@ -144,8 +144,8 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
     Some(alone)
 }
 
-/// Returns whether a grid has the same digit as another grid in every cell that the other grid
-/// fills, up to the other grid's last row.
+/// Returns whether `second` contains every digit of `first` in the same cell. Only the rows that
+/// both grids have are compared.
 fn continues(first: &[Row], second: &[Row]) -> bool {
     first.iter().zip(second).all(|(before, after)| {
         let (Some(before), Some(after)) = (&before.cells, &after.cells) else {

@@ -4,7 +4,7 @@
 //! {ce:[[,{v:5},…],…],re:[[[0,0],…],…],ca:[{v:'title: One'}]}
 //! ```
 //!
-//! Keys have no quotes, and common keys are abbreviated. `{}` becomes nothing, booleans are `t` and
+//! Keys have no quotes, and common keys are abbreviated. `{}` is left out, booleans are `t` and
 //! `f`, and colours have no quotes and no hash. Single quotes replace double quotes, and original
 //! single quotes get a backslash.
 

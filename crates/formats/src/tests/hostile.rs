@@ -1,4 +1,5 @@
-//! Inputs that are not puzzles at all. Each must produce a result, and none may need much memory.
+//! Tests inputs that are not puzzles at all. Each input must produce a result, and none may need
+//! much memory.
 
 use std::io::{self, Read};
 

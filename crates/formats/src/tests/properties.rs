@@ -1,4 +1,4 @@
-//! Properties that apply to every record and any text.
+//! Tests properties that hold for every record and any text.
 
 mod generators;
 
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use self::generators::{any_mutation, any_record};
 use crate::{Content, Entry, Format, Reader, Record, RecordPart, Writer, struck};
 
-/// Returns a few bytes at a time.
+/// A reader that returns a few bytes at a time.
 pub(crate) struct PieceReader<'a> {
     text: &'a [u8],
     size: usize,
@@ -218,7 +218,7 @@ fn check_written(records: &[Record], format: Format) {
         .map(|record| stored(record, format))
         .collect();
     assert_eq!(read, expected, "{format}:\n{shown}");
-    // The output of a distinct format is recognised if its boards have enough digits.
+    // The output of a distinct format is recognised if the boards have enough digits.
     let known = Reader::new(text.as_slice(), "test", None).unwrap().format();
     if records
         .iter()

@@ -92,7 +92,7 @@ impl Trial {
         self.left = (!verdict.found.is_empty()).then_some(verdict.left);
         self.found.clone_from(&verdict.found);
         if is_find {
-            // The help was about this deduction and is of no use for the next.
+            // The help was about this deduction and does not apply to the next one.
             self.close_clue();
         }
         if self.is_done {
@@ -180,7 +180,8 @@ impl Trial {
                 Marking::of(step, *rung, view)
             }
             Some(ClueMarking::House(cells)) => Marking::house(*cells),
-            // These answers are digits on the board, whose appearance stays unchanged.
+            // In these exercises, the answers are digits that are already on the board. Their
+            // appearance stays unchanged.
             _ if self.subject == Subject::Rules => Marking::default(),
             _ => {
                 let found = Step {

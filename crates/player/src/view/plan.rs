@@ -41,7 +41,7 @@ impl BoardSize {
         })
     }
 
-    /// The inside of a cell, without lines.
+    /// The size of the inside of a cell, without lines.
     pub(super) const fn cell(self) -> (u16, u16) {
         match self {
             Self::Compact | Self::Small => (1, 1),

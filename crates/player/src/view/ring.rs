@@ -20,7 +20,8 @@ enum RingKind {
     Hand,
 }
 
-/// The bits for the lines of a ring that leave a crossing: up, down, left and right.
+/// The bits for the directions in which the lines of a ring leave a crossing: up, down, left and
+/// right.
 const UP: usize = 1;
 const DOWN: usize = 2;
 const LEFT: usize = 4;
@@ -70,7 +71,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, scene: &BoardScene, t
     if plan.size.is_small() {
         return;
     }
-    // These can also be cells that a text mentions, even if they do not form a house.
+    // These cells need not form a house: they can also be cells that a text mentions.
     let houses = scene.marking.houses();
     let cursor = scene.cursor.map_or(CellSet::EMPTY, CellSet::from);
     let cursor_kind = match scene.held {

@@ -1,6 +1,6 @@
 //! The column next to the board: messages at its top, the console at its foot.
 //!
-//! The caption is replaced with a hint, the steps or the puzzle being typed. The console keeps its
+//! A hint, the list of steps or the puzzle being typed replaces the caption. The console keeps its
 //! place unless the text would otherwise not fit. The remaining space shows the history and the
 //! techniques that the puzzle needs.
 

@@ -1,4 +1,4 @@
-//! Tests with HoDoKu's regression library, if it is available, which includes techniques that
+//! Tests with HoDoKu's regression library, if it is available. The library includes techniques that
 //! hardly ever occur on a path.
 
 use std::fs;

@@ -50,7 +50,7 @@ pub(super) fn table(
     Ok(())
 }
 
-/// The measurements, each of which is `None` if there was nothing to measure.
+/// The measurements. A measurement is `None` if there was nothing to measure.
 #[derive(Default)]
 struct Figures {
     paths: Option<Paths>,

@@ -12,7 +12,7 @@ use novena_techniques::Position;
 use super::{Column, Figure, List, Sheets, count, shortest};
 use crate::texts::Texts;
 
-/// The approximate maximum duration of a round. It limits how many puzzles of a list are rated.
+/// The approximate maximum duration of a round. This limits how many puzzles of a list are rated.
 const ROUND: Duration = Duration::from_secs(2);
 
 pub(super) fn table(

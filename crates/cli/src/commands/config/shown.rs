@@ -73,7 +73,7 @@ pub(super) struct ConfigObject<'a> {
 #[derive(Serialize)]
 struct ShownSetting<'a> {
     name: &'static str,
-    /// `None` if the setting is not set and so depends on the terminal or the locale.
+    /// `None` if the value depends on the terminal or the locale because the setting is not set.
     value: Option<&'a str>,
     /// `default`, `environment` or `file`.
     source: &'static str,

@@ -6,8 +6,8 @@ use novena_core::Visible;
 
 use crate::texts::Texts;
 
-/// The first line of every page that we write. A page that begins with this line may be replaced
-/// later.
+/// The first line of every page that we write. A page that begins with this line may later be
+/// replaced by another explanation.
 pub(super) const MARK: &str = "<!-- novena explain -->\n";
 
 /// A page that explains one path: a heading, a summary, and one part per picture.
@@ -34,14 +34,14 @@ pub(super) struct TechniqueRow {
     pub(super) name: String,
     pub(super) steps: usize,
     /// The runs of consecutive steps that use the technique. The first string of each pair is the
-    /// run, such as `4–7`. The second string is the id of the part that shows the first step of the
+    /// run, such as `4–7`. The second string is the ID of the part that shows the first step of the
     /// run.
     pub(super) places: Vec<(String, String)>,
 }
 
 /// A picture with accompanying text.
 pub(super) struct Part {
-    /// The id of the part on the page, to which links point.
+    /// The ID of the part on the page, to which links point.
     pub(super) id: String,
     pub(super) heading: String,
     /// The picture's file, in the same folder as the page.

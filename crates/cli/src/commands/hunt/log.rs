@@ -38,7 +38,7 @@ pub(super) struct Log {
 }
 
 impl Log {
-    /// Creates a log that keeps nothing.
+    /// Creates a log without a file, which records nothing.
     pub(super) const fn none() -> Self {
         Self {
             file: None,

@@ -17,8 +17,8 @@ use crate::progress::Progress;
 /// A neighbour's canonical form, and how promising the neighbour is.
 type Neighbour = (Puzzle, u64);
 
-/// Examines all neighbours of a puzzle. Each one that the hunt keeps is recorded immediately, so
-/// that an interrupted visit loses nothing.
+/// Examines all neighbours of a puzzle. Each neighbour that the hunt keeps is recorded immediately,
+/// so that nothing is lost if the visit is interrupted.
 pub(super) fn visit(
     setup: &HuntSetup<'_>,
     record: &mut HuntRecord,

@@ -13,8 +13,8 @@ use crate::situation;
 /// A stored position for each technique that does not have any other example.
 const LIST: &str = include_str!("../../../lists/examples.txt");
 
-/// The seed of the position that is used if no lesson shows one. It is fixed, so that the example
-/// is always the same.
+/// The seed that selects the position if no lesson shows one. It is fixed, so that the example is
+/// always the same.
 const SEED: u64 = 1;
 
 /// A position and a step in it.

@@ -2,8 +2,8 @@
 //! objects may follow each other or be in a list.
 //!
 //! Only the ends of objects are determined here. An object that never ends is cut off at the next
-//! line that begins with a brace, because every writer indents the braces inside an object. That
-//! way, a truncated object does not swallow the rest of the file.
+//! line that begins with a brace, because every writer indents the braces inside an object. A
+//! truncated object therefore does not swallow the rest of the file.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read};

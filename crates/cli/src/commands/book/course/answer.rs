@@ -68,8 +68,8 @@ impl Author<'_> {
     }
 }
 
-/// Creates a step with these deductions but no argument. Its kind is a placeholder, which is not
-/// drawn.
+/// Creates a step with these deductions but no argument. The step's kind is a placeholder, which is
+/// not drawn.
 const fn bare(deductions: Vec<Deduction>) -> Step {
     Step {
         kind: Kind::NAKED_SINGLE,
