@@ -24,7 +24,7 @@ pub fn redundant_givens(puzzle: &Puzzle) -> CellSet {
     if !is_unique(puzzle) {
         return CellSet::EMPTY;
     }
-    // Even without this given there is a solution, so the verdict can only be one or several.
+    // Removing a given keeps the solution, so the verdict can only be `Unique` or `Several`.
     without_each_given(puzzle)
         .filter(|(_, verdict)| matches!(verdict, Verdict::Unique(_)))
         .map(|(cell, _)| cell)
