@@ -60,8 +60,8 @@ pub struct Misprint {
     pub instead: Option<Digit>,
 }
 
-/// The givens that may be wrong in a puzzle without a solution: removing one of them leaves a
-/// solution.
+/// The givens that may be wrong in a puzzle without a solution. Removing any one of them leaves at
+/// least one solution.
 ///
 /// The result is empty if the puzzle has a solution, or if more than one given must be removed.
 ///
