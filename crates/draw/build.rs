@@ -1,5 +1,5 @@
 //! Generates tables of the fonts' character widths. The tables let a program that draws only SVG
-//! break text into lines without the fonts, which would make up most of its size.
+//! break text into lines without the fonts, which would make up most of the program's size.
 
 use std::fmt::Write;
 use std::path::Path;

@@ -6,8 +6,8 @@ use crate::bit_set::bit_set;
 
 /// One of the nine colours with which a player can mark cells and candidates.
 ///
-/// Each front end chooses how a colour looks. The colour's letter, `a` to `i`, is shown with it for
-/// people who cannot tell the colours apart.
+/// Each front end chooses how a colour looks. Front ends also show the colour's letter, `a` to `i`,
+/// for people who cannot tell the colours apart.
 ///
 /// ```
 /// use novena_core::Colour;

@@ -22,7 +22,7 @@ pub struct Conflict {
     pub digit: Digit,
     /// The house in which the digit repeats.
     pub house: House,
-    /// All cells in that house that hold the digit. There are at least two such cells.
+    /// The cells of the house that hold the digit. There are at least two.
     pub cells: CellSet,
 }
 

@@ -17,7 +17,7 @@
 //! | [`Grid`] | the state of a solve: the digits placed and the candidates left |
 //! | [`Solution`] | a full board that obeys every rule, by construction |
 //! | [`Conflict`] | a digit that occurs more than once in a house |
-//! | [`Symmetry`] | a way to transpose, permute and relabel a board that preserves the rules |
+//! | [`Symmetry`] | a rule-preserving way to transpose, permute and relabel a board |
 //! | [`Colour`], [`ColourSet`] | one of nine colours for marking cells, and a set of colours |
 //! | [`Sheet`] | everything a player has filled in: a [`CellContent`] for every cell |
 //! | [`Journal`] | the history of a sheet: steps made of [`Change`]s, and [`Savepoint`]s |

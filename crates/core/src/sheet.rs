@@ -186,7 +186,7 @@ impl Journal {
 /// A sheet that was saved under a name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Savepoint {
-    /// The name that the player gave it.
+    /// The name that the player chose.
     pub name: String,
     /// The sheet.
     pub sheet: Sheet,

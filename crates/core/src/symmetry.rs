@@ -6,7 +6,7 @@ use crate::{
     Solution,
 };
 
-/// A way to transpose, permute and relabel a board that preserves the rules.
+/// A rule-preserving way to transpose, permute and relabel a board.
 ///
 /// A symmetry can combine any of these: transposing, permuting the bands and the rows inside each
 /// band, permuting the stacks and the columns inside each stack, and permuting the digits. There
@@ -225,8 +225,9 @@ impl Symmetry {
         })
     }
 
-    /// Moves line `rows[i]` to row `i` and line `columns[i]` to column `i`. Lines are counted on
-    /// the transposed board if the board is transposed. Digit index `d` becomes `digits[d]`.
+    /// Moves line `rows[i]` to row `i` and line `columns[i]` to column `i`. If the
+    /// symmetry transposes, lines are counted on the transposed board. Digit index `d` becomes
+    /// `digits[d]`.
     pub(crate) fn from_places(
         transposes: bool,
         rows: [u8; 9],

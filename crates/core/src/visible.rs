@@ -63,8 +63,8 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// The parts of the text to keep, each with the character that follows it, which must be
-    /// spelled out.
+    /// The parts of the text to keep. Each part except the last is paired with the character after
+    /// it, which must be spelled out.
     fn pieces(self) -> impl Iterator<Item = (&'a str, Option<char>)> {
         let mut rest = Some(self.text);
         core::iter::from_fn(move || {

@@ -112,7 +112,7 @@ pub struct BookPuzzle {
     pub level: Option<LevelMark>,
     /// Additional text printed below the puzzle, such as its rating.
     pub note: String,
-    /// The day that the puzzle is meant for. The day is printed in place of a number.
+    /// The day for which the puzzle is intended. It is printed in place of a number.
     pub day: Option<DayLabel>,
     /// The answer at the back of the book.
     pub answer: BookAnswer,

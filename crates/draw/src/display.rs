@@ -122,8 +122,8 @@ pub struct Text {
     pub anchor: Anchor,
     /// The colour, by role.
     pub ink: Ink,
-    /// The glyphs of the text, if they are not placed one after another or if they are from a font
-    /// that the caller supplied. [`crate::Fonts::text`] creates them.
+    /// The glyphs of the text, set if the text needs shaping or a font that the caller supplied.
+    /// [`crate::Fonts::text`] creates them.
     pub shaped: Option<Arc<ShapedLine>>,
 }
 

@@ -3,7 +3,7 @@
 //! | name | what it is |
 //! |---|---|
 //! | [`Scene`] | a position to draw: the board, its annotations, and the text around it |
-//! | [`Drawing`] | the display list made from it: shapes and text, in points |
+//! | [`Drawing`] | the display list of a scene: shapes and text, in points |
 //! | [`book::Book`] | puzzles to be printed: title, sections, answers, folded or not |
 //! | [`Fonts`] | fonts besides the built-in ones, for titles and names in any script |
 //! | [`Ink`] | the meaning of a colour; a [`Theme`] defines its appearance |

@@ -225,7 +225,7 @@ mod tests {
         // A shaper centres the mark on each letter. Without a shaper, the mark would always be
         // placed at the same offset, whatever the letter's width.
         assert!((mark("x\u{301}").0 - mark("q\u{301}").0).abs() > 0.001);
-        // If a precomposed character exists for a sequence, the sequence uses it.
+        // A sequence that has a precomposed character is drawn as one glyph.
         assert_eq!(
             shape("e\u{301}", Weight::Regular, &[]).runs[0].glyphs.len(),
             1

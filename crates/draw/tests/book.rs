@@ -332,7 +332,7 @@ fn contents_longer_than_a_page_are_complete_and_correct() {
         let all: Vec<&str> = sides.iter().flat_map(words).collect();
         for section in 0..80 {
             let name = format!("Section {section}");
-            // Once in the contents, and once above its page.
+            // The name appears once in the contents and once above the page.
             assert_eq!(
                 all.iter().filter(|it| **it == name).count(),
                 2,

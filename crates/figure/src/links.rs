@@ -1,5 +1,5 @@
-//! Selects the links of a step to draw, and gives them the numbers of the argument lines that
-//! explain them.
+//! Selects the links of a step to draw, and assigns to each link the numbers of the argument lines
+//! that explain it.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Finds routes for links that avoid the shapes between their ends.
+//! Routes links around the shapes between their ends.
 
 use novena_core::{Candidate, Cell};
 use novena_techniques::Node;

@@ -69,9 +69,9 @@ pub fn cell_groups(step: &Step) -> Vec<CellGroup> {
     for evidence in &step.evidence {
         let cells = match (&evidence.exhibit, evidence.role) {
             (_, role) if is_of_single(role) => continue,
-            // Discs show the candidates of a fish.
+            // The candidates of a fish are shown as discs instead.
             (Exhibit::Cells(_), Role::Cells | Role::Pincer) if is_fish => continue,
-            // Arrows show the cells of a chain.
+            // The cells of a chain are shown by arrows instead.
             (Exhibit::Cells(cells), _) if (*cells - linked).is_empty() => continue,
             (Exhibit::Cells(cells) | Exhibit::Set { cells, .. }, _) => *cells,
             _ => continue,

@@ -89,7 +89,7 @@ fn minimal(random: &mut Random) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// A newspaper puzzle: givens in a half-turn pattern, solvable with singles.
+/// A newspaper puzzle: the pattern of givens has half-turn symmetry, and singles solve the puzzle.
 fn easy(random: &mut Random) -> Puzzle {
     let mut board = solution(random).board();
     for cell in shuffled_cells(random) {

@@ -17,7 +17,8 @@ use novena_kernel::{Solver as _, Verdict, Wave};
 use novena_ratings::rate;
 use novena_techniques::{Kind, Level, Position, Reasoner};
 
-/// The number of puzzles that start a climb, and the number of hardest puzzles that are kept.
+/// The number of puzzles from which a climb starts, and the number of hardest puzzles that it
+/// keeps.
 const STARTS: usize = 6;
 const POOL: usize = 12;
 /// A climb ends after this many rounds without a harder puzzle.

@@ -3,9 +3,9 @@
 //!
 //! The hardest known puzzles are full of exocets and loops; random puzzles are not. For each listed
 //! puzzle that needs one of the kinds (comma-separated IDs), the example adds a few digits of the
-//! solution. It then removes givens, the original ones first, while the solution remains unique. If
-//! the result still needs the kind, it is printed. Before you store the puzzle, use `novena canon`
-//! to check that no list contains it already.
+//! solution. It then removes givens, the original ones first, as long as the solution remains
+//! unique. If the resulting puzzle still needs the kind, it is printed. Before you store the
+//! puzzle, use `novena canon` to check that no list contains it already.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -69,7 +69,7 @@ fn solution(puzzle: &Puzzle) -> Option<Solution> {
     }
 }
 
-/// The kinds that a puzzle needs. They are the kinds on its path that are harder than all kinds
+/// The kinds that a puzzle needs, which are the kinds on its path that are harder than all kinds
 /// before them.
 fn needed(solver: &Reasoner, puzzle: &Puzzle) -> Result<Vec<Kind>, Box<dyn Error>> {
     let start = Position::new(puzzle)?.assuming_uniqueness(true);

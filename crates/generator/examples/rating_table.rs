@@ -1,8 +1,9 @@
 //! Generates and rates the puzzles in `testdata/ratings/ours.csv`: some puzzles of every level, and
 //! some that were made harder step by step. `rating_table [EACH] [CLIMBS]` prints the table.
 //!
-//! A climb starts from an extreme puzzle and moves to the hardest of a sample of its neighbours
-//! until none is harder. All random choices derive from one seed.
+//! A climb starts from an extreme puzzle. Each step moves to the hardest of a sample of neighbours.
+//! The climb ends if all of them are easier, or after several steps without an increase. All random
+//! choices derive from one seed.
 
 use std::env;
 
@@ -19,7 +20,7 @@ const SAMPLE: usize = 60;
 /// The number of consecutive steps that may lead to a puzzle of equal difficulty.
 const LEVEL_STEPS: usize = 6;
 
-/// Puzzles of a level, every second one symmetric.
+/// Puzzles of a level. The second half of them are symmetric.
 fn of_level(level: Level, each: usize) -> impl Iterator<Item = Puzzle> {
     let symmetric = PuzzleShape {
         symmetry: PatternSymmetry::Rotational180,

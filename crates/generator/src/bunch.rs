@@ -28,8 +28,8 @@ const TRIES: u32 = 256;
 /// bunch does not take long.
 const SEARCHES: u32 = 16;
 
-/// In at least this many cells, the digits of a random solution almost always determine the rest of
-/// the solution.
+/// In a pattern of at least this many cells, the digits of a random solution almost always
+/// determine the rest of the solution.
 const ROOMY: usize = 50;
 
 /// The stream of random numbers for the solutions of a bunch. The puzzles of the bunch use other
@@ -73,8 +73,8 @@ pub struct Bunch {
 /// If a number of givens is requested without `minimal` or `sparse`, each try draws a number from
 /// the range and removes givens until that many are left or no more can be removed.
 ///
-/// If [few givens](PuzzleShape::has_few_givens) are requested, a bunch is one walk, and every
-/// puzzle that the walk examines counts as a try.
+/// If [few givens](PuzzleShape::has_few_givens) are requested, a bunch is a single walk from
+/// neighbour to neighbour, and every puzzle that the walk examines counts as a try.
 ///
 /// If [`PuzzleShape::check`] rejects a shape, all of its bunches are empty.
 ///

@@ -5,8 +5,8 @@
 //! if the solution stays unique without it, and kept otherwise. The search reaches this result
 //! faster:
 //!
-//! - A stretch of the order is tried in one go. If the solution stays unique without all of its
-//!   orbits, it would have stayed unique without each of them, so all of them are removed.
+//! - A stretch of the order is tried in one go. If the solution stays unique without all orbits of
+//!   the stretch, it would also have stayed unique without any single one, so all are removed.
 //! - Otherwise, the search has found another solution, and the cells in which the two solutions
 //!   differ are known. At least one of those cells must be kept. If all orbits of this difference
 //!   except the last in the order are removed, the last orbit must be kept. This is known without a
@@ -76,7 +76,7 @@ pub(crate) struct Carving {
     /// The differences to other solutions, each with the index of the next difference in its list.
     differences: Vec<(CellSet, u16)>,
     /// For each place, the first difference whose last orbit is at this place. The orbit must stay
-    /// if no other cell of the difference does.
+    /// if no other cell of the difference stays.
     ending_at: [u16; 81],
 }
 

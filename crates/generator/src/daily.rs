@@ -113,7 +113,7 @@ impl Date {
         ((days + 6) % 7) as u8
     }
 
-    /// The next day, unless the calendar ends.
+    /// The next day, or `None` after the last day of the calendar.
     ///
     /// ```
     /// # use novena_generator::Date;

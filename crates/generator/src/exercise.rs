@@ -1,5 +1,5 @@
-//! Exercises of the course. They are generated from a seed, and their answers are judged one at a
-//! time.
+//! Exercises of the course. They are generated from a seed, and the player's answers are judged one
+//! at a time.
 
 mod board;
 mod clue;

@@ -10,8 +10,8 @@
 //! 2 . . | 1 . .          . . . | . . . | . . .          . . . | . . . | . . .
 //! ```
 //!
-//! The opposite step has the same probability, so a long walk visits everything that it can reach
-//! equally often. A random symmetry at the end makes all solutions of a class equally likely,
+//! The reverse step has the same probability, so a long walk visits every solution that it can
+//! reach equally often. A random symmetry at the end makes all solutions of a class equally likely,
 //! however short the walk is. A bias between the 5.5 billion classes remains. `docs/benchmarks.md`
 //! reports how small it is.
 
@@ -40,8 +40,8 @@ pub fn full_grid(random: &mut Random) -> Solution {
     Walk::new(random).turned(random)
 }
 
-/// A fast source of many random solutions. Each is a few steps from the previous one, followed by a
-/// random symmetry.
+/// A fast source of many random solutions. Each solution is a few steps from the previous one and
+/// is then transformed by a random symmetry.
 ///
 /// Taken by itself, each solution is as random as one from [`full_grid`]. Consecutive solutions are
 /// related, but you can see this only by undoing the symmetry.

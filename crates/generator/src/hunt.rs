@@ -33,8 +33,8 @@ const STARTS: usize = 16;
 /// The number of walks to few givens that are tried.
 const WALKS: u64 = 64;
 
-/// The number of guesses that the solver makes on this puzzle, which quickly indicates its
-/// difficulty.
+/// The number of guesses that the solver makes on this puzzle, which is a quick indication of the
+/// puzzle's difficulty.
 ///
 /// The count uses only basic instructions, so that it is the same on every machine.
 ///

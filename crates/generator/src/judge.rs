@@ -57,7 +57,7 @@ impl Judge {
         Self::by_rule(wish, LevelRule::CURRENT)
     }
 
-    /// A judge for this wish that rates by a version of our scale.
+    /// A judge for this wish that rates puzzles by this version of our scale.
     pub(crate) fn by_rule(wish: &Wish, rule: LevelRule) -> Self {
         let singles = |kind: Kind| kind.level() == Level::Easy;
         let only = wish.only.as_ref();

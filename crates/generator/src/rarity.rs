@@ -127,7 +127,7 @@ mod tests {
     }
 
     /// Checks on several puzzles that one of `easier` has a step wherever one of `kinds` has one,
-    /// and that this case occurs.
+    /// and that one of `kinds` has a step at least once.
     fn check(kinds: &[Kind], easier: &[Kind], puzzles: usize) {
         let solver = Reasoner::standard().up_to(Kind::HIDDEN_TRIPLE);
         let mut seen = 0;

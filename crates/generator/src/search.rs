@@ -46,7 +46,7 @@ impl Generator {
         Self::by_rule(wish, seed, LevelRule::CURRENT)
     }
 
-    /// Creates a search that rates by a version of our scale.
+    /// Creates a search that rates puzzles by this version of our scale.
     pub(crate) fn by_rule(wish: Wish, seed: u64, rule: LevelRule) -> Result<Self, WishRefusal> {
         wish.check()?;
         Ok(Self {

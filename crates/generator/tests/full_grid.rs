@@ -3,7 +3,7 @@
 //! Listing all solutions is impossible, but they can be sampled fairly in another way: the first
 //! band and the first stack are drawn uniformly, and all solutions that contain them are listed.
 //! Each solution is in exactly one such list, so the mean over many lists, counting every solution
-//! once, is the mean over all solutions.
+//! once, estimates the mean over all solutions.
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 use novena_generator::{FullGrids, PuzzleShape, Random, bunch, full_grid};
@@ -78,7 +78,7 @@ fn hook(random: &mut Random) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// The mean over all solutions, its standard error, and the number of solutions listed.
+/// The estimated mean over all solutions, its standard error, and the number of solutions listed.
 fn fair_mean(lists: usize) -> (f64, f64, f64) {
     let mut random = Random::new(2);
     let sums: Vec<(f64, f64)> = (0..lists)

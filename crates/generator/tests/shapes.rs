@@ -114,7 +114,7 @@ fn shapes() -> Vec<PuzzleShape> {
             ..PuzzleShape::default()
         });
     }
-    // Keep these at the end, so that the other shapes keep their numbers.
+    // These must come last, so that the numbers of the other shapes do not change.
     for symmetry in [PatternSymmetry::Rotational180, PatternSymmetry::Full] {
         shapes.push(PuzzleShape {
             symmetry,

@@ -1,4 +1,4 @@
-//! Replaces [`Cards`] in builds without GPU support, which have no cards.
+//! Replaces [`Cards`] in builds without GPU support.
 
 use novena_core::{CellSet, Puzzle, Solution};
 use novena_kernel::Verdict;

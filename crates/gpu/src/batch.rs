@@ -14,7 +14,7 @@ pub(crate) const LINES: usize = 3;
 pub(crate) const SMALLEST: usize = 1 << 18;
 const LARGEST: usize = 1 << 22;
 
-/// The minimum number of batches that a card should have. With fewer, copies and searches hardly
+/// The minimum number of batches that a card should receive. With fewer, copies and searches hardly
 /// overlap.
 const BATCHES: usize = 8;
 

@@ -109,8 +109,8 @@ impl Cards {
         self.verdicts_with(puzzles, verdicts, &|wait| wait())
     }
 
-    /// Like [`Cards::verdicts`], but waits for a card only inside calls of `pause`, which must call
-    /// its argument once. In the meantime, the caller can let other threads compute.
+    /// Like [`Cards::verdicts`], but waits for a card only inside `pause`, which must call its
+    /// argument once. `pause` can let other threads compute during the wait.
     pub fn verdicts_with(
         &self,
         puzzles: &[Puzzle],
@@ -176,7 +176,7 @@ impl Cards {
         pause: &dyn Fn(&mut dyn FnMut()),
         mut take: impl FnMut(&[u8]) -> Result<(), Fault>,
     ) -> Result<Work, Fault> {
-        // With this many requests, each line of each card has one, and another one is ready for it.
+        // With this many requests, each line of each card works on one and has another one ready.
         let most = 2 * LINES * self.names.len().max(1);
         let mut replies = VecDeque::new();
         let mut work = Work::default();
@@ -465,7 +465,7 @@ mod tests {
         assert_eq!(verdicts, vec![Verdict::Several; 99]);
     }
 
-    /// With one thread after the other, the first would wait forever.
+    /// If the threads ran one after another, the first would wait forever.
     #[test]
     fn cards_are_opened_at_the_same_time() {
         let all = std::sync::Barrier::new(3);

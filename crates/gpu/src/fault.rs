@@ -1,4 +1,4 @@
-//! The reasons why a card was not used.
+//! The reasons why a card cannot be used.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ pub enum Fault {
         /// The minor version of the compute capability.
         minor: i32,
     },
-    /// The driver refused a call: the card is busy, lost, or out of memory.
+    /// A call to the driver failed, for example because the card is busy, lost or out of memory.
     Driver {
         /// The driver function that failed.
         call: &'static str,

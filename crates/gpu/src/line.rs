@@ -287,13 +287,13 @@ impl Line {
             .download(&self.answers, 0, count * ANSWER, ANSWERS)
     }
 
-    /// Copies the work's counters to the host.
+    /// Copies the counters of the work to the host.
     pub(crate) fn fetch_work(&mut self) -> Result<Work, Fault> {
         self.stream.download(&self.control, 0, CONTROL, COUNTERS)?;
         self.work()
     }
 
-    /// Copies answers to the start of the host buffer, beginning with that of puzzle `first`.
+    /// Copies answers to the start of the host buffer, beginning with the answer to puzzle `first`.
     pub(crate) fn fetch_answers(&mut self, first: usize, count: usize) -> Result<&[u8], Fault> {
         self.stream
             .download(&self.answers, first * ANSWER, count * ANSWER, ANSWERS)?;

@@ -27,11 +27,11 @@ pub struct Trial {
 pub struct Figures {
     /// The number of puzzles in a batch.
     pub puzzles: usize,
-    /// The time from boards to states.
+    /// The time to convert boards to states.
     pub expand: f64,
-    /// The time from states to verdicts and solved states, as the best of several rounds.
+    /// The time to turn states into verdicts and solved states: the shortest of several rounds.
     pub search: f64,
-    /// The time from solved states to answers.
+    /// The time to convert solved states to answers.
     pub print: f64,
     /// The work of the search.
     pub work: Work,
@@ -63,7 +63,7 @@ pub struct WholeWay {
     pub puzzles: usize,
     /// The time from boards in host memory to answers in host memory.
     pub answers: f64,
-    /// The time for plain copies of the same bytes, both ways.
+    /// The time to copy the same bytes in both directions without solving.
     pub copies: f64,
     /// The number of answers in the last batch of each line that are not as expected.
     pub wrong: usize,

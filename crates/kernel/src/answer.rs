@@ -21,8 +21,8 @@ use crate::Solve;
 /// # Ok::<(), novena_core::ParseBoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-// The layout is fixed, so that verdicts on verified cells can become verdicts on solutions in
-// place.
+// The layout is fixed so that verdicts on verified cells can be converted in place into verdicts on
+// solutions.
 #[repr(u8)]
 pub enum Verdict<S = Solution> {
     /// There is no solution.
@@ -58,10 +58,10 @@ impl From<Solve> for Verdict {
 pub struct Stats {
     /// The number of times a state was split in two.
     pub guesses: u64,
-    /// The number of sweeps, counted once for each state that takes part.
+    /// The number of sweeps. A sweep counts once for each state in it.
     pub sweeps: u64,
-    /// The number of sweeps over whole vectors. If all lanes are busy, it is `sweeps` divided by
-    /// the number of lanes.
+    /// The number of sweeps over whole vectors. If all lanes are busy, this is `sweeps` divided
+    /// by the number of lanes.
     pub waves: u64,
 }
 

@@ -13,7 +13,7 @@
 //! | `neon` | 8 lanes | the same | aarch64 |
 //! | `simd128` | 8 lanes | the same | WebAssembly, compiled with its feature `simd128` |
 //!
-//! A shell is called through a [`proof`] that the CPU has its features.
+//! A shell can be called only with a [`proof`] that the CPU has the features that it needs.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;

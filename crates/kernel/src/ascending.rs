@@ -5,8 +5,8 @@
 //! ascending order of the digit. The cells before the first open one are the same in all branches,
 //! so the solutions are found in order.
 //!
-//! Reading order is a bad search order: if there is no solution, the search can prove the same
-//! contradiction again for every filling of the rows above. Therefore, after a certain number of
+//! Reading order is a bad search order: if there is no solution, the search may prove the same
+//! contradiction anew for every way to fill the rows above it. Therefore, after a certain number of
 //! states without a solution, the fast search checks every further state, and states without a
 //! solution are skipped. From then on, each step down leads to a solution, so the time between two
 //! solutions is at most that of a few hundred fast searches.

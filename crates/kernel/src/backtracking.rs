@@ -69,7 +69,7 @@ impl Attempt {
         }
     }
 
-    /// Fills the open cells, starting with number `depth`. Returns whether that succeeded.
+    /// Fills the open cells, starting with cell number `depth`. Returns whether it succeeded.
     ///
     /// With `resume`, the board is already full, and the search continues with the next solution.
     fn fill(&mut self, depth: usize, resume: bool) -> bool {

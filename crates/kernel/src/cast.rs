@@ -60,7 +60,7 @@ impl FullCells {
         if wrong != 0 {
             return None;
         }
-        // SAFETY: `FullCells` is transparent, and the values keep its invariant.
+        // SAFETY: `FullCells` is transparent, and the values satisfy its invariant.
         Some(unsafe { &*std::ptr::from_ref(values).cast() })
     }
 
@@ -75,7 +75,7 @@ impl FullCells {
 #[inline(always)]
 fn wrong_part<const CELLS: usize>(givens: &[u8], values: &[u8]) -> u8 {
     let mut wrong = 0;
-    // There is no early exit, so that the compiler can vectorize the loop.
+    // There is no early exit, so that the compiler can vectorise the loop.
     for cell in 0..CELLS {
         let (given, value) = (givens[cell], values[cell]);
         wrong |= u8::from(given != 0) & u8::from(given != value);

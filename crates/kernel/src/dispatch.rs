@@ -1,5 +1,5 @@
-//! Selects the instructions to use. The selection happens only once: either the caller selects
-//! them, or they are the fastest that the CPU supports.
+//! Selects the instruction set. This happens only once: the caller chooses an instruction set, or
+//! the fastest one that the CPU supports is used.
 
 use crate::{
     answer::{Stats, Verdict},
@@ -151,7 +151,7 @@ impl FromStr for Backend {
 /// A backend together with the proof that this CPU can run it. Solvers call its methods.
 ///
 /// The variants match those of [`Backend`], except that AVX-512 has two, because `RichAvx512` is
-/// faster on CPUs that have it.
+/// faster on CPUs that support it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Instructions {
     #[cfg(any(
@@ -254,8 +254,8 @@ impl Instructions {
         shell_call!(self, verdicts(puzzles, out))
     }
 
-    /// For each puzzle, given a known solution, finds the cells in which another solution differs
-    /// from it.
+    /// For each puzzle and its known solution, finds the cells in which another solution differs
+    /// from the known one.
     ///
     /// # Panics
     ///

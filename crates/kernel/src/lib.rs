@@ -30,10 +30,10 @@
 //! | `arch/scalar.rs`, `arch/simd128.rs` | the promise that a `u64` or a `v128` consists of lanes |
 //! | `cast.rs` | casts between types of the same layout |
 //!
-//! An intrinsic needs a CPU that has the instruction. The proof of that is a zero-sized value
-//! (`arch/proof.rs`) that can only be obtained by checking the CPU: creating a vector takes a
-//! proof, computing takes a vector, and a solver holds the proof of its backend. Safe code in this
-//! crate therefore cannot run an instruction that the CPU lacks.
+//! An intrinsic needs a CPU that has the instruction. The proof that the CPU has it is a zero-sized
+//! value (`arch/proof.rs`) that can only be obtained by checking the CPU. Creating a vector
+//! requires a proof, computing requires a vector, and a solver holds the proof of its backend. Safe
+//! code in this crate therefore cannot run an instruction that the CPU lacks.
 
 mod answer;
 mod arch;

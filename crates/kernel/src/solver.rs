@@ -13,7 +13,7 @@ use crate::dispatch::Instructions;
 use crate::layout::CellValues;
 use crate::{Backend, Solve, Solver, Stats, Verdict};
 
-/// The search uses 32-bit numbers for puzzles.
+/// The maximum number of puzzles per search. The search numbers puzzles with 32 bits.
 const MOST: usize = 1 << 30;
 
 /// The number of puzzles per batch if answers are stored on the stack. It is many times the number

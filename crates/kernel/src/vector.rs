@@ -40,7 +40,7 @@ pub(crate) trait Vector: Lanes {
     fn splat(proof: Self::Proof, set: u16) -> Self;
     /// Repeats the same four sets in every group of four lanes.
     fn repeat(proof: Self::Proof, group: [u16; 4]) -> Self;
-    /// The argument of [`turn`](Self::turn). Most instruction sets take the order of the bytes.
+    /// The argument of [`turn`](Self::turn). For most instruction sets, it is a byte order.
     fn turner(proof: Self::Proof) -> Self;
     /// Rotates the first three lanes in each group of four: `a b c d` becomes `b c a d`.
     fn turn(self, turner: Self) -> Self;

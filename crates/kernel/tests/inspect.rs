@@ -91,7 +91,7 @@ fn an_empty_puzzle_allows_every_digit_and_a_broken_puzzle_none() {
     assert!(possible.differing().is_empty());
 }
 
-/// Whether singles solve a puzzle with these digits of the solution, according to `place_singles`.
+/// Whether `place_singles` solves a puzzle after these cells of its solution have been filled in.
 fn singles_solve(puzzle: &Puzzle, solution: &Solution, cells: CellSet) -> bool {
     let mut board = *puzzle.board();
     for cell in cells {

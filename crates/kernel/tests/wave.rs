@@ -194,7 +194,7 @@ fn solutions_are_complete_and_in_ascending_order() {
     }
 }
 
-/// If all branches must be visited, their number is the same for every backend.
+/// If all branches must be visited, every backend visits the same number of them.
 #[test]
 fn guesses_do_not_depend_on_the_backend() {
     let list = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/hard.txt");

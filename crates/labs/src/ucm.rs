@@ -10,8 +10,8 @@
 //! the correctness of the solution for granted ("no hay que comprobar errores"), so the contents of
 //! that file are not checked.
 //!
-//! If the input ends, the program prints a message to that effect and ends as it does after option
-//! 0.
+//! If the input ends, the program prints a message to that effect and exits as it does after
+//! option 0.
 
 mod answers;
 

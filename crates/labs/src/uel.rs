@@ -330,7 +330,7 @@ fn other_spelling(input: &Path) -> Option<PathBuf> {
     is_plain.then(|| input.with_file_name(APPENDIX_INPUT))
 }
 
-/// Reads the first 81 digits. The error contains its line and what was expected there.
+/// Reads the first 81 digits. The error states the line and what was expected there.
 fn parse(text: &str) -> Result<Matriz, String> {
     let mut digits: Vec<u8> = Vec::with_capacity(CELLS);
     let mut rows = 0;

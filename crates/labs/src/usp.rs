@@ -8,7 +8,7 @@
 //!
 //! If a board contains a repeated digit, the player has to choose another board. If the document's
 //! file `sudoku01.txt` is requested but missing, the program offers to write it. At the end of the
-//! input, the program prints a message to that effect and ends.
+//! input, the program prints a message to that effect and exits.
 
 mod simulation;
 mod sudoku;

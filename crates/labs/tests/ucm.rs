@@ -350,7 +350,7 @@ fn an_unreadable_file_is_reported_in_spanish() {
     assert!(output.contains(message), "{output}");
 }
 
-/// Wherever the input ends, the program ends cleanly.
+/// Wherever the input ends, the program exits cleanly.
 #[test]
 fn the_input_may_end_anywhere() {
     let script = b"\n\n1\n1 1\n2\n1 1\n4\n3\n1 1\n4\n5\n6\n0\n\n";

@@ -10,7 +10,7 @@ pub(super) type Line = [u8; 16];
 /// All lines, and which of them are interchangeable.
 pub(super) struct Lines {
     sides: [[Line; 9]; 2],
-    /// For each line, the lines in its band with the same contents, including itself.
+    /// For each line, the lines in its band that have the same contents, including the line itself.
     twins: [[u16; 9]; 2],
     /// For each band, the bands that contain the same three lines in any order.
     twin_bands: [[u8; 3]; 2],

@@ -162,7 +162,7 @@ proptest! {
     }
 }
 
-/// Under a half turn, each digit changes places with the digit that adds up to ten with it.
+/// A board on which a half turn replaces each digit `d` with `10 - d`.
 fn turned_with_digits_exchanged() -> String {
     let half = ".....5.1........8....64..2....3....8.18.";
     let turned: String = half
@@ -218,7 +218,7 @@ fn forms_are_the_smallest_boards() {
     check(SYMMETRIC, SYMMETRIC);
 }
 
-/// Compares the form with the result of a slow and simple method: trying every symmetry, each with
+/// Compares the form with the result of a slow and simple method, which tries every symmetry with
 /// its smallest labels.
 #[test]
 #[ignore = "tries 3,359,232 permutations of each board, ten seconds"]

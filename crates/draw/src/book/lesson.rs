@@ -66,7 +66,7 @@ pub struct BookExercise {
 /// An answer at the back: a small picture and its explanation.
 #[derive(Clone, Debug)]
 pub struct LessonAnswer {
-    /// The number or name of its exercise.
+    /// The number or name of the exercise.
     pub label: String,
     /// The picture.
     pub picture: Picture,
@@ -143,8 +143,8 @@ fn opening(lesson: &BookLesson, style: &TextStyle) -> Block {
     }
     Block {
         height: y,
-        // In large print on a small page, the head may take up much of the page. The first picture
-        // may then go on the next page.
+        // In large print on a small page, the head may take up much of the page. In that
+        // case, the first picture may move to the next page.
         keeps: y < style.height * 0.4,
         breaks: true,
         group: style.group,
@@ -308,7 +308,7 @@ pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
         items,
         ..Block::default()
     }];
-    // An argument remains with its picture, and its last line with the lines before it.
+    // An argument stays with its picture, and its last line stays with the lines before it.
     let mut lines = style.blocks(below);
     let last = lines.len().saturating_sub(1);
     for line in &mut lines[..last] {

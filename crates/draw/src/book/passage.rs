@@ -35,7 +35,7 @@ pub enum Passage {
 /// A line of a list.
 #[derive(Clone, Debug)]
 pub struct TextLine {
-    /// The mark before it.
+    /// The mark before the line.
     pub mark: LineMark,
     /// The nesting depth.
     pub depth: usize,
@@ -46,7 +46,7 @@ pub struct TextLine {
 /// The mark before a line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineMark {
-    /// Nothing.
+    /// No mark.
     None,
     /// A number in a ring, as drawn at the links of a chain.
     Number(String),

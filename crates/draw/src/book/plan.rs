@@ -149,7 +149,7 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// The layout for these puzzles, with no more per page than remain legible.
+    /// The layout for these puzzles, with no more puzzles per page than remain legible.
     pub(super) fn per_page(&self, entries: &[BookPuzzle]) -> PerPage {
         let has_candidates = entries.iter().any(|entry| entry.candidates.is_some());
         let most = match (has_candidates, self.layout.is_booklet) {

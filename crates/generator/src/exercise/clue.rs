@@ -1,4 +1,4 @@
-//! Help with an exercise, in increasing detail.
+//! Help with an exercise, which becomes more detailed from rung to rung.
 
 use std::fmt;
 

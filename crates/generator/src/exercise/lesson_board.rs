@@ -8,8 +8,8 @@ use super::subject::passes;
 use super::{ExerciseBoard, Subject};
 
 impl ExerciseBoard {
-    /// The board for a position shown on a page, which is a lesson or an entry. It has marks,
-    /// except in lessons that precede the one on marks.
+    /// The board for a position shown in a lesson or an entry. It has marks, except in lessons that
+    /// precede the one on marks.
     ///
     /// ```
     /// use novena_generator::ExerciseBoard;

@@ -196,7 +196,7 @@ fn family(kind: Kind) -> Family {
     }
 }
 
-/// The cells that the candidate would have to see to be eliminated. One of them must take the
+/// The cells that the candidate would have to see to be eliminated. One of them must hold the
 /// digit.
 fn must_see(step: &Step, position: &Position, candidate: Candidate) -> Option<CellSet> {
     let seen = match step.kind {
@@ -215,7 +215,7 @@ fn colours_seen(step: &Step, cell: Cell) -> Option<CellSet> {
     Some(first.as_set().with(second))
 }
 
-/// The cells, one of which must take the candidate's digit.
+/// Cells, one of which must hold the candidate's digit.
 fn pincers(step: &Step, position: &Position, candidate: Candidate) -> CellSet {
     let Candidate { cell, digit } = candidate;
     let places = position.places(digit);

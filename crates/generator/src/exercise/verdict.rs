@@ -52,9 +52,9 @@ pub enum AnswerReason {
     /// The pattern removes the digit from this house, which contains the cell. The cell also sees
     /// all these fins.
     InHouseSees(House, CellSet),
-    /// The cell sees all these cells, one of which must take the digit.
+    /// The cell sees all these cells, one of which must hold the digit.
     Sees(CellSet),
-    /// One of these cells must take the digit in this house.
+    /// In this house, one of these cells must hold the digit.
     Taken(House, CellSet),
     /// These cells are reserved for these digits, and the cell is one of them.
     Kept(CellSet, DigitSet),

@@ -1,9 +1,9 @@
 //! Finds the neighbours of a puzzle: puzzles that lack some of its givens and have others instead.
 //!
 //! There are two searches, which find the same puzzles. The first lists the solutions that remain
-//! without the lost givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there
-//! are few of them. The second passes every board to a solver, which is better for graphics cards
-//! and for sparse puzzles. Without two of its givens, a 17-given puzzle has many thousands of
+//! without the lost givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if only a
+//! few solutions remain. The second passes every board to a solver, which is better for graphics
+//! cards and for sparse puzzles. Without two of its givens, a 17-given puzzle has many thousands of
 //! solutions, sometimes many millions, but no more than sixty thousand boards have to be examined.
 
 use novena_core::{Candidate, Cell, Puzzle};

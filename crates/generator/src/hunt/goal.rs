@@ -62,7 +62,7 @@ pub enum Rank {
 pub struct KnownPuzzle {
     /// The canonical form.
     pub puzzle: Puzzle,
-    /// The ER, EP and ED of the puzzle in tenths, if the hunt is for puzzles by their rating.
+    /// The ER, EP and ED of the puzzle in tenths, if the hunt compares puzzles by their rating.
     pub rating: Option<[u16; 3]>,
 }
 

@@ -43,7 +43,7 @@ impl Pool {
         }
     }
 
-    /// Whether this canonical form was added.
+    /// Whether this canonical form has been added.
     #[must_use]
     pub fn knows(&self, form: &Puzzle) -> bool {
         self.places
@@ -51,14 +51,14 @@ impl Pool {
             .is_some_and(|place| !self.aside.contains(place))
     }
 
-    /// The puzzle with this canonical form, if it was set aside.
+    /// The puzzle with this canonical form, if it has been set aside.
     #[must_use]
     pub fn recall(&self, form: &Puzzle) -> Option<KnownPuzzle> {
         let place = self.places.get(form)?;
         self.aside.contains(place).then(|| self.known[*place])
     }
 
-    /// Adds a puzzle to visit later, unless it was added before.
+    /// Adds a puzzle to visit later, unless it has already been added.
     pub fn add(&mut self, known: KnownPuzzle) {
         match self.places.get(&known.puzzle) {
             None => {
@@ -73,7 +73,7 @@ impl Pool {
         }
     }
 
-    /// Sets aside a puzzle that an interrupted visit had found, unless it was added before.
+    /// Sets aside a puzzle that an interrupted visit found, unless the pool already contains it.
     pub fn set_aside(&mut self, known: KnownPuzzle) {
         if !self.places.contains_key(&known.puzzle) {
             let place = self.append(known);
@@ -222,7 +222,7 @@ mod tests {
         assert!(pool.knows(&found.puzzle));
         assert_eq!(pool.recall(&found.puzzle), None);
         assert_eq!(pool.pop(), Some(found));
-        // Without a visit, they follow all others.
+        // If no visit follows, the puzzles set aside come after all others.
         let mut pool = Pool::new(FEW, 2);
         pool.set_aside(all[0]);
         pool.add(all[1]);

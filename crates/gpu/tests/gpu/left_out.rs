@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-/// Says in one line what a test leaves out.
+/// Prints a line about the part that a test leaves out.
 pub(crate) fn left_out(what: &str) {
     // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
     let _ = writeln!(io::stderr(), "left out: {what}");

@@ -81,7 +81,7 @@ fn verdicts_match_the_cpu() {
     }
 }
 
-/// The line is visible although the test passes, and in CI the test fails instead.
+/// If there is no compiler, a test passes and prints a visible line. In CI, it fails instead.
 #[cfg(unix)]
 #[test]
 fn a_missing_compiler_is_reported_or_fails_the_test() {
@@ -125,7 +125,7 @@ fn a_small_queue_loses_no_branch_of_a_slow_thread() {
         .collect();
     let expected = ask(&twin, 1, "verdicts", &lines.join("\n"));
     for _ in 0..20 {
-        // The command stops a search that does not end.
+        // `timeout` stops a search that does not end.
         let mut command = Command::new("timeout");
         command.arg("60").arg(&twin).args(["4", "verdicts", "16"]);
         assert_eq!(answers(command, &lines.join("\n")), expected);

@@ -14,8 +14,8 @@ fn driver() -> Option<&'static Path> {
 }
 
 /// Runs a test of `card.rs` again with the driver from [`driver`]. The test needs another process,
-/// because the loader reads the search path when a program starts. Returns what the process printed
-/// (its errors come last) and, for each search, the card and the number of puzzles.
+/// because the loader reads the search path when a program starts. Returns the output of
+/// the process (standard error last) and, for each search, the card and the number of puzzles.
 fn run_with_twin(
     test: &str,
     number: u32,

@@ -79,7 +79,7 @@ impl Avx2x16 {
         })
     }
 
-    /// Each lane without its lowest bit.
+    /// Clears the lowest bit that is set in each lane.
     #[inline(always)]
     fn drop_lowest(self) -> Self {
         vector!(

@@ -54,7 +54,7 @@ const COUNTING: [u16; 32] = {
     numbers
 };
 
-/// Puts the numbers of the lanes in a mask into the first lanes, in ascending order.
+/// Lists the numbers of the lanes that a mask selects, in ascending order, starting at lane 0.
 #[inline(always)]
 fn listed<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
     simd!(proof, {
@@ -69,7 +69,7 @@ fn listed<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
     })
 }
 
-/// For each lane in a mask, the number of earlier lanes in the mask.
+/// For each lane that a mask selects, the number of selected lanes before it.
 #[inline(always)]
 fn ranked<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
     simd!(proof, {

@@ -42,8 +42,8 @@ fn transpose(_: Avx2, mut rows: [__m256i; 16]) -> [__m256i; 16] {
     rows
 }
 
-/// Calls `take` with each cell's byte in sixteen puzzles, processing two groups of sixteen cells at
-/// a time.
+/// Calls `take` once for each cell, with the cell's bytes from sixteen puzzles. Processes two
+/// groups of sixteen cells at a time.
 #[inline(always)]
 pub(super) fn columns_of_16(
     proof: Avx2,
@@ -87,7 +87,8 @@ pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] 
     padded
 }
 
-/// Writes sixteen rows of digits. For each row, a column contains one bit for each smaller digit.
+/// Writes sixteen rows of digits. `column` returns one byte per row, with one bit set for each
+/// digit smaller than the row's digit.
 #[inline(always)]
 pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [Row]) {
     // Only cells 64 to 79 of the last pair of groups are written. Every store is read back in one
@@ -121,7 +122,7 @@ pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &
     }
 }
 
-/// The number of bits of each byte, plus one.
+/// The number of bits set in each byte, plus one.
 #[inline(always)]
 fn digits(_: Avx2, bits: __m256i) -> __m256i {
     // SAFETY: the CPU has AVX2, as the proof guarantees; the table has sixteen bytes.

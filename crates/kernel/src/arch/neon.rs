@@ -35,7 +35,7 @@ macro_rules! vector {
 pub(super) struct Neonx8(uint16x8_t, Neon);
 
 impl Neonx8 {
-    /// Each lane without its lowest bit.
+    /// Clears the lowest bit that is set in each lane.
     #[inline(always)]
     fn drop_lowest(self) -> Self {
         self.and(self.sub(Self::splat(self.1, 1)))

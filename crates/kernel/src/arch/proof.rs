@@ -5,9 +5,9 @@
 //! proof with which it was created. So there are two safe ways to run an instruction: with a proof,
 //! or with a vector.
 //!
-//! The types have the same names as the variants of [`Backend`](crate::Backend). Each of them is
-//! also the backend's [`Shell`](super::Shell), which enables the same features that `detect`
-//! checks; debug builds verify that they match.
+//! The types have the same names as the variants of [`Backend`](crate::Backend). Each type is also
+//! the backend's [`Shell`](super::Shell), which enables the features that `detect` checks. Debug
+//! builds verify that the CPU has all the features that a shell enables.
 
 /// The proof for the scalar backend. Creating it needs no check, because integers work on every
 /// machine.

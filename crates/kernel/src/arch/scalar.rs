@@ -33,14 +33,15 @@ const fn some(x: u64) -> u64 {
     (x + (TOP - ONE)) & TOP
 }
 
-/// Each lane without its lowest bit. All lanes must be below 2^15.
+/// Clears the lowest bit that is set in each lane. All lanes must be below 2^15.
 #[inline(always)]
 const fn drop_lowest(x: u64) -> u64 {
     x & ((x | TOP) - ONE)
 }
 
 impl Scalarx4 {
-    /// Applies `f` to pairs of lanes, for rare operations that are awkward with carries.
+    /// Applies `f` to each pair of lanes, for rare operations that are hard to express with
+    /// carries.
     #[inline(always)]
     fn zip(self, other: Self, f: impl Fn(u16, u16) -> u16) -> Self {
         let mut out = 0;
@@ -55,7 +56,7 @@ impl Scalarx4 {
     }
 }
 
-/// Creates a vector from lanes in their order in memory.
+/// Creates a vector from its lanes, given in memory order.
 #[inline(always)]
 fn lanes_to_vector(lanes: [u16; 4]) -> Scalarx4 {
     let [a, b, c, d] = lanes.map(u64::from);

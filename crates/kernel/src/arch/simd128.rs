@@ -68,7 +68,7 @@ fn interleave(r: [v128; 8]) -> [v128; 8] {
 pub(super) struct Simd128x8(v128);
 
 impl Simd128x8 {
-    /// Each lane without its lowest bit.
+    /// Clears the lowest bit that is set in each lane.
     #[inline(always)]
     fn drop_lowest(self) -> Self {
         Self(v128_and(self.0, u16x8_add(self.0, u16x8_splat(u16::MAX))))

@@ -1,7 +1,8 @@
 //! Searches a single puzzle, with its branches in the strands of one braid.
 //!
-//! Until the first guess, all strands are copies of a single strand. The first guess splits it
-//! until each strand is a separate branch, in registers. Later branches wait on a single stack.
+//! Until the first guess, all strands are copies of a single strand. At the first guess, this
+//! strand is split in registers until each strand is a separate branch. Later branches wait on one
+//! stack.
 
 use super::{
     branch::{fan_out, split},

@@ -20,7 +20,7 @@ pub(crate) struct SettleResult {
     pub(crate) stats: Stats,
 }
 
-/// Sweeps up to 32 states until nothing changes and writes them back.
+/// Sweeps up to 32 states until nothing changes, and then writes them back.
 #[inline(always)]
 pub(crate) fn settle<V: Vector>(proof: V::Proof, states: &mut [Strand]) -> SettleResult {
     let mut result = SettleResult::default();

@@ -11,10 +11,10 @@
 //!                                                   place p of stack j is box row j - p
 //! ```
 //!
-//! Boxes are numbered within a band by their *diagonal*, (box column - box row) mod 3, so that one
-//! vector holds the three boxes of a diagonal, each lane with the same configurations through the
-//! same lines. Only the stacks have to be rotated by one lane between diagonals: box (i, j) is in
-//! lane i, its stack in lane j.
+//! Boxes are numbered within a band by their *diagonal*, (box column - box row) mod 3. One vector
+//! therefore holds the three boxes of a diagonal, and in each lane the same configurations pass
+//! through the same lines. Only the stacks have to be rotated by one lane between diagonals,
+//! because box (i, j) is in lane i and its stack is in lane j.
 //!
 //! ```text
 //! diagonal 0   X . .     diagonal 1   . X .     diagonal 2   . . X
@@ -27,7 +27,7 @@ use crate::{layout::through, vector::ALL};
 /// The number of vectors: six configurations of bands and six of stacks.
 pub(crate) const CONFIGS: usize = 12;
 
-/// Where the stacks' configurations begin.
+/// The index of the first configuration of the stacks.
 pub(crate) const STACKS: usize = 6;
 
 /// One state of a braid.
@@ -78,7 +78,7 @@ impl Triad {
 }
 
 impl Strand {
-    /// The state with everything possible.
+    /// The state in which everything is possible.
     pub(crate) const OPEN: Self = Self {
         groups: [[ALL; 4]; CONFIGS],
     };

@@ -1,7 +1,7 @@
 //! A braid: a few strands in twelve vectors, and its sweep.
 //!
-//! Strand `s` has the lanes `4 s` to `4 s + 3`. Sets of strands are masks in which bit `4 s` stands
-//! for strand `s`, as produced by comparing lanes.
+//! Strand `s` occupies lanes `4 s` to `4 s + 3`. Sets of strands are masks in which bit `4 s`
+//! stands for strand `s`, as produced by comparing lanes.
 
 use super::strand::{CONFIGS, STACKS, Strand};
 use crate::{
@@ -58,7 +58,7 @@ impl<V: Vector> Braid<V> {
         lanes.add(turned).add(turned.turn(self.turner))
     }
 
-    /// The least of the three lanes of each strand.
+    /// The minimum of the three lanes of each strand.
     #[inline(always)]
     pub(crate) fn least(&self, lanes: V) -> V {
         let turned = lanes.turn(self.turner);
@@ -236,8 +236,8 @@ impl<V: Vector> Braid<V> {
         self.turn_stacks();
     }
 
-    /// Gives lane i, which is band i, the stack of its box in the next diagonal. After three calls,
-    /// the original order is restored.
+    /// Moves stacks so that lane i, which holds band i, receives the stack of that band's box in
+    /// the next diagonal. Three calls restore the original order.
     #[inline(always)]
     fn turn_stacks(&mut self) {
         for stack in &mut self.configs[STACKS..] {

@@ -24,7 +24,7 @@ pub fn redundant_givens(puzzle: &Puzzle) -> CellSet {
     if !is_unique(puzzle) {
         return CellSet::EMPTY;
     }
-    // Even without this given there is a solution, so the verdict can only be one or several.
+    // Removing a given keeps the solution, so the verdict can only be `Unique` or `Several`.
     without_each_given(puzzle)
         .filter(|(_, verdict)| matches!(verdict, Verdict::Unique(_)))
         .map(|(cell, _)| cell)
@@ -60,8 +60,8 @@ pub struct Misprint {
     pub instead: Option<Digit>,
 }
 
-/// The givens that may be wrong in a puzzle without a solution: removing one of them leaves a
-/// solution.
+/// The givens that may be wrong in a puzzle without a solution. Removing any one of them leaves at
+/// least one solution.
 ///
 /// The result is empty if the puzzle has a solution, or if more than one given must be removed.
 ///

@@ -16,8 +16,8 @@
 //! If the puzzle has many solutions, a set is found by taking another solution and restoring digits
 //! of the known solution for as long as yet another solution remains. To find the next set, one
 //! cell of each set found so far is filled. If there is still another solution, it differs in a new
-//! set. Trying every choice of cells would find every minimal set; going depth first finds many of
-//! them early.
+//! set. Trying every choice of cells would find every minimal set; a depth-first search finds many
+//! of them early.
 
 use std::collections::HashSet;
 
@@ -162,7 +162,7 @@ fn another(solution: &Solution, cells: CellSet) -> Option<CellSet> {
 fn minimal(solution: &Solution, set: CellSet) -> CellSet {
     let mut smaller = set;
     for cell in set {
-        // If a cell had to stay in a larger set, it has to stay in a smaller one.
+        // A cell that had to stay in a larger set also has to stay in any smaller one.
         if smaller.contains(cell) {
             smaller = another(solution, smaller.without(cell)).unwrap_or(smaller);
         }

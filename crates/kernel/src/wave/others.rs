@@ -1,8 +1,8 @@
 //! Searches each puzzle for a solution other than the known one.
 //!
-//! The known solution is stored as states, next to the lanes of the search. The search first
-//! branches away from it, so it rarely reaches the known solution and ends at the first other
-//! solution.
+//! The known solutions are stored as states, next to the lanes of the search. The search first
+//! branches away from the known solution, so it rarely reaches that solution. It ends at the first
+//! other solution.
 
 use std::ops::Range;
 
