@@ -868,7 +868,7 @@ export type NodeShape = {
 export type NovenaBody = {
   /** The hardest technique, or `trial`. */
   hardest: string;
-  /** The name in the language of the request. */
+  /** The hardest technique's name in the language of the request. */
   hardest_name?: string;
   /** The level. */
   level: string;
@@ -1127,9 +1127,9 @@ export type Scale = "novena" | "se" | "hodoku";
 
 /** Sudoku Explainer's scale. */
 export type SeBody = {
-  /** The first step. */
+  /** The rating of the first step. */
   ed: number;
-  /** The hardest step before the first digit. */
+  /** The rating of the hardest step before the first digit. */
   ep: number;
   /** The rating of the hardest step. */
   er: number;
@@ -1428,8 +1428,8 @@ export type WishBody = {
   /** Whether every given is needed. */
   minimal?: boolean;
   /**
-   * Techniques that the puzzle requires. An ID of an earlier version means any of the techniques
-   * that it covered.
+   * Techniques that the puzzle requires. An ID from an earlier version means any of the
+   * techniques that this ID covered.
    */
   needs?: Technique[];
   /** Techniques that, together with singles, are enough to solve the puzzle. */
