@@ -17,8 +17,8 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 STRENGTHS = {
-    # tilt: how far corners move; turn: in degrees; bend: how curved the paper is; the others
-    # describe the camera
+    # tilt: how far the corners move; turn: the rotation in degrees; bend: how curved the paper is;
+    # the others describe the camera
     "low": dict(tilt=0.03, turn=4, bend=0.004, blur=0.5, noise=2, shade=0.15, quality=88, size=1300),
     "medium": dict(tilt=0.08, turn=15, bend=0.010, blur=0.9, noise=5, shade=0.35, quality=65, size=1100),
     "high": dict(tilt=0.15, turn=180, bend=0.018, blur=1.6, noise=10, shade=0.55, quality=35, size=900),

@@ -199,7 +199,7 @@ class Source:
         """Drawn cells of boards and their classes."""
         c = Chance(boards, cells, self.device)
         digit = c.cell_pick(9)
-        # Two boards out of five have no handwriting; on the others, an average of 2 to 62 %
+        # Two boards out of five have no handwriting; on the others, an average of 2 to 62%
         # of the digits are handwritten.
         share = c.board_dice(0.6) * c.board(0.02, 0.62)
         other = c.board_dice(0.4) * c.board(0.0, 0.15)

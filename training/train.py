@@ -249,7 +249,7 @@ class Trainer:
         network, optimiser = self.networks[model], self.optimisers[model]
         boards = len(y) // CELLS
         with torch.no_grad():
-            # Boards have few or many digits, because up to 70 % of the cells are hidden.
+            # Boards have few or many digits, because up to 70% of the cells are hidden.
             hidden = torch.rand(boards, CELLS, device=self.device) < torch.rand(boards, 1, device=self.device) * 0.7
             hidden[:, 0].zero_()
             mask, weight = hidden.float() * -1e4, 1 - hidden.float().flatten()

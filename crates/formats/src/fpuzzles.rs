@@ -18,8 +18,8 @@
 //! ignored. Authors store the solution as a grid with a value in every cell and without the key
 //! `solution`, so such a grid is read as a solution.
 //!
-//! Any key that may be a rule is refused by name. Cells assigned to another box and candidates
-//! given by the author are refused as well.
+//! If a key may be a rule, the puzzle is rejected with an error that names the key. Cells assigned
+//! to another box and candidates given by the author are rejected as well.
 
 use std::io::{self, Write};
 use std::sync::Arc;

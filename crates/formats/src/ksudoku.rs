@@ -14,7 +14,8 @@
 //!
 //! `b` is the digit 1 and `j` the digit 9. The letter `a` would be 0, but an empty cell is written
 //! `_`. The cells are numbered column by column. The history contains the player's digits and
-//! marks. Other kinds of puzzles are refused by name. The format is read-only.
+//! marks. Other kinds of puzzles are rejected with an error that names the kind. The format is
+//! read-only.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -12,8 +12,8 @@
 //!
 //! Penpa can draw any kind of puzzle and does not know the rules of any. A puzzle is therefore read
 //! as classic if the setter drew only digits and the lines of the boxes. Lines elsewhere, cages,
-//! thermometers, symbols, shaded cells and digits outside the grid are refused by name. The format
-//! is read-only.
+//! thermometers, symbols, shaded cells and digits outside the grid are rejected with an error that
+//! names them. The format is read-only.
 
 mod drawing;
 

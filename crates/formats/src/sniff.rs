@@ -253,7 +253,7 @@ fn puzzle_line(line: &str) -> Option<Format> {
         return Some(Format::SUKAKU);
     }
     if killer::looks_like(line) {
-        // The `line` format refuses killer strings by name.
+        // The `line` format reports that this is a killer puzzle.
         return Some(Format::LINE);
     }
     let boards = [',', ';', '\t'].map(|delimiter| {

@@ -7,9 +7,10 @@
 //! The size and optional flags come before the colon, and the cells after it. A digit is a filled
 //! cell, a letter is a run of empty cells (`a` stands for one, `z` for 26, and several letters for
 //! longer runs), and `_` separates two adjacent digits. Other sizes, jigsaws (`j`), diagonals (`x`)
-//! and killer puzzles (`k`) are refused by name. Flags for symmetry and difficulty (`r2`, `db`) do
-//! not matter. `3x3#123` is a seed from which Solo generates a puzzle, and contains no puzzle
-//! itself. A link to Solo on the web has one of these two strings after its `#`.
+//! and killer puzzles (`k`) are rejected with an error that names them. Flags for symmetry and
+//! difficulty (`r2`, `db`) do not matter. `3x3#123` is a seed from which Solo generates a puzzle,
+//! and contains no puzzle itself. A link to Solo on the web has one of these two strings after its
+//! `#`.
 
 use std::io::{self, Write};
 use std::sync::Arc;

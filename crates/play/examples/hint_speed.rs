@@ -18,7 +18,7 @@ fn main() {
     let stopwatch = Stopwatch::new();
     println!(
         "{:>8} {:>10} {:>10} {:>10}  list, slowest kind",
-        "hints", "mean ms", "99 % ms", "worst ms"
+        "hints", "mean ms", "99% ms", "worst ms"
     );
     for list in args {
         let text = std::fs::read_to_string(&list).expect("the list can be read");

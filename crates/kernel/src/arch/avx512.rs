@@ -267,7 +267,7 @@ macro_rules! vector_type {
                     let left = $blend(sure, open, $and(row_sure.0, column_sure.0));
                     // Zero minus one sets all sixteen bits, which marks an empty cell. The
                     // subtraction is saturating because LLVM turns `x & (x - 1) == 0` into a count
-                    // of bits, which makes a sweep 5 % slower here.
+                    // of bits, which makes a sweep 5% slower here.
                     let below = $subs(left, $set1(1));
                     let lone = $maskz_max($testn(left, below), left, below);
                     (Self(left, row.1), Self(lone, row.1))

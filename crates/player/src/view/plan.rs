@@ -1,14 +1,14 @@
 //! The layout of a screen of a given size.
 //!
-//! | board | cell | marks | from |
+//! | board | cell | marks | smallest screen |
 //! |---|---|---|---|
-//! | huge, 109×55 | 11×5 | in a square of nine places | 144×58 |
-//! | large, 73×37 | 7×3 | in a square of nine places | 100×40 |
+//! | huge, 109×55 | 11×5 | in three rows of three | 144×58 |
+//! | large, 73×37 | 7×3 | in three rows of three | 100×40 |
 //! | ruled, 55×28 | 5×2 | 1 to 5 over 6 to 9 | 80×30 |
 //! | paired, 55×22 | 5×2, no lines between rows of a box | 1 to 5 over 6 to 9 | 78×24 |
-//! | medium, 37×19 | 3×1 | only their presence | 70×22 |
-//! | small, 25×13 | 1×1 | only their presence | 64×17 |
-//! | small without room around it | 1×1 | only their presence | 40×15 |
+//! | medium, 37×19 | 3×1 | only whether there are any | 70×22 |
+//! | small, 25×13 | 1×1 | only whether there are any | 64×17 |
+//! | small, without margins | 1×1 | only whether there are any | 40×15 |
 //!
 //! The board and the panel are placed together in the middle of the screen, and the lines above and
 //! below have the same width.

@@ -1,4 +1,4 @@
-// Checks every page, dialog, sheet and card in four languages on the smallest phone and at 200 %
+// Checks every page, dialog, sheet and card in four languages on the smallest phone and at 200%
 // zoom: nothing is cut off or outside the window.
 
 import assert from "node:assert/strict";
@@ -8,8 +8,8 @@ import { stage } from "./stage.js";
 
 const set = stage();
 
-/** A window of 320 pixels in width, and a window of 1280 × 800 pixels at 200 % zoom. */
-const WINDOWS = { "320 px": { width: 320, height: 568 }, "200 %": { width: 640, height: 400 } };
+/** A window of 320 pixels in width, and a window of 1280 × 800 pixels at 200% zoom. */
+const WINDOWS = { "320 px": { width: 320, height: 568 }, "200%": { width: 640, height: 400 } };
 
 /**
  * Returns descriptions of the elements that are cut off or cannot be reached in the window.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// The number of bins for each power of ten. Neighbouring bins are 2.3 % apart.
+/// The number of bins for each power of ten. Neighbouring bins are 2.3% apart.
 const BINS: f64 = 100.0;
 
 /// The boundaries of the bars in the chart, within each power of ten.
@@ -76,7 +76,7 @@ impl Times {
 
 fn bin(time: Duration) -> u32 {
     let nanos = time.as_nanos().max(1);
-    #[expect(clippy::cast_precision_loss, reason = "a bin is 2 % wide")]
+    #[expect(clippy::cast_precision_loss, reason = "a bin is 2% wide")]
     #[expect(clippy::cast_sign_loss, reason = "one nanosecond or more")]
     let bin = ((nanos as f64).log10() * BINS + 1e-9) as u32;
     bin
