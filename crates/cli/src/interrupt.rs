@@ -39,8 +39,8 @@ enum OnInterrupt {
     /// The command soon checks [`is_interrupted`] and keeps its results. If it does not finish
     /// within [`GRACE`], the program exits.
     Soon,
-    /// The command finishes on its own, without a time limit. If there is a function, it notifies
-    /// the command of the Ctrl-C.
+    /// The command finishes on its own, without a time limit. If a function is given, Ctrl-C calls
+    /// it to notify the command.
     ByItself(Option<Box<dyn Fn() + Send>>),
 }
 

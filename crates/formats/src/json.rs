@@ -12,7 +12,7 @@
 //!
 //! | key | value |
 //! |---|---|
-//! | `puzzle`, `entries`, `solution` | a string in any spelling of [`crate::line`], or numbers in an array of 81 or of nine rows, 0 for an empty cell |
+//! | `puzzle`, `entries`, `solution` | a string in any notation that [`crate::line`] accepts, or an array of 81 numbers or of nine rows of nine, with 0 for an empty cell |
 //! | `marks`, `corners` | 81 strings of digits: marks in the middle of cells, and at their edges |
 //! | `colours` | 81 strings of letters, `a` to `i` |
 //! | `candidate_colours` | 81 strings of digits, each followed by its letter |

@@ -42,8 +42,8 @@ pub extern "C" fn begin(width: usize, height: usize) -> usize {
     rows
 }
 
-/// Returns the buffer for a strip, with four bytes per pixel. The buffer remains the same until the
-/// next picture begins.
+/// Returns the buffer for a strip, with four bytes per pixel. The same buffer is returned until the
+/// next picture is started.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn strip() -> *mut u8 {

@@ -36,8 +36,8 @@ use play::TurnAnswer;
 /// `docs/store.md`.
 ///
 /// The answer is `{"ok": {"row": …, "reply": …}}`, or `{"error": {"id": …, "message": …}}`. `row`
-/// is present if a row is to be stored. If a move was not made because its game has changed since
-/// the player saw it, the error contains the current game in the field `newer`.
+/// is present if a row is to be stored. If a move was rejected because the game has changed since
+/// the player last saw it, the error's field `newer` contains the current game.
 ///
 /// ```
 /// let answer = novena_shelf::call(r#"{"op":"dance"}"#);

@@ -1,6 +1,6 @@
-// The window of the `lund` document: one-character fields, Solve and Clear. This script does not
-// contain the rules of sudoku. Solve sends the fields, Clear sends nothing, and the answer is
-// shown. Only Clear empties the grid.
+// The window of the `lund` document, with one-character fields and two buttons, Solve and Clear.
+// This script does not contain the rules of sudoku. Solve sends the contents of the fields and
+// shows the answer. Clear sends nothing; only Clear empties the grid.
 
 /** Characters that people type to leave a field empty. */
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);

@@ -91,8 +91,7 @@ impl App<'_> {
         }
     }
 
-    /// The level and the rating, which come from the choice itself or have been determined in the
-    /// meantime.
+    /// The level and the rating, either from the choice itself or determined since.
     fn choice_level(&self, choice: &Choice) -> (Option<Level>, Option<Rating>) {
         let rating = choice
             .givens
