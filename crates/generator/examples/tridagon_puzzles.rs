@@ -76,8 +76,8 @@ fn filled(grid: &Grid, random: &mut Random, left: &mut usize) -> Option<Solution
     })
 }
 
-/// The givens that leave the twelve cells open: all cells that hold none of the three digits and all
-/// cells of the box diagonally opposite, but none of the twelve cells themselves.
+/// The givens that leave the twelve cells open: all cells that hold none of the three digits and
+/// all cells of the box diagonally opposite, but none of the twelve cells themselves.
 fn open_givens(solution: &Solution) -> CellSet {
     let held: CellSet = HELD
         .iter()
