@@ -47,8 +47,8 @@ walter-turncoat yomogi zen-kurenaido zeyada""".split()
 
 
 def render(path, characters="123456789"):
-    """Renders characters at one scale, each centred. Also returns how far to move each of them to its
-    position in print: on the baseline, with its advance width centred. Returns None if the face
+    """Renders characters at one scale, each centred. Also returns how far to move each of them to
+    its position in print: on the baseline, with its advance width centred. Returns None if the face
     lacks any of them."""
     font = ImageFont.truetype(str(path), 100)
     pictures, middles = [], []
