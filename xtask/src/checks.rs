@@ -27,8 +27,8 @@ const SYSTEM_CRATES: [&str; 8] = [
 ];
 
 /// Runs the integration tests of these crates and the tests in the documentation, on systems that
-/// do not run all checks. Tests that need Unix are not compiled on other systems. `words` are further
-/// arguments for cargo, such as a target.
+/// do not run all checks. Tests that need Unix are not compiled on other systems. `words` are
+/// further arguments for cargo, such as a target.
 pub(crate) fn integration(words: &[String]) -> Chore {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let mut tests = vec!["test", "--test", "*", "--locked", "--no-fail-fast"];
