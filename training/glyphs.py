@@ -47,9 +47,9 @@ walter-turncoat yomogi zen-kurenaido zeyada""".split()
 
 
 def render(path, characters="123456789"):
-    """Renders characters at one scale, each centred. Also returns the offset of each from its
-    position in print, on the baseline and centred in its width. Returns None if the face lacks any
-    of them."""
+    """Renders characters at one scale, each centred. Also returns how far to move each of them to
+    its position in print: on the baseline, with its advance width centred. Returns None if the face
+    lacks any of them."""
     font = ImageFont.truetype(str(path), 100)
     pictures, middles = [], []
     for digit in characters:
@@ -73,13 +73,13 @@ def render(path, characters="123456789"):
         out.append(np.asarray(canvas))
     out, middles = np.stack(out), np.array(middles) * scale
     middles[:, 1] -= np.median(middles[:, 1])
-    # A face that shows the same box for every digit has none of them.
+    # A face that shows the same box for every digit contains no digits.
     return None if any(np.array_equal(out[0], other) for other in out[1:]) else (out, middles)
 
 
 def on_the_line(pictures, middles):
-    """The pictures at their printed positions. Any that would extend beyond the picture are moved
-    back into it."""
+    """The pictures with each digit at its printed position, or as close to it as fits in the
+    picture."""
     placed = np.zeros_like(pictures)
     for out, picture, (right, down) in zip(placed, pictures, middles.round().astype(int)):
         ys, xs = np.nonzero(picture)

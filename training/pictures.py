@@ -158,8 +158,8 @@ class Source:
         return torch.sigmoid((thick[:, None, None] / 2 - distance) * 120)
 
     def by_hand(self, c, height, shade):
-        """The size, slant and place of digits written with one pen, which vary from cell to cell.
-        Two players out of five write about as large and as dark as the print."""
+        """Sizes, slants and places of digits written with one pen. They vary from cell to cell. Two
+        players out of five write about as large and as dark as the print."""
         imitates = c.board_dice(0.4)
         height = torch.where(imitates, height * c.board(0.85, 1.2), c.board(0.38, 0.8))
         shade = torch.where(imitates, shade * c.board(0.85, 1.05), c.board(0.4, 1.15))

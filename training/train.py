@@ -223,7 +223,7 @@ class Trainer:
         self.streams = [torch.cuda.Stream() for _ in options.models] if options.mode == "streams" else None
 
     def step(self):
-        """Draws boards, and every model learns from those that it may see."""
+        """Draws boards, and trains every model on those that it may see."""
         options = self.options
         with torch.no_grad():
             drawn, drawn_labels = self.source.draw(options.boards, CELLS)

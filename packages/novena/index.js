@@ -1,4 +1,4 @@
-// Functions for the operations that most programs need, and `call` for all operations.
+// Functions for the operations that most programs need, and `call`, which runs any operation.
 
 import { Engine, NovenaError } from "./engine.js";
 import { load } from "#load";

@@ -2,8 +2,8 @@
 
     python examples/lost_executor.py [ROWS]      (default: 10 million)
 
-It needs pyspark, pyarrow, numpy and Java 17. It prints its results, and fails if a row is missing,
-duplicated, or different from one machine's result.
+It needs pyspark, pyarrow, numpy and Java 17. It prints its results, and fails if a row is missing
+or duplicated, or differs from the result on a single machine.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import pyarrow.parquet as pq
 import novena
 
 MASTER = "local-cluster[2,1,2048]"
-# The number of different puzzles. All others are the same puzzles with their digits relabelled.
+# The number of different puzzles. All other rows contain these puzzles with relabelled digits.
 BASE = 100_000
 
 
@@ -98,7 +98,8 @@ def kill_half_way(spark, tasks: int, killed: list[tuple[int, int]]) -> None:
 
 
 def compare(before: Path, after: Path, rows: int) -> int:
-    """Counts rows that differ from one machine's results; fails if any are missing or duplicated."""
+    """Counts rows that differ from the results on a single machine. Fails if rows are missing or
+    duplicated."""
     seen, differing = np.zeros(rows, bool), 0
     by_start = {int(file.stem): file for file in before.glob("*.parquet")}
     for file in sorted(after.glob("*.parquet")):

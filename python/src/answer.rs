@@ -30,7 +30,7 @@ pub(crate) enum RowOutcome {
     Unrated,
     /// There is nothing left to do, or no technique makes progress.
     NoStep,
-    /// Nothing was found that meets the wish.
+    /// No puzzle was found that meets the wish.
     NotFound,
 }
 

@@ -124,7 +124,7 @@ struct Search {
 type BunchResult = (Vec<Puzzle>, u64);
 
 impl Search {
-    /// The seed of a group. The first group has the caller's seed, and each of the others a seed
+    /// The seed of a group. The first group has the caller's seed, and every other group has a seed
     /// derived from it.
     const fn group_seed(&self, group: u64) -> u64 {
         if group == 0 {

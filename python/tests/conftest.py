@@ -13,7 +13,7 @@ CLASH = "55" + "." * 79
 
 
 def recipe(call: str) -> str:
-    """The example of docs/cluster.md that contains this call."""
+    """The example in docs/cluster.md that contains this call."""
     document = Path(__file__).parents[2] / "docs/cluster.md"
     examples = re.findall("```python\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL)
     (found,) = [example for example in examples if call in example]

@@ -1,4 +1,4 @@
-"""Columns of every kind. The answer has the same kind, and bad rows become nulls with a reason."""
+"""Columns of every kind. Answers are columns of the same kind; bad rows are nulls with a reason."""
 
 import nanoarrow as na
 import numpy as np

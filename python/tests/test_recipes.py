@@ -55,7 +55,7 @@ def test_dask():
 
 
 def test_the_documented_recipe():
-    """The example of docs/cluster.md for Dask and for Ray, whose dataset is replaced by a batch."""
+    """The examples for Dask and Ray in docs/cluster.md, with a batch instead of Ray's dataset."""
     import dask.dataframe as dd
 
     class Dataset:

@@ -43,7 +43,7 @@ def test_frames(monkeypatch):
 
 
 def test_the_documented_recipe(monkeypatch):
-    """The example of docs/cluster.md, with fewer puzzles."""
+    """The example in docs/cluster.md, with fewer puzzles."""
     from pyspark.sql import SparkSession
 
     monkeypatch.setenv("PYSPARK_PYTHON", sys.executable)

@@ -7,7 +7,7 @@ use crate::{Chore, browser, cargo, command, deny, packages, python, run, viewers
 /// Separate workspaces, which are not covered by commands on the main workspace.
 const APART: [&str; 2] = ["fuzz/Cargo.toml", "benches/peers/Cargo.toml"];
 
-/// The checks for every commit: format, lints and unit tests, in a few minutes.
+/// Runs the checks for every commit: format, lints and unit tests. This takes a few minutes.
 pub(crate) fn quick() -> Chore {
     style()?;
     cargo(&["test", "--workspace", "--lib", "--bins", "--locked"])
@@ -26,9 +26,9 @@ const SYSTEM_CRATES: [&str; 8] = [
     "novena-cli",
 ];
 
-/// The integration tests of these crates and the tests in the documentation, for systems that do
-/// not run all checks. Tests that need Unix are not compiled on other systems. `words` are further
-/// arguments for cargo, such as a target.
+/// Runs the integration tests of these crates and the tests in the documentation, on systems that
+/// do not run all checks. Tests that need Unix are not compiled on other systems. `words` are
+/// further arguments for cargo, such as a target.
 pub(crate) fn integration(words: &[String]) -> Chore {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let mut tests = vec!["test", "--test", "*", "--locked", "--no-fail-fast"];
@@ -38,7 +38,7 @@ pub(crate) fn integration(words: &[String]) -> Chore {
     cargo(&[&documentation[..], &words].concat())
 }
 
-/// All checks.
+/// Runs all checks.
 pub(crate) fn all() -> Chore {
     // The engine is built first, because the page contains it.
     wasm::build()?;

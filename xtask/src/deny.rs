@@ -59,7 +59,7 @@ fn check_workspace(manifest: &str, rules: &Rules) -> Chore {
     Ok(())
 }
 
-/// Cargo's metadata on a workspace and all its dependencies.
+/// Cargo's metadata for a workspace and all its dependencies.
 fn metadata(manifest: &str) -> Result<Value, String> {
     let arguments = [
         "metadata",

@@ -47,7 +47,7 @@ pub(crate) fn build(targets: &[String]) -> Chore {
     script("sums.sh", &[])
 }
 
-/// The binary, the tarball, the Debian package and the container image of a target.
+/// Builds the binary, the tarball, the Debian package and the container image for a target.
 fn linux(target: Option<&str>) -> Chore {
     for name in ["binary.sh", "tarball.sh", "deb.sh", "image.sh"] {
         script(name, target.as_slice())?;

@@ -4,7 +4,8 @@ use std::fs;
 
 use crate::{Chore, available, cargo, command, root, run as run_command};
 
-/// The target that is the program itself rather than a library; one of the program's tests runs it.
+/// The target that tests the program itself rather than a library. One of the program's own tests
+/// runs it.
 const PROGRAM: &str = "command_lines";
 
 /// Fuzzes targets. The first word is the time in seconds, and the other words are the names of the

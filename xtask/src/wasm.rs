@@ -60,7 +60,7 @@ pub(crate) fn build() -> Chore {
     }
 }
 
-/// Builds the engine for output that is useless without it.
+/// Builds the engine for a task whose output is useless without it.
 pub(crate) fn build_required() -> Chore {
     build_with(&compiler()?)
 }

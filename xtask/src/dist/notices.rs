@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::compiled::Compiled;
 use crate::root;
 
-/// Sentences about parts that are included in crates: the crate and the sentence.
+/// Sentences about parts included in crates, each with the name of its crate.
 const SENTENCES: [(&str, &str); 3] = [
     (
         "notosans",
@@ -33,7 +33,7 @@ CC BY-SA 3.0), and photos of sudoku by Baptiste Wicht and Jean Hennebert
     ),
 ];
 
-/// Licences of parts that are included in crates: the crate, the part and the licence file.
+/// Licences of parts included in crates: the name of the crate, the part, and the licence file.
 const FILES: [(&str, &str, &str); 3] = [
     (
         "notosans",

@@ -11,7 +11,7 @@ use super::{PLAYER, write as write_file};
 /// Writes the pages and the list of them, and returns their part of the site's table of contents.
 pub(super) fn write(program: &Path, folder: &Path) -> Result<String, String> {
     let list = ask(program, &["techniques", "--to", "json"], "")?;
-    // The levels in the order of their first technique, because some easier techniques are tried
+    // Levels are in the order of their first techniques, because some easier techniques are tried
     // after harder ones.
     let mut levels: Vec<(String, Vec<Value>)> = Vec::new();
     for line in list.lines() {
