@@ -39,8 +39,8 @@ function checksum(data) {
 }
 
 /**
- * Returns a copy of a response without redirection and compression headers, or null if its checksum
- * is wrong.
+ * Returns a copy of a response without its redirection and compression headers; null if the
+ * response's checksum is wrong.
  *
  * @param {Response | undefined} response
  * @param {string} name
@@ -96,8 +96,8 @@ async function install() {
 }
 
 /**
- * Fetches and caches the `LATER` files that are not cached yet, one by one. Without a network, this
- * is repeated at the next visit.
+ * Fetches and caches the `LATER` files that are not cached yet, one by one. If there is no network,
+ * the next visit tries again.
  */
 async function keepLater() {
   try {

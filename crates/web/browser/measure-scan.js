@@ -54,8 +54,8 @@ try {
   const page = await open();
   // By the end of this pause, the deferred modules have loaded.
   await page.waitForTimeout(4000);
-  // The time from choosing the file until the digits read are drawn over the picture, as measured
-  // by the page.
+  // The time from choosing the file until the recognised digits are drawn over the picture, as
+  // measured by the page.
   await page.evaluate(() => {
     const times = (/** @type {any} */ (window).times = /** @type {number[]} */ ([]));
     let begun = 0;

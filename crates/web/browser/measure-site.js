@@ -1,6 +1,6 @@
 // Measures how soon the static site is playable: `node measure-site.js FOLDER [ROUNDS]`, run by
 // `cargo xtask measure-site`. Everything is throttled as in Lighthouse's mobile profile: the host
-// has a round-trip time of 150 ms and sends 1.6 Mbit/s, workers included, and Chromium slows down
+// has a round-trip time of 150 ms and sends 1.6 Mbit/s, also to workers, and Chromium slows down
 // the page's own thread by a factor of four. Files are compressed with brotli. Prints medians, and
 // the files fetched in the last round, in order; there is no pass or fail. The time for
 // "everything" does not include the lessons, which the service worker fetches afterwards. The

@@ -41,8 +41,8 @@ async function firstBoard(page) {
 }
 
 /**
- * Counts the bytes transferred before the first board, including headers. Returns two numbers: the
- * bytes of code and styles, and the bytes of all files.
+ * Counts the bytes transferred before the first board is drawn, including headers. Returns two
+ * numbers: the bytes of code and styles, and the bytes of all files.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -72,7 +72,7 @@ async function stopwatch(page) {
 }
 
 /**
- * Measures the milliseconds that each of several moves takes: for scripts, for style and layout,
+ * Measures how many milliseconds each of several moves takes: for scripts, for style and layout,
  * and until the frame is drawn.
  *
  * @param {import("playwright-core").Page} page

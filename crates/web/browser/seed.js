@@ -19,13 +19,14 @@ const DAY = 86_400;
  */
 const LEVELS = [["easy", 6], ["medium", 13], ["hard", 22], ["medium", 12], ["unfair", 48], ["easy", 5], ["hard", 24]];
 const TITLES = ["Mira", "Capella", "Vega", "Antares", "Polaris", "Rigel", "Adhara", "Sirius", "Alhena", "Naos", "Bellatrix", "Deneb", "Spica", "Alcyone"];
-/** Techniques that hints are about, the most frequent first. */
+/** The techniques for which hints are requested, most frequent first. */
 const ASKED = ["skyscraper", "naked-triple", "xy-wing", "x-wing", "hidden-pair", "pointing"];
 /** The number of unfinished games in every library. */
 const OPEN = 4;
 
 /**
- * Returns a generator of numbers from 0 to below 1, which are the same for the same seed.
+ * Returns a generator of numbers that are at least 0 and less than 1. The same seed always produces
+ * the same numbers.
  *
  * @param {number} seed
  */

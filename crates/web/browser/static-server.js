@@ -43,7 +43,7 @@ export class StaticServer {
   gates = new Map();
   /** The number of bytes sent in the bodies of responses, after compression. */
   sent = 0;
-  /** Whether connections are dropped, as without a network. */
+  /** Whether connections are dropped, as if there were no network. */
   isDown = false;
   /**
    * The slow network to simulate, for workers as well: milliseconds per round trip, and bytes per

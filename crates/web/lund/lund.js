@@ -18,7 +18,7 @@ function byId(id) {
 /** The page's messages, in its language. */
 const texts = /** @type {Record<string, string>} */ (document.body.dataset);
 
-/** This window's id on the server; every tab has its own solver. */
+/** This window's ID on the server; every tab has its own solver. */
 const windowId = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @type {HTMLInputElement[]} */

@@ -15,7 +15,7 @@ import { backend } from "./backend.js";
  */
 
 /**
- * An event about stored games that is not an answer to a request from this page.
+ * An event about stored games that this page did not request.
  *
  * @typedef {object} GamesEvent
  * @property {"saving" | "saved" | "changed" | "refused" | "gone" | "storage" | "sync" | "course"} event
@@ -44,7 +44,7 @@ import { backend } from "./backend.js";
  * page interprets
  * @property {(settings: object) => Promise<unknown>} keepSettings
  * @property {(when?: { today?: string }) => Promise<import("./types.js").CourseBody>} course the
- * player's progress in the course, and the exercises to repeat on a day, which is today by default
+ * player's progress in the course, and the exercises to repeat on the given day (by default, today)
  * @property {(exercise: import("./types.js").ExerciseResultBody) =>
  * Promise<import("./types.js").LessonBody>} recordExercise records the outcome of an exercise; an
  * outcome that is reported twice counts once
@@ -54,8 +54,8 @@ import { backend } from "./backend.js";
  *   the number of damaged games in the file
  * @property {(file: string) => Promise<import("./types.js").ImportBody>} importAll merges an
  *   exported file into the stored games
- * @property {(period?: { days?: number }) => Promise<import("./types.js").StatisticsBody>} statistics of all
- *   games, or of the games from the last `days` days
+ * @property {(period?: { days?: number }) => Promise<import("./types.js").StatisticsBody>} statistics
+ *   the statistics of all games, or of the games from the last `days` days
  * @property {(listener: (event: GamesEvent) => void) => void} listen
  */
 

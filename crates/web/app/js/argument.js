@@ -80,7 +80,7 @@ const SHORT = 12;
 export function named(parts, board) {
   /** @type {(HTMLElement | string)[]} */
   const words = [];
-  /** The cell name that precedes the next words. @type {HTMLElement | null} */
+  /** The cell name directly before the part. @type {HTMLElement | null} */
   let last = null;
   for (const part of parts) {
     const cells = cellsOf(part);
@@ -104,7 +104,7 @@ export function named(parts, board) {
 
 /**
  * Returns the heading that collapses a case. The heading is a single button, so it highlights all
- * the cells that it names at once.
+ * the cells in the heading together.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -214,7 +214,7 @@ class Telling {
 }
 
 /**
- * Returns whether a line opens a case. Such a line has no number, but the lines that follow do.
+ * Returns whether a line opens a case. Such a line has no number, but the lines after it do.
  *
  * @param {Line[]} lines
  * @param {number} index

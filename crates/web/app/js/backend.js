@@ -69,8 +69,8 @@ async function fetchNote() {
 
 /**
  * Starts the games worker, and resolves when the worker is ready. If a server could replace the
- * worker, this waits until the worker's engine runs. Otherwise, it resolves earlier, so that the
- * first board can be drawn.
+ * worker, the promise resolves only once the worker's engine is running. Otherwise, it resolves
+ * earlier, so that the first board can be drawn.
  *
  * @param {About} about
  */

@@ -91,8 +91,8 @@ export function benchHands(commands, write) {
 export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
 
 /**
- * Shows one primary button: Play if possible, otherwise Solve. Returns whether a button still has
- * the focus, because the pressed button may have disappeared.
+ * Shows one primary button: Play if possible, otherwise Solve. Returns false if the pressed button
+ * is now hidden or disabled and no other button has received the focus.
  *
  * @param {HTMLElement} hands
  * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean, canPhotograph: boolean}} state

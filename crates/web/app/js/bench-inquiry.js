@@ -61,7 +61,7 @@ export class BenchInquiry extends EventTarget {
     this.#timer = setTimeout(() => this.#judge(), REST_MS);
   }
 
-  /** Requests how many solutions each digit in the newly selected cell would leave. */
+  /** Requests the number of solutions that each digit in the newly selected cell would leave. */
   look() {
     if (this.known.answer?.verdict !== "several") return;
     clearTimeout(this.#timer);

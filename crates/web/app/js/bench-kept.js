@@ -1,5 +1,5 @@
-// The content of the setter's bench and its undo history. The content remains after the page is
-// reloaded, but the undo history does not.
+// The content of the setter's bench and its undo history. When the page is reloaded, the content is
+// restored, but the undo history is lost.
 
 const KEY = "novena.bench";
 /** The number of changes that can be undone. */

@@ -99,7 +99,7 @@ export class Bench {
     return { game: { state: { puzzle: this.fields.cells() } }, view: { title: "" } };
   }
 
-  /** Replaces the content of the fields, which then counts as typed. @param {string[]} typed */
+  /** Replaces the fields' content; the new content counts as typed. @param {string[]} typed */
   #put(typed) {
     this.#isSolved = false;
     this.#kept.change(typed);
@@ -140,7 +140,7 @@ export class Bench {
     this.#changed();
   }
 
-  /** Draws all answers so far. */
+  /** Draws all answers that have arrived so far. */
   #draw() {
     const { answer, bench: known } = this.#inquiry.known;
     const odd = this.#odd();

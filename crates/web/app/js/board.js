@@ -32,7 +32,7 @@ export class Board extends EventTarget {
     this.held = null;
     /** @type {View | null} */
     this.view = null;
-    /** The drawn content of each cell, so that only changes are redrawn. @type {string[]} */
+    /** The content drawn in each cell, kept so that only changes are redrawn. @type {string[]} */
     this.drawn = Array(81).fill("");
     this.#build();
     followPointer(this);

@@ -17,7 +17,7 @@ export function dayWords(seconds) {
   return recentDay(then) ?? dateText(then, { day: "numeric", month: "long" });
 }
 
-/** Returns nine flags, one for each box: whether it is full. @param {string} digits of the board */
+/** Returns nine flags that say which boxes are full. @param {string} digits of the board */
 const fullBoxes = (digits) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8].map((box) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8].every((place) => {

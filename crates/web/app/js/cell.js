@@ -87,7 +87,7 @@ function drawMark(digit, colour) {
 }
 
 /**
- * @param {string} text each digit and its colour's letter, such as `4a5b`
+ * @param {string} text each digit followed by its colour's letter, such as `4a5b`
  * @returns {Map<string, string>}
  */
 function candidateColours(text) {

@@ -61,8 +61,8 @@ export function taughtBy(course, technique, house = "") {
 }
 
 /**
- * Returns the ID of the page for a lesson, an entry or a technique. The lesson, entry or technique
- * is given by its ID or by any of its names.
+ * Returns the ID of the page for a lesson, an entry or a technique, which can be specified by its
+ * ID or by any of its names.
  *
  * @param {Course} course
  * @param {string} wanted
@@ -83,7 +83,7 @@ export function findPage(course, wanted, techniques, house) {
  */
 export const foundCount = (known) => Math.min(known?.found.length ?? 0, NINE);
 
-/** Returns nine flags, one of which is set for each exercise solved. @param {number} found */
+/** Returns nine flags, with one set for each solved exercise. @param {number} found */
 export const nineOf = (found) => Array.from({ length: NINE }, (_, place) => place < found);
 
 /**

@@ -5,7 +5,7 @@ import { lang } from "./texts.js";
 /** Milliseconds per day. */
 export const DAY = 86_400_000;
 
-/** A day with its weekday and no year. @type {Intl.DateTimeFormatOptions} */
+/** A day with its weekday but without the year. @type {Intl.DateTimeFormatOptions} */
 export const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long" };
 
 /**

@@ -35,7 +35,7 @@ export const daySource = (date, level) => `daily ${date} ${level}`;
 export const dayOf = (source) => source?.match(/^daily (\d{4}-\d{2}-\d{2})\b/)?.[1];
 
 /**
- * Returns a new game of a day's puzzle.
+ * Returns a new game with a day's puzzle.
  *
  * @param {string} date
  * @param {string} level

@@ -17,8 +17,8 @@ let timer = 0;
 export const hiddenGame = () => pending?.id ?? null;
 
 /**
- * Deletes a game after the undo period, unless the player undoes the deletion. If another deletion
- * is pending, that deletion is completed now.
+ * Deletes a game after the undo period, unless the player undoes the deletion. Any deletion that is
+ * already pending is completed at once.
  *
  * @param {number} id
  * @param {() => void} over is called when the deletion can no longer be undone

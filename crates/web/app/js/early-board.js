@@ -18,7 +18,7 @@ export class EarlyBoard {
 
   /**
    * @param {number} id the game's number
-   * @param {import("./types.js").State} state a new game: only givens
+   * @param {import("./types.js").State} state a new game, which has only givens
    */
   constructor(id, { puzzle, title, level, checking = "rules", cleaning = true }) {
     this.id = id;
@@ -103,7 +103,7 @@ export class EarlyBoard {
 }
 
 /**
- * Returns how many times each digit has yet to be placed, and the number of empty cells.
+ * Returns the number of times that each digit has yet to be placed, and the number of empty cells.
  *
  * @param {CellView[]} cells
  */

@@ -34,7 +34,7 @@ export const endingStyles = () => loadStyles("styles/ending.css");
  * @property {Session} session
  * @property {View} view
  * @property {string} name the name of the puzzle
- * @property {string} date the day of a daily puzzle; for other puzzles, the day on which it was
+ * @property {string} date the day of a daily puzzle; for any other puzzle, the day on which it was
  * solved
  * @property {(tab: string) => unknown} open opens a tab in place of the caption
  */
@@ -42,7 +42,7 @@ export const endingStyles = () => loadStyles("styles/ending.css");
 export class Ending {
   /** Counts endings, so that answers for an older ending are not drawn. */
   #shown = 0;
-  /** The kind of the call that generates a game in advance; empty if there is none. */
+  /** The kind of the call that generates a game in advance; empty if there is no such call. */
   #ahead = "";
 
   constructor() {
@@ -155,7 +155,7 @@ export class Ending {
     const state = el("p", { class: "heard", role: "status" });
     const start = async (/** @type {string} */ wanted, /** @type {Promise<import("./types.js").State | null>} */ made) => {
       state.textContent = t("searching");
-      // The game is needed now, so it must not be cancelled when the ending closes.
+      // The game is needed now, so the call must not be cancelled when the ending closes.
       this.#ahead = "";
       await attempt(async () => keep(session, (await made) ?? (await make({ level: wanted }))));
       state.textContent = "";

@@ -1,4 +1,4 @@
-// The setter's bench: enter a puzzle, check it and work on it.
+// The setter's bench, where the player enters a puzzle, checks it and works on it.
 
 import { Bench } from "./bench.js";
 import { cancelInquiries } from "./bench-inquiry.js";
@@ -24,7 +24,7 @@ export async function content({ session, play }) {
     await keep(session, state);
     play();
   });
-  // If no game is on the board, leaving the bench goes to the address that opens a game.
+  // If no game is on the board, leaving the bench leads to the address that opens a game.
   bench.leave = () => (session.view ? play() : (location.hash = ""));
   bench.canPhotograph = await canScan();
   bench.open(waiting);

@@ -28,7 +28,7 @@ export class ExerciseTask {
   #ahead = null;
   #isRecorded = false;
   /**
-   * A sentence about the effect of this exercise on the progress in the lesson, for example that
+   * A sentence that says how this exercise has changed the progress in the lesson, for example that
    * the lesson is now mastered.
    */
   #reached = "";

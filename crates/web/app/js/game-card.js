@@ -12,7 +12,7 @@ import { t } from "./texts.js";
 const bin = () =>
   svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5" }));
 
-/** Returns nine flags, one for each box: whether it is full. @param {string} digits */
+/** Returns nine flags that say which boxes are full. @param {string} digits */
 function fullBoxes(digits) {
   const full = Array(9).fill(true);
   [...digits].forEach((digit, cell) => {

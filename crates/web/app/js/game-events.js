@@ -1,5 +1,5 @@
-// Events about stored games. A listener that is added later first receives the last event about
-// each lasting state.
+// Events about stored games. A newly added listener first receives the last event about each
+// lasting state.
 
 /** @typedef {import("./api.js").GamesEvent} GamesEvent */
 

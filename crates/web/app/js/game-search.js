@@ -51,7 +51,7 @@ function findableWords(game) {
 }
 
 /**
- * The games of a kind that contain every word of the search.
+ * The games of a kind whose text contains every word of the search.
  *
  * @param {GameLine[]} games
  * @param {string} kind

@@ -1,5 +1,5 @@
-// The page of saved games. Games are shown on shelves, where players search, resume, delete, export
-// and import them.
+// The page of saved games. It shows games on shelves, and lets players search, resume, delete,
+// export and import them.
 
 import { games } from "./api.js";
 import { carrying } from "./carrying.js";
@@ -193,7 +193,7 @@ export async function content(place) {
   ];
 }
 
-/** Opens and closes the panel for files. @param {HTMLElement} panel */
+/** Returns the button that opens and closes the panel for files. @param {HTMLElement} panel */
 function carryButton(panel) {
   const icon = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M12 15V4M8 7.5 12 3.5l4 4M5 13v7h14v-7" }));
   const press = () => {
@@ -265,7 +265,7 @@ function removeCard(room, id) {
 }
 
 /**
- * Creates the undo bar, which is a line at the bottom of the page that appears after a deletion.
+ * Creates the undo bar, a line that appears at the bottom of the page after a deletion.
  */
 function undoBar() {
   const said = el("span", { role: "status" });

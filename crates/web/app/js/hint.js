@@ -181,8 +181,8 @@ export class HintCard {
     try {
       const hint = await this.session.hint(rung, this.#turn);
       if (asked !== this.#asked) return;
-      // Without a hint, the card may describe an earlier position, for example because the step was
-      // played but the answer was lost.
+      // If there is no hint, the card may be about an earlier position, for example because the
+      // step was played but the answer was lost.
       if (!hint) return this.close();
       this.#hint = hint;
       this.#draw(hint);

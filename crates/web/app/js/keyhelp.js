@@ -1,4 +1,4 @@
-// The dialog that lists all keys. They can be searched, set from a preset, and changed one by one.
+// The dialog that lists all keys. Keys can be searched, set from a preset, and changed one by one.
 
 import { dialog, picker } from "./dialogs.js";
 import { el } from "./dom.js";

@@ -66,7 +66,7 @@ export class LessonDesk extends EventTarget {
 
   /**
    * @param {Figure | null | undefined} figure
-   * @param {FigureShape[]} [more] shapes over the figure
+   * @param {FigureShape[]} [more] shapes drawn over the figure
    */
   draw(figure, more = []) {
     this.overlay.draw({ under: figure?.under ?? [], over: [...(figure?.over ?? []), ...more] });

@@ -7,7 +7,7 @@ import { cellName } from "./places.js";
 /** @typedef {import("./course.js").Position} Position */
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Laid */
 
-/** The maximum number of steps to search for the step of an example. */
+/** The maximum number of steps searched for an example's step. */
 const MOST_STEPS = 200;
 
 /**

@@ -34,7 +34,7 @@ export async function content(place) {
   leave();
   if (!id) return notFound(wanted);
   screen = new LessonScreen({ place, book, id, progress, levels });
-  // After a change of language, the page stays at the same part.
+  // When the language changes, the page stays at the same part.
   const isSame = last?.id === id && address === place.part;
   address = place.part;
   await screen.begin(isSame ? last.part : part);

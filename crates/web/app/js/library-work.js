@@ -1,6 +1,6 @@
 // Operations on the entire library in the browser: settings, the course, statistics, files, and
 // synchronisation with the server. A change to many games is a single transaction. If another
-// window stores its change first, the change is computed again from the stored data.
+// window stores a change first, this change is computed again from the stored data.
 
 import { ShelfRefusal } from "./shelf-refusal.js";
 

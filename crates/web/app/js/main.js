@@ -48,7 +48,7 @@ const keeping = new Keeping(games);
 const screen = new Screen({ session, board, input, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
-/** Modules that the first board does not need. They are loaded after it or on demand. */
+/** Modules that the first board does not need. They are loaded later or on demand. */
 const later = {
   dialogs: () => import("./dialogs.js"),
   ending: async () => Promise.all([(await import("./ending.js")).endingStyles(), import("./wave.js")]),
@@ -166,7 +166,7 @@ async function check() {
   });
 }
 
-/** Shows the game instead of a page, and returns whether there was a page. */
+/** Shows the game instead of a page, and returns whether a page was shown. */
 function leavePage() {
   if (!isAway() || !session.view) return false;
   pages.leave();

@@ -3,7 +3,7 @@
 /** @typedef {import("./shelf-store.js").Row} Row */
 
 /**
- * A turn that was made but may not be stored yet.
+ * A turn that was taken but may not be stored yet.
  *
  * @typedef {object} PendingTurn
  * @property {object} request the request to the engine, without its row

@@ -31,8 +31,8 @@ import { t } from "./texts.js";
  * @property {() => Promise<PageModule>} load
  * @property {string | string[]} [styles] its style sheets
  * @property {string} [under] the page that is named before the slash in the address
- * @property {string} [nav] the page marked in the bar while this page is shown, if that is
- *   another page
+ * @property {string} [nav] the page marked in the bar while this page is shown, if it is a
+ *   different page
  * @property {boolean} [hasBoard] whether the page is laid out like the game, with a board and a
  *   column next to it
  */

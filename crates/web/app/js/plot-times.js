@@ -88,7 +88,8 @@ export function timesPlot(rows) {
   const strip = (/** @type {LevelRow} */ row) => {
     if (!row.played || !isWon(row)) return el("div", { class: "plot-row" }, levelWord(row), el("span", { class: "quiet" }, t("no-game-yet")), el("span", {}));
     const { times, median_ms: median, best_ms: best } = row.played;
-    // The dots are slightly scattered vertically, so that equal times do not cover each other.
+    // The dots are slightly scattered vertically, so that those for equal times do not cover each
+    // other.
     const dots = times.map(({ took_ms: took, day }, index) => dot(place(took), 18 + (((index * 7) % 11) - 5) * 1.1, `${duration(took)} ${dayName(day)}`));
     return el(
       "div",

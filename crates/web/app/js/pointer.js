@@ -117,7 +117,7 @@ export function followPointer(board) {
     event.preventDefault();
     const index = under(event);
     // Long presses with a finger are handled above. The context-menu key has no position, so it
-    // uses the cursor.
+    // applies to the cell at the cursor.
     if (/** @type {PointerEvent} */ (event).pointerType !== "touch") hold(index < 0 ? board.cursor : index);
   });
 

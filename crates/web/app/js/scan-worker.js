@@ -27,7 +27,7 @@ function forget() {
 /**
  * @param {Blob} file
  * @param {{width: number, height: number}} size
- * @returns {Promise<ImageBitmap | null>} null if this browser only decodes at full size
+ * @returns {Promise<ImageBitmap | null>} null if this browser can only decode at full size
  */
 async function decodeSmaller(file, { width, height }) {
   const { ImageDecoder } = /** @type {any} */ (self);
@@ -38,7 +38,7 @@ async function decodeSmaller(file, { width, height }) {
     const { image } = await decoder.decode();
     const picture = await createImageBitmap(image);
     image.close();
-    // The orientation must match what the page has displayed.
+    // The orientation must be the one in which the page has displayed the picture.
     return picture.width > picture.height === width > height ? picture : null;
   } catch {
     return null;

@@ -35,7 +35,7 @@ export async function content({ session, play }) {
   const from = shownPage() ?? "";
   const isPossible = await canScan();
   if (!screen) {
-    // If no game is on the board, leaving this page goes to the address that opens a game.
+    // If no game is on the board, leaving this page leads to the address that opens a game.
     const leave = () => (from in WAYS ? goBack(from) : session.view ? play() : (location.hash = ""));
     const begin = async (/** @type {import("./types.js").State} */ state) => {
       await keep(session, state);

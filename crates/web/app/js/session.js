@@ -107,7 +107,7 @@ export class Session extends EventTarget {
     await made;
   }
 
-  /** Ends the early board once the engine has answered every request made on it. */
+  /** Ends the early board once the engine has answered every request made while it was shown. */
   #endEarly() {
     if (this.#early?.isWaiting === false) this.#early = null;
   }

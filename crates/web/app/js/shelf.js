@@ -16,7 +16,7 @@ import { isRepeatable, isRepeatableHint, randomHex } from "./turns.js";
 const RETRY_MS = 3000;
 
 /**
- * The language and the time zone in which requests are answered.
+ * The language and the time zone used in answers to requests.
  *
  * @typedef {{lang: string, zone: number}} Reader
  */

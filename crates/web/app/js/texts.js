@@ -38,8 +38,8 @@ export async function loadTexts(tag) {
   const answer = await fetch(`locales/${tag}.json`);
   table = await answer.json();
   document.documentElement.lang = tag;
-  // The manifest contains the messages in the menu of the page's icon, which are visible before the
-  // page is open.
+  // The manifest contains the messages in the menu of the page's icon, which is visible before the
+  // page is opened.
   if (document.querySelector('meta[name="version"][content]:not([content=""])')) {
     document.querySelector('link[rel="manifest"]')?.setAttribute("href", `novena.${tag}.webmanifest`);
   }

@@ -1,4 +1,5 @@
-// Moves as messages: their IDs, and which of them can be repeated in a game that has changed.
+// Moves as messages: gives them IDs, and determines which moves can be repeated in a game that has
+// changed.
 
 /** @typedef {import("./types.js").GameReply} GameReply */
 /** @typedef {{move_id: string, version?: number, elapsed_ms: number}} TurnBody */

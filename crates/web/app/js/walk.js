@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Position */
 
 export class Walk {
-  /** The positions before each of the steps requested so far. @type {Promise<Position>[]} */
+  /** The position before each of the steps requested so far. @type {Promise<Position>[]} */
   #positions;
 
   /**

@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 
 /**
- * Checks that the focus is in the right place. Waits for it, because a dialog returns the focus
+ * Checks that the focus is in the right place. Waits for the focus, because a dialog returns it
  * only after closing.
  *
  * @param {import("playwright-core").Page} page

@@ -43,7 +43,7 @@ function countHints(page) {
 
 for (const [how, options, press] of PRESSES) {
   test(`every ✕ closes its own panel, by ${how}`, async () => {
-    // Hints are counted as requests.
+    // Hints are counted by their requests to the server, so the page must not use its own engine.
     const page = await set.open("", { ...options, engine: false });
     await playPuzzle(page, PUZZLE);
     const hints = countHints(page);

@@ -42,8 +42,8 @@ const exported = (page) =>
 const exercise = (seed, outcome) => ({ lesson: "x-wing", seed, outcome, today: TODAY });
 
 /**
- * Runs a test with games in the browser and with games on the server. Without an engine in the
- * program, it runs only with the server's games.
+ * Runs a test once with games in the browser and once with games on the server. If the program has
+ * no engine, the test runs only with the server's games.
  *
  * @param {string} name
  * @param {(engine: boolean) => Promise<void>} body
@@ -126,7 +126,7 @@ test("other windows and devices learn of new progress", async (context) => {
   }
   await ask(page, "recordExercise", { ...exercise(77, "found"), lesson: "pointing" });
   await window.waitForSelector("html[data-course=heard]");
-  // The device asks the server when it has changes or becomes visible.
+  // The device contacts the server after a change of its own or when its page becomes visible.
   for (let tries = 0; tries < 20; tries += 1) {
     await device.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     if (await device.locator("html[data-course=heard]").count()) break;

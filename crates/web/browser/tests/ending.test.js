@@ -210,7 +210,7 @@ test("a replayed game begins at 0:00, with the focus on its board", async () => 
   await page.clock.runFor(1000);
   assert.match((await time(page)) ?? "", /^0:0\d$/);
   assert.ok(await page.evaluate(() => document.getElementById("board")?.contains(document.activeElement)));
-  // The next move keeps the new time.
+  // After the next move, the clock still shows the new time.
   await page.click('[data-cell="r1c1"]');
   await page.keyboard.press("Digit6");
   await page.clock.runFor(3000);

@@ -17,7 +17,7 @@ const sized = (...content) => [content.length, ...content];
 const bytes = (text) => [...Buffer.from(text)];
 
 /**
- * Builds an engine that traps at the second call in an instance, and at every request about games.
+ * Builds an engine that traps at the second call to an instance, and at every request about games.
  */
 function trappingEngine() {
   const [I32, CONST, END] = [0x7f, 0x41, 0x0b];

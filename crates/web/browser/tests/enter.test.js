@@ -118,7 +118,7 @@ test("a message about a grid disappears when the grid changes", async () => {
   await page.click("#solve");
   await full(page);
   assert.match(await page.textContent("#solve-result"), /several/);
-  // The grid shown has one solution, but the message must not claim this for the typed digits.
+  // The grid shown has one solution, but the message must not claim this of the typed digits.
   await page.waitForTimeout(300);
   assert.equal(await page.textContent("#verdict"), "");
   const first = (await typed(page))[0];

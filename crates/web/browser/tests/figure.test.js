@@ -204,8 +204,8 @@ test("the cases of forcing chains can be folded", async () => {
 test("a chain inside a chain is folded under the line that it shows", async () => {
   const page = await set.open("", { engine: false });
   await playPosition(page, POSITIONS["forcing-chains"]);
-  // Nested chains are found only if everything else has failed, so this test adds one to the first
-  // line.
+  // Nested chains are found only if everything else has failed, so this test adds a nested chain to
+  // the first line.
   await page.route(/api\/call/, async (route) => {
     if (route.request().postDataJSON().op !== "steps") return route.continue();
     const response = await route.fetch();

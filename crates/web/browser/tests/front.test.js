@@ -1,5 +1,5 @@
-// The front page: the daily puzzle resumed where the player left off, the streak, the calendar, and
-// the start page. All of these are tested with the mouse, by touch and with the keyboard.
+// The front page (the daily puzzle, which continues where the player left off, the streak and the
+// calendar) and the page for a new game, tested with the mouse, by touch and with the keyboard.
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -52,8 +52,8 @@ test("the first visit is today's easy puzzle, ready for a digit; nothing is coun
   assert.equal(await digits(page), state.puzzle);
   assert.equal(await page.textContent("#title"), state.title);
   assert.ok(await page.isVisible("#date"), "the date is over the name");
-  // The game has not begun, so it is neither listed nor counted, and the next visit shows it in the
-  // same way as the first.
+  // The game has not begun, so it is neither listed nor counted, and the next visit begins with it,
+  // as the first did.
   await goTo(page, "today");
   assert.equal(await page.textContent(".lead-acts .primary"), "Play");
   assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /No other game/);
@@ -228,7 +228,7 @@ test("a technique that cannot be made is refused at once; a search can be cancel
     assert.ok(await page.isVisible('.seeking:has-text("No puzzle can be made")'));
     assert.ok(await page.isDisabled('#page button:has-text("Practise")'));
   }
-  // No engine answers, so the search runs until it is cancelled. After that, there is no result.
+  // The search may end before it can be cancelled. In either case, no message appears.
   await page.check('#page [name="technique"][value="x-wing"]');
   await page.click('#page button:has-text("Practise")');
   const stop = page.locator('.seeking button:has-text("Cancel")');

@@ -26,7 +26,7 @@ const PHOTO_TOLERANCE = 25;
 /** Until pictures have been approved, there is nothing to compare with. */
 const skip = existsSync(GOLDENS) || process.env.NOVENA_UPDATE ? false : "no pictures are approved yet: NOVENA_UPDATE=1 takes them";
 
-/** The date on which all pictures are taken, which is the date in the design. */
+/** The date and time shown in all pictures; the date is the one in the design. */
 const NOON = "2026-11-15T12:00:00";
 
 /** @type {import("playwright-core").Page | null} */
@@ -56,7 +56,8 @@ for (const { name, open } of DRAWN) {
     await open(page);
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
-    // Time passes while pictures are taken, so the elements that show it are hidden.
+    // The clock and the message about storage may change while pictures are taken, so both are
+    // hidden.
     await page.evaluate(() => {
       for (const id of ["time", "saved"]) /** @type {HTMLElement} */ (document.getElementById(id)).style.visibility = "hidden";
     });

@@ -1,5 +1,5 @@
-// A whole game without looking at the screen, using only the keyboard and the accessibility tree
-// that Chromium provides to screen readers.
+// A whole game played without looking at the screen, using only the keyboard and the accessibility
+// tree that Chromium provides to screen readers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

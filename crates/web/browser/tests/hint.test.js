@@ -200,7 +200,7 @@ async function namesLight(page, where) {
     await name.blur();
     assert.deepEqual(await lit(), []);
   }
-  // No part of a name remains next to it.
+  // No part of a name is left outside its button.
   const texts = await page.$$eval(`${where} button.name`, (all) => all.map((each) => each.nextSibling?.textContent ?? ""));
   for (const next of texts) assert.doesNotMatch(next, /^\d/);
 }
@@ -214,7 +214,7 @@ test("names of cells light up all the cells they stand for, in the hint, the pat
   await useTool(page, "#tab-path");
   await page.waitForSelector("#tab-panel .said button.name");
   await namesLight(page, "#tab-panel .said");
-  // Notation appears only under All steps and What it takes.
+  // Notation appears only under "All steps" and "What it takes".
   assert.equal(await page.locator("#tab-panel .notation").count(), 0);
   await useTool(page, "#tab-steps");
   await page.fill("#tab-panel input[type=search]", "Grouped AIC");

@@ -1,4 +1,4 @@
-// The keyboard: presets, changed keys, using everything without a mouse, and reading aloud.
+// The keyboard: presets, changed keys, operation without a mouse, and reading aloud.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

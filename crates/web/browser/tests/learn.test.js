@@ -162,7 +162,8 @@ test("a lesson works with a screen reader: cells, marks to press and verdicts ha
 });
 
 test("progress survives a reload, and missed exercises come back first", async () => {
-  // This test needs an exercise of its own, because other tests may already have solved theirs.
+  // This test needs an exercise of its own, because other tests may already have solved the usual
+  // one.
   const seed = 8;
   const page = await openCourse(`#learn/${LESSON}/exercises`, {}, seed);
   await page.waitForSelector("#page .task header");

@@ -1,6 +1,6 @@
-// Changes to the settings and to the whole library from windows that share a database. No browser
-// is needed, because the database is replaced with a table and the engine only adds a name to the
-// settings.
+// Changes to the settings and to the entire library, made by windows that share a database. No
+// browser is needed, because the database is replaced with a table and the engine only adds a name
+// to the settings.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

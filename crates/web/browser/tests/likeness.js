@@ -6,9 +6,9 @@
  */
 export const SHRINK = 4;
 /**
- * Squares of this many golden pixels (16 screen pixels, a third of a button) are compared by
- * their mean ink, on a scale up to 255. The largest differences, measured on all pictures of a
- * screen:
+ * Squares with sides of this many golden pixels (16 screen pixels, or a third of a button) are
+ * compared by their mean ink, on a scale up to 255. The largest differences, measured on all
+ * pictures of a screen:
  *
  * - the same page again, after a restart, on an idle machine and on a busy one: 0.0, on all
  *   screens;
@@ -24,7 +24,8 @@ export const TOLERANCE = 10;
 
 /**
  * Compares pictures in the browser, which can read and write them. Returns the golden of a
- * screenshot, and the largest difference between any of its squares and the stored golden.
+ * screenshot, and the largest difference between one of its squares and the same square of the
+ * stored golden.
  *
  * The stored picture is a golden (`webp`) or a screenshot (`png`).
  *

@@ -46,7 +46,8 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   await page.waitForFunction(() => document.querySelector("#tab-panel .copier")?.getAttribute("title") === "Copied");
   assert.notEqual(await page.evaluate(() => navigator.clipboard.readText()), link);
 
-  // The server has the first page's game for both pages, and that game has begun.
+  // Once the server has the first page's game, the second page also shows it. That game has begun,
+  // so the second page asks.
   await onServer();
   const guest = await set.visit(link);
   await guest.click("dialog[open] .primary");

@@ -172,7 +172,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     await called(["new", "clear", `getMatrix ${EMPTY}`]);
     assert.equal(await shown(page), `9é8${"0".repeat(78)}`);
 
-    // When the program has ended, the page reports it and nothing is lost.
+    // When the program has ended, the page says so, and nothing is lost.
     window.child.kill("SIGKILL");
     await new Promise((resolve) => setTimeout(resolve, 200));
     await page.click("#clear");

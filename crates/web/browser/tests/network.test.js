@@ -26,7 +26,7 @@ test("with the link's token a game is played, and the address keeps no token", a
   await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] textarea");
   // The link contains everything that others need to open the game, and the page explains what else
-  // it lets them do.
+  // the link lets them do.
   const shared = await page.inputValue("dialog[open] textarea");
   assert.match(shared, /#token=\w+&open=n1-/);
   assert.match(await page.textContent("dialog[open]"), /can also see and play the games here/);
@@ -34,8 +34,8 @@ test("with the link's token a game is played, and the address keeps no token", a
   // On other machines, there is no clipboard, so the text is selected instead.
   const isSecure = await page.evaluate(() => isSecureContext);
   await page.waitForSelector(`dialog[open] button:has-text("${isSecure ? "Copied" : "copy it with the keyboard"}")`);
-  // With the token, another browser has the game begun here, so the page asks before a puzzle
-  // replaces it.
+  // Another browser with the token also shows the game begun here, so the page asks before it opens
+  // a puzzle instead.
   const other = await set.visit(shared);
   await waitForDigits(other, `6${PUZZLE.slice(1)}`);
   await other.click('dialog[open] button:has-text("Open")');

@@ -1,4 +1,4 @@
-// Our own photos for the tests: newspaper pages drawn on a canvas, including handwriting, and seen
+// Our own photos for the tests: newspaper pages, some with handwriting, drawn on a canvas and seen
 // through a tilted camera.
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -16,8 +16,8 @@
  * @property {PrintedBoard[]} boards side by side
  * @property {number} [width]
  * @property {number} [height]
- * @property {number} [turn] degrees by which the paper is turned
- * @property {number} [light] from 0 to 1
+ * @property {number} [turn] the rotation of the paper, in degrees
+ * @property {number} [light] the brightness, from 0 to 1
  * @property {"image/jpeg" | "image/png"} [type]
  * @property {number} [quality]
  */

@@ -1,4 +1,4 @@
-// Games played with the keyboard and the mouse, which survive reloads and a killed server.
+// Plays games with the keyboard and the mouse. The games survive reloads and a killed server.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -32,8 +32,9 @@ const WAYS = [
 ];
 
 /**
- * Everything that opens over the game or replaces it, and its close button. @type {[string,
- * string][]}
+ * Everything that opens over the game or replaces it, each with its close button.
+ *
+ * @type {[string, string][]}
  */
 const CLOSINGS = [
   ["dialog[open]", "dialog[open] > header button"],

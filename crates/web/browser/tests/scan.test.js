@@ -224,7 +224,7 @@ scanTest("a picture that cannot be read says why, in four languages", async () =
         { width, height, colour },
       );
     const file = (/** @type {string} */ data) => ({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(data, "base64") });
-    // A picture of 20,000 × 10,000 pixels. The header records this, so the picture is never
+    // A picture of 20,000 × 10,000 pixels. The header states this size, so the picture is never
     // decoded.
     const large = file(await plain(100, 100, "#fff"));
     large.buffer.writeUInt32BE(20_000, 16);

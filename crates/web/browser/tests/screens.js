@@ -254,7 +254,7 @@ export const DRAWN = [
   {
     name: "review",
     open: async (page) => {
-      // The game from the previous screen serves as a new one.
+      // A game solved for the previous screen may still be on the board.
       if ((await page.locator("#ending .looks button:visible").count()) === 0) await solved(page);
       await page.click("#ending .looks button:last-child");
       await page.waitForSelector("#tab-panel .review-finding");

@@ -75,7 +75,7 @@ test("a tap with two fingers undoes, one with three redoes, and neither selects 
   assert.deepEqual(await page.$$eval(".cell.chosen", (cells) => cells.map((cell) => cell.getAttribute("data-cell"))), ["r1c1"]);
   await tap(page, 3);
   await waitForDigits(page, six);
-  // If a digit is held, the first finger writes it, and the tap also undoes this.
+  // If a digit is held, the first finger writes it, and the tap also undoes that move.
   await page.tap('[data-cell="r1c1"]');
   await page.tap("#pad button:nth-child(4)");
   await tap(page, 2);

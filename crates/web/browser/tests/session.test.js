@@ -49,7 +49,7 @@ class FakeServer {
   }
 }
 
-/** The network: each message may be lost, delayed, or lose its answer. */
+/** The network: each message may be lost or delayed, or its answer may be lost. */
 class FakeNetwork {
   /** Messages still in transit. @type {any[]} */
   #late = [];

@@ -54,7 +54,7 @@ test("games are on shelves: unfinished games first, then by month, with their bo
   await page.waitForFunction((free) => document.querySelector("#page .game.won .thumb .entry")?.textContent?.length === free, FREE);
   assert.match((await won.textContent()) ?? "", /solved/);
   assert.equal(await won.locator(".game-won .icon").count(), 1);
-  // All games appear while the page is scrolled.
+  // All games appear as the page is scrolled.
   const all = await counted(page);
   assert.ok(all >= 60);
   for (let tries = 0; tries < 40 && (await page.locator(CARDS).count()) < all; tries += 1) {

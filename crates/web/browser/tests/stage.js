@@ -218,7 +218,7 @@ export async function playPuzzle(page, puzzle) {
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
   }
   await waitForDigits(page, puzzle);
-  // Waits for the modules that load later. For a human player, they would have loaded by now.
+  // Waits for the modules that load later. When a person plays, they have loaded by this time.
   await settled(page);
 }
 

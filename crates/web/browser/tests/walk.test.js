@@ -8,7 +8,7 @@ import { stage } from "./stage.js";
 
 const set = stage();
 
-/** A window of 320 pixels in width, and a window of 1280 × 800 pixels at 200% zoom. */
+/** A window 320 pixels wide, and a window of 1280 × 800 pixels at 200% zoom. */
 const WINDOWS = { "320 px": { width: 320, height: 568 }, "200%": { width: 640, height: 400 } };
 
 /**
