@@ -16,7 +16,7 @@ use crate::shelf_error::{GameRefusal, ShelfError};
 pub struct GameRow {
     /// Its number here.
     pub id: i64,
-    /// The game's key, which is the same in every library.
+    /// The game's key, which is identical in every library.
     pub key: String,
     /// The number of changes to the game in this library, starting at 1.
     pub version: i64,

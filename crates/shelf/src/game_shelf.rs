@@ -91,7 +91,7 @@ impl GameShelf {
         self.games.insert(shelved.id, shelved);
     }
 
-    /// All games in the order of their numbers.
+    /// All games, ordered by number.
     pub(crate) fn games(&self) -> impl Iterator<Item = &ShelvedGame> {
         self.games.values()
     }

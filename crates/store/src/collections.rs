@@ -24,8 +24,8 @@ pub struct Collection {
 }
 
 impl Store {
-    /// Adds puzzles to a collection, and creates the collection if needed. The player's work in a
-    /// record is not stored.
+    /// Adds puzzles to a collection, creating it if needed. If a record contains a player's work,
+    /// that work is not stored.
     ///
     /// The puzzles are written a few thousand at a time. If a write fails, the earlier puzzles
     /// remain stored, and adding the same puzzles again adds the rest.
@@ -50,7 +50,7 @@ impl Store {
         }
     }
 
-    /// All collections by name.
+    /// All collections, sorted by name.
     pub fn collections(&self) -> Result<Vec<Collection>> {
         let mut query = self.connection.prepare_cached(
             "SELECT name, created, (SELECT count(*) FROM puzzle WHERE collection = collection.id), \

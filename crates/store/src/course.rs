@@ -28,8 +28,8 @@ impl Store {
         Ok(settings::read(&self.connection)?.course())
     }
 
-    /// Records the outcome of an exercise, and returns the progress in its lesson. The same outcome
-    /// counts only once if it is reported twice.
+    /// Records the outcome of an exercise, and returns the progress in its lesson. An
+    /// outcome that is reported twice counts only once.
     pub fn record_exercise(&mut self, result: &ExerciseResult) -> Result<LessonProgress> {
         self.record(|known, own| known.record_exercise(result, own))
     }

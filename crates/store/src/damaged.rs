@@ -1,4 +1,4 @@
-//! Damaged games: the raw rows of our own games, and damaged games that were imported.
+//! Damaged games: the raw rows of our own, and those that were imported.
 
 use novena_saves::{DamagedGame, RawRow, RawValue};
 use rusqlite::types::ValueRef;

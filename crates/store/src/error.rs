@@ -117,7 +117,7 @@ pub enum StoreError {
     },
     /// The file to import is broken; nothing in it was imported.
     BadExport {
-        /// The line of the error.
+        /// The line that contains the error.
         line: usize,
         /// Its column.
         column: usize,

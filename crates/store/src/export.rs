@@ -91,7 +91,7 @@ impl Store {
 fn damaged_part(error: &StoreError) -> Option<&'static str> {
     match error {
         StoreError::DamagedGame { part, .. } => Some(part),
-        // Database pages with this game cannot be read; others may still be readable.
+        // Some database pages with this game cannot be read, but others may still be readable.
         StoreError::Damaged => Some("file"),
         _ => None,
     }

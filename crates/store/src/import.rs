@@ -18,8 +18,8 @@ use crate::{
     GameId, Result, Store, StoreError, collections, damaged, games, rows, settings, tombstones,
 };
 
-/// The maximum number of rows written in one transaction. A game with more rows is still written as
-/// a whole.
+/// The maximum number of rows written in one transaction. A game with more rows is still written in
+/// one transaction.
 const ROWS_AT_ONCE: usize = 2_000;
 
 /// An export file that was read to its end and is valid, ready to be merged.
@@ -61,7 +61,7 @@ impl<R: Read + Seek> ImportFile<R> {
     }
 
     /// Reads the file again and passes its content on in batches, for [`Store::merge`]. Returns the
-    /// outcome of all batches together.
+    /// combined outcome of all batches.
     pub fn merge<E: From<StoreError>>(
         &mut self,
         mut write: impl FnMut(ImportBatch) -> result::Result<MergeSummary, E>,
@@ -125,7 +125,7 @@ impl ImportBatch {
         self.items.push(item);
     }
 
-    /// Starts the next batch, in which puzzles still belong to the same collection.
+    /// Starts the next batch, whose puzzles still belong to the same collection.
     fn following(&self) -> Self {
         let is_collection = |item: &&ExportItem| matches!(item, ExportItem::Collection { .. });
         let last = self.items.iter().rfind(is_collection);
@@ -305,7 +305,7 @@ impl MergePlace for Merge<'_> {
     }
 
     fn exchange(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {
-        // Our state is now a separate game, which has kept the hints counted in it.
+        // Our state is now a separate game, which keeps the hints counted in it.
         self.connection
             .prepare_cached("DELETE FROM hint WHERE game = ?1")?
             .execute([id.0])?;

@@ -5,7 +5,7 @@ use rusqlite::{Connection, params};
 
 use crate::{GameId, Result, Store};
 
-/// The minimum number of further changes to a game during which an ID is kept.
+/// An ID is kept for at least this many further changes to its game.
 const REMEMBERED: i64 = MoveId::REMEMBERED.cast_signed() as i64;
 
 /// The interval, in changes, at which old IDs are deleted. Deleting an ID with every move would

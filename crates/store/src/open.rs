@@ -105,7 +105,7 @@ impl Store {
     }
 
     /// Opens a database on a simulated disk, as [`Store::open`] does, but without a folder and its
-    /// lock. A damaged database is an error and is not set aside.
+    /// lock. A damaged database causes an error and is not set aside.
     #[doc(hidden)]
     pub fn open_on(layer: &FileLayer<'_>, path: &Path) -> Result<Self> {
         let (files, health) = (OpenFiles::of(&[]), Health::default());

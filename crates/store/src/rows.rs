@@ -27,7 +27,7 @@ pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>
 }
 
 /// Whether no move has been made in a game. The column `finished` is at index `finished`; the
-/// number of changes and the number of steps start at index `counts`.
+/// columns with the numbers of changes and steps start at index `counts`.
 pub(crate) fn is_untouched(row: &Row, finished: usize, counts: usize) -> rusqlite::Result<bool> {
     let is_won = row.get::<_, Option<i64>>(finished)?.is_some();
     let (changes, steps) = (row.get(counts)?, row.get(counts + 1)?);

@@ -71,7 +71,8 @@ impl StoredGame {
         &self.key
     }
 
-    /// How often the game has been changed. A copy with a different version is outdated.
+    /// The number of times that the game has been changed. A copy with a different version is
+    /// outdated.
     #[must_use]
     pub const fn version(&self) -> i64 {
         self.version

@@ -29,7 +29,7 @@ fn edits(connection: &Connection, key: &str) -> Result<EditCounts> {
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
-/// All tombstones, in the order of their keys.
+/// All tombstones, ordered by key.
 pub(crate) fn all(connection: &Connection) -> Result<Vec<Tombstone>> {
     let mut query = connection.prepare("SELECT key FROM deleted_game ORDER BY key")?;
     let keys = query.query_map([], |row| row.get::<_, String>(0))?;

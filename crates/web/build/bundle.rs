@@ -1,29 +1,28 @@
-//! Bundles files, because a browser spends more time requesting thirty small files than reading
-//! them.
+//! Bundles files, because requesting thirty small files takes a browser longer than reading them.
 //!
 //! The sources under `app/` are not changed. The modules that `js/main.js` needs for the first view
 //! are concatenated here in the order in which a browser would run them, without their import and
-//! export lines; they share one scope, so no name may be declared in two of them. The modules
-//! loaded later are also joined into one file, each in its own function. Each worker becomes one
-//! file with everything it needs, and the styles become one file.
+//! export lines. They share one scope, so no name may be declared in two of them. The modules that
+//! are loaded later are also joined into one file, each wrapped in its own function. Each worker
+//! becomes one file with everything it needs, and the styles become one file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::strip;
 
-/// The contents of files, by their path under `app/`.
+/// The contents of the files, by path under `app/`.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 const PAGE: &str = "index.html";
 const MAIN: &str = "js/main.js";
 /// The file with the modules that the first board does not need.
 const LATER: &str = "js/later.js";
-/// The suffix of modules that run in a worker. Each of them becomes one file with everything it
-/// needs, because a worker cannot use the page's bundle.
+/// The suffix of modules that run in a worker. Each such module is bundled into one file with
+/// everything it needs, because a worker cannot use the page's bundle.
 const WORKER: &str = "-worker.js";
 const STYLES: &str = "styles/all.css";
 
-/// Bundles the files. Code in a form that the bundler does not understand is an error.
+/// Bundles the files. Fails if it does not understand the form of some code.
 pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     let page = text(files, PAGE)?;
     let main = ModuleBundle::read(files, MAIN)?;
@@ -49,7 +48,7 @@ pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
 }
 
 /// Removes comments and indentation from modules and styles. This is the last pass, because the
-/// earlier passes recognise the outermost level of a module by its indentation.
+/// earlier passes use indentation to recognise the outermost level of a module.
 fn shorten(files: &mut Files) -> Result<(), String> {
     let paths: Vec<_> = files.keys().cloned().collect();
     for path in paths {
@@ -98,8 +97,8 @@ impl ModuleBundle {
     }
 }
 
-/// The modules that are loaded later, as a single string. In that string, each module is an object
-/// with its exports.
+/// The modules that are loaded later, as a single string in which each module is an object with its
+/// exports.
 struct DeferredModules {
     body: String,
     /// The paths of the modules.
@@ -180,8 +179,8 @@ fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Returns the source, changed so that every dynamic import loads the single file with all modules
-/// that are loaded later.
+/// Returns the source with every dynamic import redirected to the single file that contains all
+/// modules loaded later.
 fn with_later(source: &str) -> String {
     let names: BTreeSet<_> = imported_later(source).collect();
     let mut text = source.to_owned();
@@ -222,8 +221,8 @@ fn one_style(files: &mut Files, page: &str) -> Result<String, String> {
     Ok(shorter)
 }
 
-/// Adds a module to `order`, after the modules that it needs, so that the modules are in the order
-/// in which they run.
+/// Adds a module to `order`, after the modules that it needs. The modules in `order` are listed in
+/// the order in which they run.
 fn collect(
     files: &Files,
     path: &str,

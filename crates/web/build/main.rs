@@ -75,7 +75,7 @@ fn add_lessons(files: &mut Files) -> io::Result<()> {
     Ok(())
 }
 
-/// The names of the engine's files, which exist if the engine was built.
+/// The names of the engine's files, which exist only if the engine has been built.
 const ENGINE: [&str; 3] = ["moves.wasm", "novena.wasm", "scan.wasm"];
 
 fn engine_folder() -> PathBuf {
@@ -136,8 +136,8 @@ fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-/// Compresses with brotli. The engine takes seconds to compress, so `cargo xtask wasm` has already
-/// done this.
+/// Compresses with brotli. Compressing the engine takes seconds, so `cargo xtask wasm` has already
+/// compressed it.
 fn brotli(name: &str, plain: &[u8]) -> io::Result<Vec<u8>> {
     if let Some(name) = name.strip_prefix("engine/") {
         return fs::read(engine_folder().join(format!("{name}.br")));

@@ -1,9 +1,9 @@
 //! Completes the page's files: fills in the page's version and the service worker's list of files,
 //! and writes a manifest for every language.
 //!
-//! The version is a hash of all files. It is put into the page and into the service worker, so that
-//! they can tell whether they belong together. The worker also gets the checksum of every file, so
-//! that a file of another version is never cached.
+//! The version is a hash of all files. It is written into the page and into the service worker, so
+//! that they can tell whether they belong together. The worker also gets the checksum of every
+//! file, so that it never caches a file from another version.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use crate::bundle::{Files, between, text};
 const PAGE: &str = "index.html";
 const WORKER: &str = "sw.js";
 const MANIFEST: &str = "novena.webmanifest";
-/// The files of the engine. Without them, the page uses its server, and does not cache anything.
+/// The files of the engine. Without them, the page uses its server and caches nothing.
 const ENGINE: [&str; 3] = [
     "engine/moves.wasm",
     "engine/novena.wasm",
@@ -24,17 +24,17 @@ const ENGINE: [&str; 3] = [
 const NOT_KEPT: [&str; 3] = ["icons/", "fonts/OFL", "NOTICES"];
 
 /// Links to files that the first board needs, but that a browser would otherwise discover late,
-/// when it reads other files. The small engine is not among them, because the board is drawn
-/// without it and its download would compete with the page's own files.
+/// when it reads other files. The small engine is not included, because the board is drawn without
+/// it and its download would compete with the page's own files.
 ///
-/// These links come before those of the typefaces, because a browser opens only a few connections
-/// to a host and requests files in the order in which they appear in the page. They also come
-/// before the first script, which waits for the styles.
+/// These links precede those to the typefaces, because a browser opens only a few connections
+/// to a host and requests files in the order in which they appear in the page. They also precede
+/// the first script, which waits for the styles.
 const AHEAD: &str = r#"    <link rel="modulepreload" href="js/games-worker.js">
     <link rel="preload" href="engine.json" as="fetch" crossorigin>
 "#;
 
-/// The link to the page's modules, which comes before the styles.
+/// The link to the page's modules, which precedes the styles.
 const FIRST: &str = r#"    <link rel="modulepreload" href="js/main.js">
 "#;
 
@@ -96,7 +96,7 @@ fn checksum(data: &[u8]) -> u32 {
 }
 
 /// Writes the manifest in every language of the page. `{key}` is replaced by the message with that
-/// key. The manifest without a language in its name is English.
+/// key. The manifest whose name contains no language is in English.
 fn manifests(files: &mut Files) -> Result<(), String> {
     let pattern = text(files, MANIFEST)?;
     let (stem, ending) = MANIFEST.split_once('.').unwrap_or((MANIFEST, ""));

@@ -34,7 +34,7 @@ fn strip(text: &str, line_comments: &[&str]) -> String {
     kept
 }
 
-/// Returns the code on a line after any comments at its beginning.
+/// Returns the code that follows any comments at the beginning of a line.
 fn code<'a>(line: &'a str, is_comment: &mut bool, line_comments: &[&str]) -> Option<&'a str> {
     let mut rest = line.trim();
     loop {

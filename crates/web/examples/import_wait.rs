@@ -4,7 +4,7 @@
 //! cargo run --release -p novena-web --example import_wait -- [MEGABYTES]
 //! ```
 //!
-//! The measurement covers everything in the server except its socket, with a store in its own
+//! The measurement covers everything in the server except its socket. The store has its own
 //! directory. One client imports a 60 MB file (or one of the size given as the argument), while
 //! another client makes one move after another.
 

@@ -1,14 +1,14 @@
-//! Measures what a move costs the server: the CPU time for each move in a game of 200 moves.
+//! Measures how much CPU time each move costs the server in a game of 200 moves.
 //!
 //! ```text
 //! cargo run --release -p novena-web --example move_cost -- [ids]
 //! ```
 //!
-//! The measurement covers everything in the server except its socket, with a store in its own
+//! The measurement covers everything in the server except its socket. The store has its own
 //! directory. Moves are made and undone alternately, so that the length of the game does not
 //! change. The CPU time of all threads of this process is divided by the number of moves in a
 //! batch. The lowest result of many batches is shown, because other programs may also be using the
-//! machine (Linux only). With `ids`, each move has an id, as sent by the page.
+//! machine. With `ids`, each move has an ID, as on the page. The example runs only on Linux.
 
 use std::fs;
 use std::time::Duration;

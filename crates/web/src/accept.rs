@@ -16,9 +16,9 @@ const BETWEEN_WARNINGS: Duration = Duration::from_secs(10);
 /// A series of failures to accept a connection.
 #[derive(Default)]
 pub(crate) struct AcceptFailures {
-    /// Failures since a connection was accepted.
+    /// The number of failures since a connection was last accepted.
     in_a_row: u32,
-    /// Failures since the last warning.
+    /// The number of failures since the last warning.
     unreported: u64,
     warned: Option<Instant>,
 }

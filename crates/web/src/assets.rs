@@ -2,7 +2,7 @@
 //!
 //! `build/` embeds every file of `app/` in the program, plain and compressed, and the engine under
 //! `engine/` if it was built. If a directory is configured ([`crate::Config::app`]), the server
-//! instead reads the page from there at every request, uncompressed; the engine and the lessons
+//! instead reads the page from there for every request, uncompressed; the engine and the lessons
 //! still come from the program.
 
 use std::fs;
@@ -29,9 +29,9 @@ pub struct PageFile {
     pub name: &'static str,
     /// Its content.
     pub plain: &'static [u8],
-    /// Compressed with gzip, if that is shorter.
+    /// The contents compressed with gzip, if that is shorter.
     pub gzip: Option<&'static [u8]>,
-    /// Compressed with brotli, if that is shorter.
+    /// The contents compressed with brotli, if that is shorter.
     pub brotli: Option<&'static [u8]>,
 }
 
@@ -359,7 +359,7 @@ mod tests {
         let sent: usize = page.iter().map(|file| length(file)).sum();
         println!("{sent} bytes in {} files", page.len());
         // The sum covers all pages, fonts and icons, and four languages, of which a visitor needs
-        // only one. The first board fetches only a part; `measure-site.js` shows how much.
+        // only one. The first board needs only part of this; `measure-site.js` shows how much.
         assert!((1..270_000).contains(&sent), "{sent}");
         // The Learn page fetches the lessons of one language.
         assert_eq!(course.len(), novena_texts::Language::ALL.len());

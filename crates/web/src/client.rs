@@ -27,7 +27,7 @@ impl From<Peer> for Client {
     }
 }
 
-/// Calls that do not arrive through a socket count as calls by one client.
+/// Calls that do not arrive through a socket count as calls by a single client.
 impl<S: Sync> FromRequestParts<S> for Client {
     type Rejection = Infallible;
 

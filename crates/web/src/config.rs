@@ -107,7 +107,7 @@ pub struct Limits {
     pub unread: usize,
     /// How long the engine may take for one call.
     pub call_time: Duration,
-    /// The total time of a request, including waiting.
+    /// How long a request may take in total, including waiting.
     pub request_time: Duration,
     /// How long open requests have to finish when the server stops.
     pub farewell: Duration,
@@ -117,9 +117,9 @@ pub struct Limits {
     pub waiting: usize,
     /// The maximum number of waiting calls for one client.
     pub waiting_of_client: usize,
-    /// The average number of calls per second that each other machine may make.
+    /// The average number of calls per second that any other machine may make.
     pub rate: u32,
-    /// The number of calls that each other machine may make at once.
+    /// The number of calls that any other machine may make at once.
     pub burst: u32,
 }
 

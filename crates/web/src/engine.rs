@@ -31,7 +31,7 @@ use queue::Bounds;
 /// Operations that may take a second or more.
 const LONG: [&str; 6] = ["new", "exercise", "generate", "path", "steps", "rate"];
 
-/// Operations that look something up.
+/// Operations that only look something up.
 const INSTANT: [&str; 2] = ["version", "formats"];
 
 /// Requests with fewer bytes than this are parsed on the thread where they arrive, because that
@@ -88,8 +88,8 @@ impl Engine {
         pool.work(client, move || call(request)).await
     }
 
-    /// Returns the answer to a request, computed on this thread. This is for requests that take
-    /// less time than it takes to hand them to another thread.
+    /// Returns the answer to a request, computed on this thread. This is for requests whose
+    /// work takes less time than handing them to another thread.
     pub(crate) fn answer_at_once(
         &self,
         request: Request,

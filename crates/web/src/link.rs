@@ -21,7 +21,7 @@ pub fn link(address: SocketAddr, token: Option<&Token>) -> String {
     }
 }
 
-/// An address of the page that others can open: `http` or `https`, a host, and at most a path.
+/// An address of the page that others can open: `http` or `https`, a host, and optionally a path.
 /// Adding `#` and a puzzle to it produces a link.
 ///
 /// ```

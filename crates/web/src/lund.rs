@@ -7,7 +7,7 @@
 //!
 //! | button | route | calls on the solver |
 //! |---|---|---|
-//! | Solve | `POST /api/lund/{window}/solve` | `setMatrix`, `solve` and, if it is solved, `getMatrix` |
+//! | Solve | `POST /api/lund/{window}/solve` | `setMatrix`, `solve` and, if `solve` succeeds, `getMatrix` |
 //! | Clear | `POST /api/lund/{window}/clear` | `clear`, `getMatrix` |
 
 use std::ops::Deref;
@@ -175,7 +175,7 @@ struct Fields {
 #[derive(Serialize)]
 struct WindowContent {
     solved: bool,
-    /// All fields; absent if they are unchanged.
+    /// All fields, or absent if they are unchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
     matrix: Option<[[u8; 9]; 9]>,
 }
@@ -264,7 +264,7 @@ impl Windows {
         }
     }
 
-    /// Returns the solver for this window, and creates it if there is none.
+    /// Returns the solver for this window, creating it if necessary.
     fn solver(&self, id: &str) -> WindowSolver {
         let mut open = lock(&self.open);
         let window = match open.iter().position(|window| window.id == id) {

@@ -43,7 +43,7 @@ pub async fn serve(
     serve_by(SystemTime::now, listener, app, limits, end).await
 }
 
-/// Does the work of [`serve`], with any clock.
+/// Like [`serve`], but with a given clock.
 async fn serve_by(
     clock: Clock,
     listener: TcpListener,

@@ -32,7 +32,7 @@ impl StoreHandle {
         let (jobs, mut queue) = mpsc::channel::<Job>(QUEUE);
         let work = move || {
             while let Some(job) = queue.blocking_recv() {
-                // The transaction of an unfinished job is rolled back.
+                // If a job panics, its transaction is rolled back.
                 let done = panic::catch_unwind(AssertUnwindSafe(|| job(&mut store)));
                 if done.is_err() {
                     tracing::error!("a request to the store failed");

@@ -48,7 +48,7 @@ pub(crate) struct Reader {
     pub(crate) language: Language,
 }
 
-/// A turn in a game: who takes it, when, and on which version it is based.
+/// A turn in a game: who takes it, when, and which version it is based on.
 pub(crate) struct Turn {
     pub(crate) game: GameId,
     /// The sender's ID for the turn. A repeated request with the same ID does not take the turn

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// A stream that fails with [`io::ErrorKind::TimedOut`] if nothing could be written for some time.
+/// A stream that fails with [`io::ErrorKind::TimedOut`] if nothing can be written for some time.
 pub(crate) struct TimeoutStream<S> {
     stream: S,
     time: Duration,

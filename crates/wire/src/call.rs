@@ -327,7 +327,7 @@ impl io::Write for ByteCount {
 }
 
 /// Answers a request. This never panics and never does more work than [`LIMITS`] allows. Soon after
-/// `stop` returns true, the answer is the failure `stopped`.
+/// `stop` returns true, the call fails with `stopped`.
 ///
 /// ```
 /// use novena_wire::protocol::{Answer, GameMove, LabelledGame, MoveRequest};
@@ -367,8 +367,8 @@ pub fn call(request: &str) -> String {
     call_until(request, &|| false)
 }
 
-/// Like [`call()`], but soon after `stop` returns true, the answer is the error `stopped`.
-/// Otherwise, the answer is the same.
+/// Like [`call()`], except that the call fails with the error `stopped` soon after `stop` returns
+/// true.
 ///
 /// ```
 /// let puzzle = ".".repeat(81);

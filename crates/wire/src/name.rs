@@ -1,4 +1,4 @@
-//! Values that are a single string in JSON.
+//! Values that are written as a single string in JSON.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -64,7 +64,7 @@ impl<T: FromName> Serialize for NameRef<'_, T> {
     }
 }
 
-/// Fields that are a name in JSON: `#[serde(with = "by_name")]`.
+/// Fields that are written as a name in JSON: `#[serde(with = "by_name")]`.
 pub(crate) mod by_name {
     use super::{Deserialize, Deserializer, FromName, Name, Serializer};
 

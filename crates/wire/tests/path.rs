@@ -362,7 +362,7 @@ proptest! {
         }
     }
 
-    /// All removed candidates and entries survive.
+    /// All removed candidates and entries survive the round trip.
     #[test]
     fn any_position_survives_a_round_trip(
         line in 0..500usize,

@@ -16,7 +16,7 @@ use crate::shelf_error::ShelfError;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BeginFields {
-    /// The number that the game gets in this store. No earlier game had this number.
+    /// The number that the game gets in this store. The number must never have been used before.
     id: i64,
     /// Its key: 32 random hexadecimal digits.
     key: String,
@@ -28,8 +28,8 @@ pub(super) struct BeginFields {
     entries: Vec<GameLine>,
 }
 
-/// If the new game is a daily puzzle without moves, returns the number of the existing game of the
-/// same puzzle.
+/// If the new game is a daily puzzle without moves, returns the number of the existing game with
+/// the same puzzle.
 fn known(game: &LabelledGame, entries: &[GameLine]) -> Option<i64> {
     let puzzle = DailyPuzzle::of(&game.labels)?;
     if !game.game.journal().steps.is_empty() {

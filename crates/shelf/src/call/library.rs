@@ -78,7 +78,7 @@ pub(super) fn export(fields: ExportFields) -> Result<CallResult, ShelfError> {
     })))
 }
 
-/// Reads the imported data other than playable games, which are collections and damaged games.
+/// Reads the imported data other than playable games: collections and damaged games.
 fn rest(kept: Option<&str>) -> Result<Library, ExportError> {
     kept.map_or_else(
         || Ok(Library::default()),
@@ -113,7 +113,7 @@ pub(super) struct ImportFields {
 }
 
 pub(super) fn import(head: &Head, fields: ImportFields) -> Result<CallResult, ShelfError> {
-    // The whole file is checked before anything is merged.
+    // The entire file is checked before anything is merged.
     let theirs = Library::read(fields.text.as_bytes())?;
     let mut kept = rest(fields.kept.as_deref())?;
     let library = head.library()?;

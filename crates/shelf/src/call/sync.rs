@@ -81,7 +81,7 @@ pub(super) fn request(fields: RequestFields) -> CallResult {
 pub(super) struct ReplyFields {
     /// The body of the request sent.
     request: String,
-    /// The body of the server's answer.
+    /// The body of the server's response.
     answer: String,
     rows: Vec<RowText>,
     #[serde(default)]
@@ -103,7 +103,7 @@ pub(super) struct SeenBody {
     course: bool,
 }
 
-/// The server's answer, in which the reply is the field `ok`.
+/// The server's response, whose field `ok` contains the reply.
 #[derive(Deserialize)]
 struct AnswerText {
     ok: SyncReply,

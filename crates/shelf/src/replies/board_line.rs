@@ -1,4 +1,4 @@
-//! The boards of games, for small pictures of them.
+//! The boards of games, for thumbnails.
 
 use novena_core::Board;
 use serde::Serialize;
@@ -12,7 +12,7 @@ pub struct Boards {
 }
 
 impl Boards {
-    /// The maximum number of games in a request. Further games are ignored.
+    /// The maximum number of games in a request. Any further games are ignored.
     pub const MOST: usize = 100;
 }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CourseBody {
-    /// The lessons with progress, by ID; `all` has the results of drills across all lessons.
+    /// The lessons with progress, by ID; `all` contains the results of drills across all lessons.
     pub lessons: BTreeMap<String, LessonBody>,
     /// The exercises to repeat today, longest overdue first.
     pub due: Vec<DueBody>,
@@ -46,7 +46,7 @@ pub struct MissedBody {
     pub since: String,
     /// The number of days on which it was due and either missed or solved.
     pub tries: u32,
-    /// How often it was solved when due since the last miss: 0 to 3.
+    /// How many times it has been solved when due since the last miss: 0 to 3.
     pub stage: u8,
     /// The day of the next repetition.
     pub due: String,

@@ -37,7 +37,7 @@ pub struct GameLine {
     /// The difficulty of the puzzle: a level's ID, or the words of its source.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// The level's name in the language of the request, if it is one of ours.
+    /// The level's name in the language of the request, if the level is one of ours.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level_name: Option<String>,
     /// Its source.

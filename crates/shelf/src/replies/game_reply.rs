@@ -10,7 +10,7 @@ pub struct GameNumbers {
     pub id: i64,
     /// Its key, the same in every store.
     pub key: String,
-    /// Its version, which changes with every change of the game.
+    /// Its version, which increases with every change to the game.
     pub version: i64,
     /// When it was created, in seconds since 1970.
     pub created: i64,

@@ -19,7 +19,7 @@ pub struct ImportBody {
     pub damaged: u64,
     /// The number of lessons with new progress.
     pub lessons: u64,
-    /// Sections of the file that only a newer program knows. They were ignored.
+    /// Sections of the file that only a newer program understands. They were ignored.
     pub unknown: Vec<String>,
 }
 

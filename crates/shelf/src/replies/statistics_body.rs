@@ -16,13 +16,13 @@ pub struct StatisticsBody {
     pub levels: Vec<LevelStatisticsBody>,
     /// Streaks of days with a win.
     pub days: StreakBody,
-    /// Streaks of days whose daily puzzle was won on the day, at any level.
+    /// Streaks of days whose daily puzzle was won on the same day, at any level.
     pub daily: StreakBody,
-    /// The days whose daily puzzle was won, then or later, in order.
+    /// The days whose daily puzzle was won, on the same day or later, in order.
     pub solved_days: Vec<SolvedDayBody>,
     /// The days with a win, in order.
     pub calendar: Vec<DayBody>,
-    /// The number of hints taken for each technique, over all levels. A hint counts once, even if
+    /// The number of hints taken for each technique, across all levels. A hint counts once, even if
     /// several of its rungs were shown.
     pub techniques: BTreeMap<&'static str, u64>,
 }
@@ -91,7 +91,7 @@ pub struct LevelStatisticsBody {
     /// The level, as stored in the games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// The level's name in the language of the request, if it is one of ours.
+    /// The level's name in the language of the request, if the level is one of ours.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level_name: Option<String>,
     /// The number of games started.

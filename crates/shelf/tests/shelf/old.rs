@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use crate::support::Shelf;
 
-/// The rows in `from-0.1` were written by the shelf of version 0.1.0: a game in progress with marks,
-/// colours and an undone move, a game that was won, a deleted game, and settings.
+/// The rows in `from-0.1` were written by the shelf of version 0.1.0: a game in progress with
+/// marks, colours and an undone move, a game that was won, a deleted game, and settings.
 #[test]
 fn rows_of_novena_0_1_are_opened() {
     let old: Value = serde_json::from_str(include_str!("from-0.1/browser.json")).unwrap();
@@ -14,7 +14,7 @@ fn rows_of_novena_0_1_are_opened() {
         shelf.store(&json!({"ok": {"row": row}}));
     }
 
-    // The game can be continued from where it stopped.
+    // The game can be continued where the player left off.
     let shown = shelf.turn(1, "show", json!({}));
     let reply = &shown["ok"]["reply"];
     assert_eq!(reply["state"]["title"], "Kvällens pussel");

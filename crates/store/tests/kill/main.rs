@@ -95,7 +95,8 @@ fn one_round(
         .iter()
         .map(|script| start(folder.path(), script))
         .collect();
-    // Half of the time, the sessions are killed while they start, and otherwise while they play.
+    // Half of the time, the sessions are killed while they start; the rest of the time, while they
+    // play.
     let mut outputs = vec![String::new(); running.len()];
     if numbers.below(2) == 0 {
         let lines = 1 + numbers.below(20);

@@ -97,7 +97,7 @@ fn say(line: &str) {
     writeln!(out, "{line}.").and_then(|()| out.flush()).unwrap();
 }
 
-/// What a session printed before it was killed.
+/// The output of a session before it was killed.
 #[derive(Default)]
 pub(crate) struct SessionLog {
     pub(crate) game: Option<GameId>,

@@ -135,7 +135,7 @@ fn the_file_is_readable_json_in_any_formatting() {
     let json: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(json["games"][0]["steps"], serde_json::json!(["r1c1 > 4"]));
     assert_eq!(json["games"][0]["savepoints"][0]["sheet"], "r1c1 4");
-    // The formatting of another program makes no difference.
+    // It makes no difference how another program formats the file.
     let other = Folder::new();
     let merged = import(
         &mut other.open(),

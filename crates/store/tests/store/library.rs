@@ -178,8 +178,8 @@ fn streaks_count_days_in_the_players_time_zone() {
     // Another day's daily puzzle counts as a game, but not as the daily puzzle of the day on which
     // it was won.
     win(&mut store, None, "daily 1970-01-02 hard", noon(3), 1, false);
-    // At this moment, it is an hour before midnight UTC, and already the fifth day in the player's
-    // time zone.
+    // This moment is an hour before midnight UTC, but already on the fifth day in the player's time
+    // zone.
     let late = Moment {
         seconds: 4 * DAY - DAY / 24,
         zone: 120,

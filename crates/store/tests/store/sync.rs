@@ -121,7 +121,7 @@ fn a_browser_deletes_too() {
     assert_eq!(store.sync(&SyncRequest::default()).unwrap().seen, before);
 }
 
-/// A player who imports a file wants its games back, and the games stay.
+/// A player who imports a file wants its games back, so they are not deleted again.
 #[test]
 fn an_import_restores_deleted_games_permanently() {
     let (here, there) = (Folder::new(), Folder::new());

@@ -1,4 +1,4 @@
-//! Clients that send whole requests and read the answers.
+//! Clients that send complete requests and read the responses.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -20,7 +20,7 @@ pub(crate) enum Kind {
     Hostile,
 }
 
-/// Connects from the address of a kind of client.
+/// Opens connections from the addresses of the different kinds of clients.
 #[derive(Clone)]
 pub(crate) struct Connector {
     server: SocketAddr,
@@ -76,13 +76,13 @@ pub(crate) struct LoadClient {
     pub(crate) connector: Connector,
     pub(crate) kind: Kind,
     pub(crate) number: usize,
-    /// The pause between an answer and the next request.
+    /// The pause between a response and the next request.
     pub(crate) pause: Duration,
     pub(crate) end: Instant,
 }
 
 impl LoadClient {
-    /// Sends requests until the end, on a new connection whenever one is closed.
+    /// Sends requests until `end`, opening a new connection whenever one fails.
     pub(crate) async fn ask(self, body: impl Fn(u64) -> String) -> Figures {
         let mut figures = Figures::default();
         let mut turn = 0;
@@ -132,7 +132,7 @@ impl LoadClient {
     }
 }
 
-/// Reads one answer to its end.
+/// Reads one complete response.
 async fn answer(stream: &mut TcpStream, buffer: &mut Vec<u8>) -> io::Result<Outcome> {
     buffer.clear();
     let bad = || io::Error::from(io::ErrorKind::InvalidData);

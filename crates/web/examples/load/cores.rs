@@ -1,4 +1,5 @@
-//! The CPU times of the server and of this program, which depend little on other programs (Linux).
+//! The CPU times of the server and of this program, which other programs hardly
+//! affect. They are available only on Linux.
 
 /// The CPU time of two processes, in seconds.
 pub(crate) struct CpuTimes {

@@ -8,17 +8,17 @@ use std::time::Duration;
 #[derive(Clone, Copy)]
 pub(crate) enum Outcome {
     Answered,
-    /// The answer had a status other than 200.
+    /// The response had a status other than 200.
     Refused(u16),
-    /// There was no answer before the end.
+    /// No response arrived before the end.
     Unanswered,
 }
 
-/// Times of answers, and counts of everything else.
+/// The response times, and the number of requests with each outcome.
 #[derive(Default)]
 pub(crate) struct Figures {
-    /// The times of the answers in microseconds. For a request without an answer, this is the time
-    /// that it waited.
+    /// The response times in microseconds. For a request that got no response, this is how long the
+    /// client waited.
     times: Vec<u32>,
     answered: usize,
     unanswered: usize,

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::client::{Connector, Kind};
 use crate::options::Options;
 
-/// The number of requests sent at once by connections that do not read any answers.
+/// The number of requests sent at once by connections that do not read any responses.
 const PIPELINED: usize = 200;
 
 /// All hostile connections.
@@ -67,7 +67,7 @@ pub(crate) fn start(options: &Options, connector: &Connector) -> Hostile {
 }
 
 impl Hostile {
-    /// Returns the number of open connections, and the number of connections made in total.
+    /// Returns the number of open connections, and the total number of connections opened so far.
     pub(crate) fn counts(&self) -> (usize, usize) {
         let count = |number: &AtomicUsize| number.load(Ordering::Relaxed);
         (count(&self.open), count(&self.made))
@@ -95,7 +95,7 @@ impl Attack {
             }
             Self::Pipeline => {
                 let _ = stream.write_all(&connector.files(PIPELINED)).await;
-                // Unread answers fill the buffers between the two sides.
+                // Unread responses fill the buffers between the two sides.
                 std::future::pending::<()>().await;
             }
             Self::Rubbish => stream.write_all(&[0x16; 2000]).await?,

@@ -12,12 +12,12 @@
 //! | `hints=1` | well-behaved connections that ask for a hint ten times per second |
 //! | `greedy=3` | clients that ask for puzzles of SE 11.5 to 11.9 without a pause |
 //! | `width=10` | connections of each greedy client |
-//! | `hostile=0` | connections that are silent, slow, stalled, pipelined or sending garbage |
-//! | `pipelines=0` | more connections that send 200 requests for a file and read nothing |
-//! | `ops=version,count,view` | the calls, in order |
-//! | `seconds=10` | the time for each of these calls |
-//! | `addresses=many` | `one`: all clients have the address 127.0.0.1, as on one machine |
-//! | `server=PID` | shows the CPU time per call (Linux) |
+//! | `hostile=0` | connections that are silent or slow, stall, pipeline requests or send garbage |
+//! | `pipelines=0` | additional connections that send 200 requests for a file and read nothing |
+//! | `ops=version,count,view` | the operations that the `calls` connections request, in order |
+//! | `seconds=10` | the number of seconds for each of these operations |
+//! | `addresses=many` | with `one`, all clients have the address 127.0.0.1, as on one machine |
+//! | `server=PID` | shows the CPU time per call (Linux only) |
 //!
 //! Each kind of client has its own addresses (127.0.1.1 and so on), which Linux allows. Servers on
 //! other machines are refused.
@@ -98,7 +98,7 @@ fn hint_callers(
         .collect()
 }
 
-/// Runs all clients at once, with calls of one operation.
+/// Runs all clients at once. The connections counted by `calls` request this operation.
 async fn phase(options: &Options, connector: &Connector, op: &str) -> io::Result<()> {
     let start = Instant::now();
     let end = start + Duration::from_secs(options.seconds);

@@ -104,8 +104,8 @@ impl Inner {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Finds a thread for the next job, if the job may begin. Returns whether there are any threads
-    /// at all.
+    /// Wakes or starts a thread for the next job, if the job may begin. Returns `false` if the pool
+    /// has no threads and none could be started.
     fn wake(self: &Arc<Self>, state: &mut State) -> bool {
         if !state.queue.is_ready() {
             return true;
@@ -117,7 +117,7 @@ impl Inner {
         state.threads == self.bounds.threads || self.start(state)
     }
 
-    /// Starts another thread. Returns whether the pool has any threads, including earlier ones.
+    /// Tries to start another thread. Returns whether the pool then has at least one thread.
     fn start(self: &Arc<Self>, state: &mut State) -> bool {
         let inner = Arc::clone(self);
         let started = thread::Builder::new()
@@ -179,7 +179,7 @@ const BACKGROUND: i32 = 10;
 #[cfg(not(target_os = "linux"))]
 const fn yield_to_others() {}
 
-/// A place in the queue, which is released when its client disconnects.
+/// A place in the queue, which is released when the client disconnects.
 struct QueuePlace<'a> {
     inner: &'a Inner,
     client: Client,

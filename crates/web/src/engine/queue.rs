@@ -2,12 +2,12 @@
 //!
 //! Every client has a clock that shows how much time its jobs have used. The client whose clock is
 //! furthest behind goes next (start-time fair queueing), so one client's many cheap calls and
-//! another client's few expensive ones get the same amount of time. When an idle client sends a
+//! another client's few expensive ones get the same amount of time. When an idle client submits a
 //! job, its clock is advanced to the present, so that the client gains nothing by waiting. The
 //! connections of a client share its time in the same way.
 //!
 //! Jobs cannot be interrupted, so a fair order is not enough: a newcomer would have to wait for the
-//! running jobs. Therefore, clients leave one thread free as long as there are fewer clients than
+//! running jobs. Therefore, one thread is kept free as long as there are fewer active clients than
 //! threads.
 
 use std::collections::VecDeque;
@@ -112,7 +112,7 @@ impl<J> FairQueue<J> {
         self.turn().is_some()
     }
 
-    /// Records that a job has ended, and how long it took.
+    /// Records that a job has ended and how long it took.
     pub(super) fn finish(&mut self, client: Client, took: Duration) {
         if let Some(share) = self.clients.of(&client.network) {
             share.inner.finish(&client.connection, took);

@@ -22,8 +22,8 @@ impl Token {
         &self.0
     }
 
-    /// Returns whether there is exactly one `Authorization: Bearer …` header, with this token. The
-    /// comparison takes constant time.
+    /// Returns whether there is exactly one `Authorization: Bearer …` header and it contains this
+    /// token. The comparison takes constant time.
     pub(crate) fn is_shown(&self, headers: &HeaderMap) -> bool {
         let mut all = headers.get_all(header::AUTHORIZATION).iter();
         let (Some(only), None) = (all.next(), all.next()) else {

@@ -53,7 +53,7 @@ async fn operation(
     Ok(response(reply.await?))
 }
 
-/// Returns the response with a protocol reply and the matching status.
+/// Returns a response with a protocol reply and the matching status.
 fn response(reply: ReplyText) -> Response {
     let status = reply.error.map_or(StatusCode::OK, failure_status);
     (status, json_text(reply.json)).into_response()

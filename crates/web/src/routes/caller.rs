@@ -21,7 +21,7 @@ const FAR: i32 = 14 * 60;
 /// A request's sender, language and query.
 pub(crate) struct Caller {
     client: Client,
-    /// The language of `?lang=`, otherwise the browser's.
+    /// The language in `?lang=`, or else the browser's language.
     pub(crate) language: Language,
     uri: Uri,
 }

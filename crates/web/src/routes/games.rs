@@ -194,7 +194,7 @@ pub(super) async fn delete(State(shared): State<Shared>, Segment(id): Segment) -
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// Returns the number of a game in a path. Any other text does not belong to a game.
+/// Returns the number of a game in a path. Text that is not a number cannot belong to a game.
 pub(super) fn number(id: &str) -> Result<GameId, Problem> {
     id.parse().map_err(|_| Problem::no_such_game(id))
 }

@@ -26,7 +26,7 @@ pub(super) fn routes() -> Router<Shared> {
     )
 }
 
-/// The routes that are not the protocol's.
+/// The routes that are not part of the protocol.
 #[derive(OpenApi)]
 #[openapi(paths(
     games::list,
@@ -139,8 +139,8 @@ fn json(schema: ObjectBuilder) -> Content {
     ContentBuilder::new().schema(Some(schema)).build()
 }
 
-/// Describes the refusals of a route. Their reasons depend on the route, but their format is always
-/// the same.
+/// Describes the refusals of a route. The reasons depend on the route, but the format is always the
+/// same.
 fn may_be_refused(path: &str, item: &mut PathItem) {
     let is_of_a_game = path.contains("{id}");
     let is_a_move = is_of_a_game && !path.ends_with('}');

@@ -86,7 +86,7 @@ pub(crate) struct HintBody {
     #[serde(default = "first")]
     #[schema(maximum = 4)]
     rung: u32,
-    /// How often another hint was requested in this position.
+    /// How many times another hint was requested in this position.
     #[serde(default)]
     turn: u32,
     /// The sender's ID for the hint. A repeated request with the same ID does not count the hint

@@ -14,7 +14,7 @@ use crate::support::{PUZZLE, Server, json as send, request};
 
 /// The number of requests for each route unless `NOVENA_REQUESTS` is set.
 const REQUESTS: usize = 60;
-/// The factor by which routes that search get fewer requests.
+/// Routes that search get fewer requests by this factor.
 const SEARCHES_OF: usize = 10;
 const SEARCHING: [&str; 5] = ["new", "generate", "path", "steps", "rate"];
 

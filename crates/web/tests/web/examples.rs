@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use crate::support::{Server, json, request};
 
-/// Represents a part of a response that an example leaves out: any value or, as a key, any other
-/// fields.
+/// Marks a part of a response that an example leaves out. As a value, it matches any value; as a
+/// key, it matches any other fields.
 const LEFT_OUT: &str = "…";
 
 /// Returns whether a response matches the one in the example.

@@ -110,7 +110,7 @@ async fn hints_do_not_wait_for_puzzles_to_order() {
         .map(|call| begin(&server, call))
         .collect();
     GATE.wait_for(1).await;
-    // The first of these clients is another browser on this machine, the second another machine.
+    // The first of these clients is another browser on this machine, the second is another machine.
     for peer in ["127.0.0.1:99", "10.0.0.7:1"] {
         for call in [hint(), count(), r#"{"op":"version"}"#.to_owned()] {
             assert_eq!(answered(&server, from(peer, &call)).await.status, 200);
@@ -162,7 +162,7 @@ async fn each_client_has_its_own_limit_of_waiting_calls() {
     config.limits.waiting_of_client = 3;
     let server = Arc::new(Server::with(config));
     let call = |port: usize| begin(&server, from(&format!("10.0.0.1:{port}"), &count()));
-    // One thread in the pool is left for others.
+    // One thread in the pool is kept free for other clients.
     let running = 2 * std::thread::available_parallelism().unwrap().get() - 1;
     let mut accepted = Vec::new();
     for port in 1..=running {

@@ -1,4 +1,4 @@
-//! All games as a single file, including damaged games, and a database that is deleted.
+//! All games as a single file, including damaged games, and the deletion of the database.
 
 use std::fs;
 
@@ -113,7 +113,7 @@ async fn moves_are_refused_when_the_database_was_deleted() {
     let path = format!("/api/games/{}/move", game["id"]);
     let turn = json!({"version": game["version"], "move_id": "m1",
         "move": {"digit": {"cells": ["r1c1"], "digit": 4}}});
-    // This is true however often the move is sent.
+    // The move is refused every time it is sent.
     for _ in 0..3 {
         let answer = server.post(&path, turn.to_string()).await;
         assert_eq!(answer.refused(), refusal(500, "file-gone"));

@@ -45,7 +45,7 @@ async fn the_first_screen_needs_few_files() {
     let server = Server::new();
     let page = get(&server, "/", &[]).await.body;
     assert_eq!(page.matches("rel=\"stylesheet\"").count(), 1);
-    // The page's modules, and those of the games worker.
+    // One link is for the page's modules, the other for those of the games worker.
     assert!(page.matches("modulepreload").count() <= 2);
     let main = get(&server, "/js/main.js", &[]).await.body;
     assert!(!main.lines().any(|line| line.starts_with("import ")));

@@ -25,7 +25,7 @@ impl Browser {
         }
     }
 
-    /// Calls the shelf at the time of the server's reply, and stores the result.
+    /// Calls the shelf with the time of the server's reply, and stores the result.
     fn call(&mut self, op: &str, now: &Value, mut fields: Value) -> Value {
         fields["op"] = json!(op);
         fields["now"] = now.clone();
@@ -109,7 +109,7 @@ fn list(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }
 
-/// Returns a body of the server without its version.
+/// Returns the body of a server's response without the protocol version.
 fn body(answer: &Answer) -> Value {
     let mut body: Value = serde_json::from_str(&answer.body).unwrap();
     assert_eq!(body["v"], 1);
@@ -117,7 +117,7 @@ fn body(answer: &Answer) -> Value {
     body
 }
 
-/// Returns a shelf's reply in the format of a body.
+/// Returns a shelf's reply in the format of a response body.
 fn shelved(answer: &Value) -> Value {
     match answer.get("ok") {
         Some(ok) => json!({"ok": ok["reply"]}),
@@ -316,7 +316,7 @@ async fn the_course_is_the_same() {
     assert_eq!(shown["due"], json!([{"lesson": "x-wing", "seed": 9}]));
     assert_eq!(shown["lessons"]["x-wing"]["due"], json!([9]));
     assert_eq!(shown["lessons"]["all"]["best"], json!({"hearts": 7}));
-    // Saving settings neither shows nor removes the course.
+    // The settings do not show the course, and saving them does not remove it.
     let Course {
         server,
         mut browser,
@@ -353,7 +353,7 @@ async fn the_course_is_the_same() {
     assert_eq!(course.shown("2026-11-16").await, shown);
 }
 
-/// Progress made in two places is merged, and a file contains both parts.
+/// Progress made in two places is merged, and an export contains both parts.
 #[tokio::test]
 async fn the_course_of_two_places_is_joined() {
     let (server, mut browser) = (Server::new(), Browser::new());

@@ -1,4 +1,4 @@
-//! How the build shortens modules and styles.
+//! Tests how the build shortens modules and styles.
 
 #[path = "../../build/strip.rs"]
 mod stripping;

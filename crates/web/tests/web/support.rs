@@ -78,7 +78,7 @@ impl Server {
                 GzDecoder::new(&*body).read_to_end(&mut unpacked).unwrap();
             }
         }
-        // Pictures are not text, so tests for them check the head.
+        // Pictures are not text, so tests for them check only the headers.
         let body = String::from_utf8_lossy(&unpacked).into_owned();
         Answer {
             status: head.status,

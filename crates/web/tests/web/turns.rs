@@ -1,4 +1,4 @@
-//! Moves and hints are made only once, whatever the network loses and whatever other windows do.
+//! Moves and hints take effect only once, whatever the network loses and whatever other windows do.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -112,7 +112,7 @@ impl Model {
             let marks: String = marks.map(|(_, digit)| digit.to_string()).collect();
             assert_eq!(cell["centre"].as_str().unwrap_or_default(), marks);
         }
-        // The hints of all rungs are added, because a hint about a wrong mark counts as rung 0.
+        // The hints of all rungs are added up, because a hint about a wrong mark counts as rung 0.
         let hints = game["view"]["hints"].as_array().unwrap().iter();
         let hints: u64 = hints.filter_map(Value::as_u64).sum();
         assert_eq!(hints, self.hints);

@@ -100,7 +100,7 @@ pub struct TechniqueLine {
     pub id: Kind,
     /// The name in the language of the request.
     pub name: String,
-    /// The sentence of the first hint rung.
+    /// The sentence for the first rung of a hint.
     pub there: String,
     /// Its other names, for searching.
     pub aliases: Vec<&'static str>,

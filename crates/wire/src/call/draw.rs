@@ -22,7 +22,7 @@ use crate::shape::{EvidenceShape, StepShape};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DrawRequest {
-    /// The game; either this or `position`.
+    /// The game. Specify either this or `position`.
     #[serde(default, rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
     pub game: Option<GameSource>,

@@ -100,7 +100,7 @@ pub struct Repeat {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::House))]
     pub house: novena_core::House,
-    /// Its cells with that digit.
+    /// The cells of the house that contain the digit.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub cells: Vec<Cell>,

@@ -221,8 +221,8 @@ impl Failure {
         self
     }
 
-    /// The same failure, about text entered by a person, so that its message does not name the
-    /// field.
+    /// The same failure, marked as concerning text entered by a person, so that its message does
+    /// not name the field.
     pub(crate) fn of_text(self) -> Self {
         let mut failure = self.of("text");
         failure.details.is_plain = true;

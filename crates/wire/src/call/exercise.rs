@@ -188,7 +188,7 @@ pub struct AnswerRequest {
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: GameSource,
-    /// The deductions found so far, as listed in `found` of the last answer.
+    /// The deductions found so far, as listed in the field `found` of the last answer.
     #[serde(default, deserialize_with = "by_names::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Deduction>))]
     pub found: Vec<Deduction>,
@@ -306,7 +306,7 @@ pub struct ClueRequest {
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: GameSource,
-    /// The deductions found so far, as listed in `found` of the last answer.
+    /// The deductions found so far, as listed in the field `found` of the last answer.
     #[serde(default, deserialize_with = "by_names::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Deduction>))]
     pub found: Vec<Deduction>,
@@ -335,7 +335,7 @@ pub struct ClueAnswer {
     /// The parts that the board can show.
     #[serde(flatten)]
     pub about: Box<HintAbout>,
-    /// The deductions left to find, from rung 3.
+    /// The deductions left to find, from rung 3 onwards.
     #[serde(
         skip_serializing_if = "Vec::is_empty",
         serialize_with = "by_names::serialize"

@@ -7,7 +7,8 @@ use serde::Serialize;
 use super::limits::FIGURE_BYTES;
 use crate::step::written;
 
-/// The drawing of a step. A cell is 100 units wide, the board 900; marks are 29.6 units apart.
+/// The drawing of a step. A cell is 100 units wide and the board 900. Marks are 29.6 units
+/// apart.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -25,8 +26,8 @@ pub struct Figure {
 pub struct FigureShape {
     /// The meaning of the shape, as a CSS class.
     pub class: &'static str,
-    /// The numbers of the lines of the argument that the shape belongs to. Empty if it belongs to
-    /// all lines.
+    /// The numbers of the argument's lines that the shape belongs to. Empty if it belongs to all
+    /// lines.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
     /// A rectangle.

@@ -133,17 +133,17 @@ pub struct HintAbout {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level_name: Option<String>,
-    /// The houses to look at, from rung 2.
+    /// The houses to look at, from rung 2 onwards.
     #[serde(
         skip_serializing_if = "Vec::is_empty",
         serialize_with = "by_names::serialize"
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::House>))]
     pub houses: Vec<House>,
-    /// The digits of the step, from rung 3.
+    /// The digits of the step, from rung 3 onwards.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub digits: String,
-    /// The whole step, from rung 3.
+    /// The complete step, from rung 3 onwards.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "as_step_option::serialize"
@@ -153,7 +153,7 @@ pub struct HintAbout {
         schema(value_type = Option<StepShape<EvidenceShape>>, nullable = false)
     )]
     pub step: Option<Step>,
-    /// The part of the drawing that the rung reveals, from rung 2.
+    /// The part of the drawing that the rung reveals, from rung 2 onwards.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub figure: Option<Figure>,
@@ -181,7 +181,7 @@ impl Task for HintRequest {
                 HintKind::Step
             }
             Advice::Obstacle(_) => {
-                // On the second rung, it is still the same hint, which has already been counted.
+                // On the second rung, the hint is still the same one and has already been counted.
                 if self.rung < 2 {
                     game.hints.count_mistake();
                 }

@@ -47,7 +47,7 @@ macro_rules! limits {
 limits! {
     /// Bytes in a request.
     REQUEST_BYTES "request-bytes" novena_play::GAME_BYTES as u64;
-    /// Bytes in an answer; a longer answer becomes an error.
+    /// Bytes in an answer; a longer answer is replaced by an error.
     ANSWER_BYTES "answer-bytes" 4 << 20;
     /// Bytes in all drawings of an answer; once they are used up, further steps have no drawing.
     FIGURE_BYTES "figure-bytes" 1 << 20;

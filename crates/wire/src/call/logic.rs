@@ -29,7 +29,7 @@ use crate::shape::{EvidenceShape, StepShape};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StepsRequest {
-    /// The game; either this or `position`.
+    /// The game. Specify either this or `position`.
     #[serde(default, rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
     pub game: Option<GameSource>,
@@ -213,7 +213,7 @@ fn all_steps(
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PathRequest {
-    /// The game; either this or `position`.
+    /// The game. Specify either this or `position`.
     #[serde(default, rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
     pub game: Option<GameSource>,

@@ -145,7 +145,7 @@ struct Cells {
     cells: Vec<Name<Cell>>,
 }
 
-/// Some cells; none means all.
+/// Some cells; an empty list means all cells.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with cells")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -34,8 +34,8 @@ pub struct PositionSource {
     candidates: Option<Candidates>,
 }
 
-/// The position of a request, which contains either a state or a position. The obstacle is a
-/// mistake that must be corrected first.
+/// The position of a request, which contains either a state or a position. Returns an obstacle if
+/// there is a mistake that must be corrected first.
 pub(super) fn look(
     game: Option<GameSource>,
     position: Option<PositionSource>,

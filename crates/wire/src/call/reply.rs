@@ -38,7 +38,7 @@ impl Reply {
         }
     }
 
-    /// The reply as JSON. If it exceeds the limit, it becomes an error.
+    /// The reply as JSON. If it exceeds the limit, it is replaced by an error.
     ///
     /// ```
     /// use novena_wire::{Reply, Request};

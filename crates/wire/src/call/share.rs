@@ -68,7 +68,7 @@ impl Task for ShareRequest {
     }
 }
 
-/// The game in a link, if it is one of our links.
+/// The game in a link, if the link is one of ours.
 pub(super) fn read(text: &str) -> Option<Result<Game, Failure>> {
     let text = text.trim();
     let payload = text.rsplit('#').next()?.strip_prefix(PREFIX)?;
@@ -122,7 +122,7 @@ fn unpacked(text: &str) -> Option<Board> {
     for sign in text.chars() {
         match sign {
             'a'..='z' => {
-                // Skips the run of empty cells. It fails if fewer cells are left.
+                // Skips the run of empty cells, and fails if fewer cells are left.
                 let run = sign as usize - 'a' as usize;
                 cells.nth(run)?;
             }

@@ -252,7 +252,7 @@ impl TextRecords {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConvertRequest {
-    /// The text; either this or `state`.
+    /// The text. Specify either this or `state`.
     #[serde(default)]
     pub text: Option<String>,
     /// The game.

@@ -68,7 +68,7 @@ pub struct GameView {
     /// The time played.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     pub elapsed_ms: u64,
-    /// How often each rung, 0 to 4, was requested.
+    /// How many times each rung, 0 to 4, was requested.
     pub hints: [u32; 5],
     /// The number of hints taken. A hint counts once, even if several of its rungs were shown.
     pub hints_taken: u32,
@@ -86,7 +86,7 @@ pub struct GameView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level: Option<String>,
-    /// The level's name in the language of the request, if it is one of ours.
+    /// The level's name in the language of the request, if the level is one of ours.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level_name: Option<String>,

@@ -57,7 +57,7 @@ pub struct WishBody {
     /// The only cells that may contain givens.
     #[serde(default)]
     pub within: Option<String>,
-    /// Whether every given is needed.
+    /// Whether the puzzle must have no redundant givens.
     #[serde(default)]
     pub minimal: bool,
 }
