@@ -232,8 +232,7 @@ impl Search {
         }
     }
 
-    /// Returns whether some of the covers, but not all of them, prove the same deduction together
-    /// with the bases inside them.
+    /// Returns whether fewer covers, together with the bases inside them, prove the same deduction.
     fn falls_apart(&self, base: HouseSet, cover: HouseSet) -> bool {
         let chosen = |list: &HouseList, houses: HouseSet| {
             let mut chosen = HouseList::NONE;
