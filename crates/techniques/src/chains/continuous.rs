@@ -2,12 +2,12 @@
 //! way round.
 //!
 //! The nodes along the loop are alternately true and false, which is possible in only two ways.
-//! Either way, exactly one of the two ends of each link is true, even if the link is weak. Candidates
-//! that see both ends of a weak link are therefore false. If the link is in a cell, these are the
-//! other digits in the cell. If the link is in a house, they are the other places for the digit in
-//! the house. An almost locked set on the loop lacks one of the two digits through which the loop
-//! passes, so it keeps all its other digits. If the loop leads from a set to an outside cell, the
-//! set and the cell together keep the set's other digits.
+//! Either way, exactly one of the two ends of each link is true, even if the link is weak.
+//! Candidates that see both ends of a weak link are therefore false. If the link is in a cell,
+//! these are the other digits in the cell. If the link is in a house, they are the other places for
+//! the digit in the house. An almost locked set on the loop lacks one of the two digits through
+//! which the loop passes, so it keeps all its other digits. If the loop leads from a set to an
+//! outside cell, the set and the cell together keep the set's other digits.
 //!
 //! ```text
 //! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4=7)r5c2-(7)r5c5=(7-4)r1c5 and back to r1c1:

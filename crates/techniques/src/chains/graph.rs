@@ -21,10 +21,10 @@
 //!
 //! Nodes are numbered: first all candidates in open cells in the order of [`Candidate::index`],
 //! then the groups, then the places for each digit in an almost locked set, unless these places
-//! already form a candidate or a group. Groups and sets without a strong link are omitted, because chains cannot
-//! pass through them. Links are stored as rows of bits, one row per node, so a search processes a
-//! whole generation with a few `or` operations. Strong links are also stored in a list, which names
-//! the almost locked set that each link comes from, if any.
+//! already form a candidate or a group. Groups and sets without a strong link are omitted,
+//! because chains cannot pass through them. Links are stored as rows of bits, one row per node, so
+//! a search processes a complete generation with a few `or` operations. Strong links are also stored
+//! in a list, which names the almost locked set that each link comes from, if any.
 
 use std::fmt;
 
