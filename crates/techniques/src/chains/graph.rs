@@ -23,8 +23,8 @@
 //! then the groups, then the places for each digit in an almost locked set, unless these places
 //! already form a candidate or a group. Groups and sets without a strong link are omitted,
 //! because chains cannot pass through them. Links are stored as rows of bits, one row per node, so
-//! a search processes a complete generation with a few `or` operations. Strong links are also stored
-//! in a list, which names the almost locked set that each link comes from, if any.
+//! a search processes a complete generation with a few `or` operations. Strong links are also
+//! stored in a list, which names the almost locked set that each link comes from, if any.
 
 use std::fmt;
 
