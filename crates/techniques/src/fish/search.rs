@@ -232,7 +232,8 @@ impl Search {
         }
     }
 
-    /// Returns whether fewer covers, together with the bases inside them, prove the same deduction.
+    /// Returns whether a smaller choice of these covers, together with the bases inside them, proves
+    /// the same deduction.
     fn falls_apart(&self, base: HouseSet, cover: HouseSet) -> bool {
         let chosen = |list: &HouseList, houses: HouseSet| {
             let mut chosen = HouseList::NONE;
