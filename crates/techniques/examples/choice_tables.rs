@@ -4,9 +4,9 @@
 //! cargo run --release -p novena-techniques --example choice_tables -- FILE [MOST]
 //! ```
 //!
-//! At most `MOST` puzzles are read. The path of each puzzle is followed without last resorts, and
-//! the steps of the relevant kinds are counted. Steps that were taken although an easier step was
-//! available are also counted separately.
+//! At most `MOST` puzzles are read. For each puzzle, the program follows the path without last
+//! resorts and counts the steps of these kinds. It also counts how many of the steps were taken
+//! although an easier step was available.
 
 use std::env;
 use std::error::Error;

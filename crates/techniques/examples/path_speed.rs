@@ -6,8 +6,8 @@
 //! ```
 //!
 //! The time per technique includes only the searches, and is measured in a separate run. A single
-//! search takes less time than reading the clock twice, so every search is repeated many times. Of
-//! several rounds, only the fastest counts.
+//! search takes less time than reading the clock twice, so every search is repeated many times.
+//! There are several rounds, of which only the fastest counts.
 
 use std::error::Error;
 use std::hint::black_box;

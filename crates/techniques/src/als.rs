@@ -1,15 +1,15 @@
 //! Almost locked sets (groups of n cells in one house that have n + 1 digits between them) and the
 //! patterns they form.
 //!
-//! | file | contents |
+//! | file | purpose |
 //! |---|---|
-//! | `collect` | all almost locked sets in a position |
-//! | `web` | the restricted commons that join them |
+//! | `collect` | collects all almost locked sets in a position |
+//! | `web` | finds the restricted commons that join the sets |
 //! | `gather` | selects the easiest of all patterns with the same eliminations |
 //! | `pattern` | turns a chain of sets into a step |
-//! | `xz`, `xy_wing`, `chain` | patterns with two, three, and four or more sets |
-//! | `death_blossom` | a cell with a set for each of its candidates |
-//! | `bent_set` | n cells across two houses that have n digits between them |
+//! | `xz`, `xy_wing`, `chain` | find patterns with two, three, and four or more sets |
+//! | `death_blossom` | finds cells that have a set for each of their candidates |
+//! | `bent_set` | finds n cells across two houses that have n digits between them |
 //!
 //! Only the `OVERLAPPING` variants join sets that share cells. Such patterns are equally sound but
 //! harder to see, and a simpler technique usually gives the same result.

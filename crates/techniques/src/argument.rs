@@ -39,16 +39,16 @@ pub struct Implication<'a> {
     pub depth: usize,
     /// The links. The list is never empty.
     pub links: &'a [Link],
-    /// The numbers of the lines that this line relies on. Empty if it relies only on the previous
-    /// line.
+    /// The numbers of the lines that this line relies on. The list is empty if this line relies
+    /// only on the previous line.
     pub premises: Vec<String>,
     /// The number of an earlier line that the same inner chains prove.
     pub known: Option<String>,
 }
 
 impl Link {
-    /// Returns whether the link starts from a node that is true. For a link that is based on a
-    /// pattern or on inner chains, this node is false.
+    /// Returns whether the link starts from a node that is true. Links that are based on a pattern
+    /// or on inner chains always start from a node that is false.
     ///
     /// ```
     /// use novena_core::{Cell, Digit};

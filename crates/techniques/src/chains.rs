@@ -70,9 +70,9 @@ const fn ring(kind: Kind, scope: Scope) -> Chains<Continuous> {
     )
 }
 
-// HoDoKu's loops and chains, which HoDoKu does not name by their shape. They are needed for
-// HoDoKu's library and for version 1 of the level rule. Each of these techniques reports the kind
-// of its most common shape.
+// Loops and chains as classified by HoDoKu, which does not name them by their shape. They are
+// needed for HoDoKu's library and for version 1 of the level rule. Each of these techniques reports
+// its steps under the kind of its most common shape.
 
 const LOOP: Chains<Discontinuous> = Chains::new(Kind::AIC_TYPE_2, Scope::Candidates, Discontinuous);
 
@@ -89,9 +89,9 @@ const fn grouped_aic(scope: Scope) -> Chains<Aic> {
 }
 
 /// The technique for a case in HoDoKu's library, or `None` if the standard technique covers the
-/// case. A separate technique is needed for chains under HoDoKu's names, for loops that spare their
-/// own cells, for chains with groups (with or without almost locked sets), and for chains that
-/// groups merely shorten.
+/// case. A separate technique is needed for chains that HoDoKu classifies differently, for loops
+/// that spare their own cells, for chains with groups (with or without almost locked sets), and for
+/// chains that groups merely shorten.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     use Scope::{AlmostLockedSets, Groups};
     Some(match (code, variant) {

@@ -1,5 +1,5 @@
-//! Forcing chains follow the consequences of an assumption until these contradict each other, or
-//! the consequences of several assumptions until all assumptions lead to the same conclusion.
+//! Forcing chains follow the consequences of an assumption until they contradict each other, or the
+//! consequences of several assumptions until all of these lead to the same conclusion.
 //!
 //! Forcing chains are the last resort of logic, because a sufficiently deep chain always exists.
 //! Nothing is guessed: an assumption is either refuted or made together with all its alternatives.

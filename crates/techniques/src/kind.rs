@@ -100,7 +100,7 @@ macro_rules! table {
 
 // The columns: name, ID, HoDoKu's library code and command-line name, level, HoDoKu's score, Sudoku
 // Explainer's base rating in tenths, the key for the sentences, schedule (path, last or aside), and
-// whether the technique is always sound or only for puzzles with one solution.
+// whether the technique is sound for all puzzles or only for those with one solution.
 table! {
     FULL_HOUSE                         "full-house"                         "0000"   "fh"     Easy         4  10 "full-house"                 path   always;
     HIDDEN_SINGLE                      "hidden-single"                      "0002"   "h1"     Easy        14  12 "hidden-single"              path   always;

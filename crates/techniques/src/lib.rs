@@ -1,19 +1,19 @@
 //! Finds every deduction that a person would make in a sudoku, together with the reasons for it.
 //!
-//! | name | what it is |
+//! | name | description |
 //! |---|---|
 //! | [`Position`] | a grid, its givens, and whether its solution is known to be unique |
 //! | [`Technique`] | a solving technique; each has its own file, with docs that teach it |
 //! | [`Kind`] | the kind of a step: the key into the table of techniques, levels and scores |
 //! | [`Step`] | one application of a technique: deductions, and evidence by [`Role`] |
-//! | [`Reasoner`] | runs techniques: the first step, all steps, the path to the solution |
+//! | [`Reasoner`] | a list of techniques that finds the first step, all steps, or a path |
 //! | [`StepList`] | the steps in a position, without redundant ones |
 //! | [`needed_steps`] | a path without unnecessary steps |
 //! | [`sketch`] | a short notation for positions in examples and tests |
 //! | [`pencil`] | code shared by forcing chains and the scales in `novena-ratings` |
 //!
 //! Code in this crate cannot see a solution, because the crate depends only on `novena-core`. Tests
-//! check that the steps it finds are correct, and `novena-proof` can check steps independently.
+//! check that all steps are correct, and `novena-proof` can check steps independently.
 //!
 //! ```
 //! use novena_core::Puzzle;

@@ -4,16 +4,16 @@ use std::ops::ControlFlow;
 
 use crate::{Position, Step, technique};
 
-/// A path to the solution, without unneeded steps: those that only remove candidates and on which
-/// no later step depends.
+/// Returns a path to the solution, without unneeded steps. A step is unneeded if it only removes
+/// candidates and no later step depends on it.
 ///
-/// The result is exact, because each removal is tried: a step that removes candidates is dropped if
-/// the techniques of all later steps still find those steps without it. Steps are tried from last
+/// The result is exact, because every step that only removes candidates is tested: it is dropped if
+/// the techniques of all later steps still find those steps without it. Steps are tested from last
 /// to first, so that steps that only supported a dropped step are dropped as well. A later step may
 /// have more conclusions than before, because more candidates are left to remove. A path that does
 /// not reach the solution is returned unchanged.
 ///
-/// `go_on` is called before each trial. Once it returns false, all steps that have not been tried
+/// `go_on` is called before each test. Once it returns false, all steps that have not been tested
 /// yet are kept.
 ///
 /// ```

@@ -1,5 +1,5 @@
-//! A position stored as small masks, and the patterns that webs look for in it. Forcing chains and
-//! the rating scales use this module.
+//! A position stored as small masks, and searches for patterns in it. Forcing chains and the rating
+//! scales use this module.
 //!
 //! Forcing chains make a thousand assumptions in every position, so positions must be cheap to
 //! change and to copy. A [`Pencil`] stores candidates twice, by cell and by house, and performs no

@@ -90,7 +90,7 @@ impl Position {
         self.givens
     }
 
-    /// Applies a step. After an error, the position has no solution.
+    /// Applies a step. If an error is returned, the position has no solution.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};
@@ -107,7 +107,7 @@ impl Position {
             .try_for_each(|&deduction| self.deduce(deduction))
     }
 
-    /// Applies one deduction. After an error, the position has no solution.
+    /// Applies one deduction. If an error is returned, the position has no solution.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};

@@ -9,7 +9,7 @@ use crate::{
     remote_pair, sets, single_digit, singles, templates, uniqueness, wings,
 };
 
-/// The techniques by family, in the same structure as the modules.
+/// The techniques, grouped by family in the same way as the modules.
 const FAMILIES: &[&[&dyn Technique]] = &[
     singles::ALL,
     locked::ALL,

@@ -10,8 +10,8 @@
 //! -  .  . | . 47 . | . 47  .     and the other way round. r6c1 and r1c8 see both ends
 //! ```
 //!
-//! At least four cells are needed, because two neighbours are a naked pair. Chains may fork and
-//! close. All connected cells form a single step with all their conclusions.
+//! At least four cells are needed, because two neighbours form only a naked pair. Chains may branch
+//! and form loops. All connected cells are reported in a single step with all their conclusions.
 
 use std::ops::ControlFlow;
 

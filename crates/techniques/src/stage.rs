@@ -5,8 +5,8 @@
 //! need to look for a loop. A chain's name says little about the effort it takes, but its length
 //! says a lot. A path that needs chains therefore takes the chain with the least effort, whatever
 //! its name. Some patterns are included because they are chains in another form. Wings with four
-//! digits, Sue de Coq and nets in two colours rank between chains of three and of four strong
-//! links. A pair of almost locked sets ranks with chains of four strong links.
+//! digits, Sue de Coq and nets in two colours rank between chains of three strong links and chains
+//! of four. A pair of almost locked sets ranks with chains of four strong links.
 
 use crate::chains::link_count;
 use crate::{Kind, Step};

@@ -1,5 +1,5 @@
-//! Techniques that rely on the puzzle having only one solution: the solution does not contain any
-//! deadly patterns.
+//! Techniques that rely on the puzzle having only one solution, which therefore contains no deadly
+//! patterns.
 //!
 //! The seven shapes of deadly patterns ([`DeadlyShape`]), and the techniques for them:
 //!

@@ -233,8 +233,7 @@ impl<'a, 'f> Search<'a, 'f> {
         crossings().find(fits) == Some(self.houses)
     }
 
-    /// Returns whether there are m of the cells, but not all of them, that have at most m digits
-    /// between them.
+    /// Returns whether some m of the cells, with m less than n, have at most m digits between them.
     fn falls_apart(&self, cells: CellSet) -> bool {
         let mut digits = [DigitSet::EMPTY; 1 << 6];
         for (place, cell) in cells.iter().enumerate() {

@@ -19,8 +19,8 @@
 //! false, and the two paths from the candidate to that set form a chain. Both paths grow at the
 //! same time, so a chain of six links is found after three steps.
 //!
-//! For each candidate, the search reports the shortest chains that eliminate it, up to
-//! [`MOST_LINKS`] links, with all their eliminations.
+//! For each candidate, the search reports the shortest chains that eliminate it, with all of their
+//! eliminations. Chains with more than [`MOST_LINKS`] links are not considered.
 
 use std::ops::ControlFlow;
 

@@ -89,9 +89,9 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The candidates that could be eliminated, or `None` if there are none. For every candidate in
-    /// the stem, such a candidate must see all places for its own digit in at least one possible
-    /// petal.
+    /// The candidates that could be eliminated, or `None` if there are none. A candidate qualifies
+    /// if, for every candidate in the stem, it sees all places for its own digit in at least one
+    /// possible petal.
     fn possible_targets(&self, digits: DigitSet) -> Option<Targets> {
         let mut targets = [CellSet::EMPTY; 9];
         for z in !digits {

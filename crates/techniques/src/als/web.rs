@@ -9,8 +9,8 @@
 //! .  23 .  | .  34 .     each other
 //! ```
 //!
-//! The web is stored as sets of sets. For every set and digit, a row of bits represents the sets
-//! that the digit joins to that set, so a search can process 64 sets at a time.
+//! For every set and digit, the web stores the sets that the digit joins to that set as a row of
+//! bits, so a search can process 64 sets at a time.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 

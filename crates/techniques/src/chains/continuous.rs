@@ -1,13 +1,13 @@
 //! Ring, or continuous nice loop: a closed chain in which strong and weak links alternate all the
 //! way round.
 //!
-//! The nodes along the loop are alternately true and false, which is possible in only two ways. In
-//! both, exactly one of the two ends of each link is true, even if the link is weak. Candidates
-//! that see both ends of a weak link are therefore false. If the link is in a cell, these are the
-//! other digits in the cell. If the link is in a house, they are the other places for the digit in
-//! the house. An almost locked set on the loop lacks one of the two digits through which the loop
-//! passes, so it keeps all its other digits. If the loop leads from a set to an outside cell, the
-//! set and the cell together keep the set's other digits.
+//! The nodes along the loop are alternately true and false, which is possible in only two ways.
+//! Either way, exactly one of the two ends of each link is true, even if the link is weak.
+//! Candidates that see both ends of a weak link are therefore false. If the link is in a cell,
+//! these are the other digits in the cell. If the link is in a house, they are the other places for
+//! the digit in the house. An almost locked set on the loop lacks one of the two digits through
+//! which the loop passes, so it keeps all its other digits. If the loop leads from a set to an
+//! outside cell, the set and the cell together keep the set's other digits.
 //!
 //! ```text
 //! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4=7)r5c2-(7)r5c5=(7-4)r1c5 and back to r1c1:
@@ -16,7 +16,7 @@
 //! ```
 //!
 //! A position may have a great many loops. For each weak link that is not also strong, the search
-//! therefore finds all of the shortest loops through that link, but no longer ones.
+//! therefore finds only the loops through that link that are as short as possible.
 //!
 //! HoDoKu spares the cells of the loop: a weak link in a house does not eliminate its digit from
 //! these cells. The cases in HoDoKu's library are checked against both forms.

@@ -19,10 +19,11 @@
 //! are eliminated. Such chains also count as type 1.
 //!
 //! A single-digit chain is called an X-chain, a chain of bivalue cells is called an XY-chain, and
-//! most chains with three strong links have their own names (`wings.rs`). If a chain with such a
-//! name has the same eliminations and is not longer, it is reported instead. A chain with groups is
-//! reported only if no chain of candidates has the same eliminations. Likewise, a chain with almost
-//! locked sets is reported only if no chain with groups has the same eliminations.
+//! most chains with three strong links have their own names (`wings.rs`). If one of these named
+//! chains has the same eliminations as an AIC and is not longer, the named chain is reported
+//! instead. A chain with groups is reported only if no chain of candidates has the same
+//! eliminations. Likewise, a chain with almost locked sets is reported only if no chain with groups
+//! has the same eliminations.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;

@@ -26,8 +26,8 @@ impl<C> Shortest<C> {
         Self(HashMap::new())
     }
 
-    /// Keeps a chain if it is the first or the shortest so far with these eliminations. Only then
-    /// are its nodes computed.
+    /// Keeps a chain if it is the first or the shortest so far with these eliminations. The nodes
+    /// of the chain are computed only if it is kept.
     pub(super) fn add(&mut self, targets: Targets, length: usize, course: impl FnOnce() -> C) {
         if targets.is_empty() {
             return;

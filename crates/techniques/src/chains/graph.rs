@@ -20,11 +20,11 @@
 //! # Representation
 //!
 //! Nodes are numbered: first all candidates in open cells in the order of [`Candidate::index`],
-//! then the groups, then the places for a digit in an almost locked set that form neither a
-//! candidate nor a group. Groups and sets without a strong link are omitted, because chains cannot
-//! pass through them. Links are stored as rows of bits, one row per node, so a search processes a
-//! whole generation with a few `or` operations. Strong links are also stored in a list, which names
-//! the almost locked set that each link comes from, if any.
+//! then the groups, then the places for each digit in an almost locked set, unless these places
+//! already form a candidate or a group. Groups and sets without a strong link are omitted,
+//! because chains cannot pass through them. Links are stored as rows of bits, one row per node, so
+//! a search processes a complete generation with a few `or` operations. Strong links are also
+//! stored in a list, which names the almost locked set that each link comes from, if any.
 
 use std::fmt;
 
@@ -61,8 +61,8 @@ impl Scope {
 pub(crate) struct Strong {
     /// The node to which the link leads.
     pub(crate) to: u16,
-    /// The number of the almost locked set that the link comes from, or [`Strong::PLAIN`] if there
-    /// is none.
+    /// The number of the almost locked set that the link comes from, or [`Strong::PLAIN`] if the
+    /// link comes from a cell or a house.
     pub(crate) set: u16,
 }
 
@@ -340,11 +340,11 @@ impl Graph {
     }
 }
 
-/// All links in both directions, deduplicated and sorted by start, end and set number; also the
-/// index at which each node's links start.
+/// Returns all links in both directions, deduplicated and sorted by start, end and set number, and
+/// the index at which each node's links start.
 ///
-/// The links must be sorted by set number. They are then distributed by one end and afterwards by
-/// the other end, as in a stable radix sort.
+/// The given links must be sorted by set number. The function distributes them by one end and then
+/// by the other end, as in a stable radix sort.
 fn by_ends(
     links: impl Iterator<Item = ([u16; 2], u16)> + Clone,
     nodes: usize,

@@ -1,4 +1,4 @@
-//! The links in a position, and the results of chains along them up to a given length.
+//! The links in a position, and the results of following chains of links up to a given length.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -12,7 +12,7 @@ use super::targets::Targets;
 use super::wings::Wing;
 use crate::Position;
 
-/// All links in a position, and the results of chains along them up to a given length.
+/// All links in a position, and the results of following chains of links up to a given length.
 pub(crate) struct Links {
     graph: Arc<Graph>,
     /// The maximum number of links to follow.
@@ -49,7 +49,7 @@ impl Links {
         }
     }
 
-    /// Returns the eliminations of each chain, and for each chain whether its ends have the same
+    /// Returns the eliminations of each chain, and whether the ends of that chain have the same
     /// digit.
     pub(super) fn conclusions(&self) -> &HashSet<(bool, Targets)> {
         self.conclusions.get_or_init(|| {
@@ -60,8 +60,8 @@ impl Links {
         })
     }
 
-    /// Returns the consequences for each node that is assumed to be false. They are computed on
-    /// first use.
+    /// Returns, for each node, the consequences if the node is false. They are computed on first
+    /// use.
     pub(crate) fn table(&self) -> &Table {
         self.table.get_or_init(|| Table::new(self, self.most))
     }
@@ -71,7 +71,7 @@ impl Links {
         self.spans.get_or_init(|| Span::all(self))
     }
 
-    /// The chains with three strong links that have their own names in a scope.
+    /// The wings in a scope: chains with three strong links that have their own names.
     pub(super) fn wings(&self, scope: Scope) -> &[Wing] {
         self.wings.get_or_init(|| Wing::all(self, scope))
     }

@@ -163,8 +163,8 @@ pub(crate) struct Table {
     width: usize,
     /// The number of words in a row of bits.
     words: usize,
-    /// For each node, the index of its row. A node without strong links has the first row, which is
-    /// empty.
+    /// For each node, the index of its row. All nodes without strong links share the first row,
+    /// which is empty.
     places: Vec<u32>,
     rows: Vec<u8>,
     /// The nodes shown to be true, with one row of bits for each of the `rows`.

@@ -2,7 +2,7 @@
 //!
 //! An almost locked set that loses one of its digits holds all the others. Each of the others is
 //! then removed from the outside cells that see all its places in the set. If an outside cell has
-//! only one digit left, it holds that digit. This is a strong link that leads out of the set.
+//! only one digit left, it holds that digit. The result is a strong link that leads out of the set.
 //!
 //! ```text
 //! 23 .  .  | .  . 13     Without 1, r1c1 and r1c6 hold 2 and 3, and 2 is in r1c1. r2c2

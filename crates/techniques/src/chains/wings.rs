@@ -2,8 +2,7 @@
 //!
 //! A strong link is in a cell with two candidates, or in a house with two places for a digit. As in
 //! any chain, three strong links joined by weak links show that one of the two ends is true, so
-//! everything that both ends rule out is false. The name of a wing identifies the sequence of its
-//! links:
+//! everything that both ends rule out is false. Each name stands for a sequence of links:
 //!
 //! ```text
 //! W-wing   (x=y)-(y)=(y)-(y=x)      cell, house, cell; found as a pattern of its own
@@ -18,8 +17,8 @@
 //! If x is not in the set A, then y is in A. The strong link then puts y at its other end, which
 //! excludes y from B, so B contains x.
 //!
-//! If a shorter chain of the same type has the same eliminations, it is reported instead. Three
-//! cells form an XY-chain, and three houses with the same digit form an X-chain.
+//! If a shorter chain of the same type (1 or 2) has the same eliminations, it is reported instead
+//! of the wing. Three cells form an XY-chain, and three houses with the same digit form an X-chain.
 
 use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;

@@ -13,8 +13,7 @@
 //! .  .  . | 4==4
 //! ```
 //!
-//! Chains with two strong links are skyscrapers, kites or turbot fish; the search here finds them
-//! as well.
+//! Chains with two strong links are skyscrapers, kites or turbot fish; this search also finds them.
 
 use std::ops::ControlFlow;
 

@@ -11,8 +11,8 @@
 //! .  3z .  | .  23 .
 //! ```
 //!
-//! Chains of three cells are XY-wings, and chains of two cells are naked pairs; the search here
-//! finds them as well.
+//! Chains of three cells are XY-wings, and chains of two cells are naked pairs; this search also
+//! finds them.
 
 use std::ops::ControlFlow;
 

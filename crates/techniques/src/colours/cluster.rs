@@ -6,7 +6,7 @@ use crate::single_digit::StrongLink;
 use crate::{Link, Node, Position, Role, Step};
 
 /// Cells linked to each other by houses with two places for a digit. Linked cells have different
-/// colours. All cells of one colour hold the digit, and no cells of the other colour do.
+/// colours. All cells of one colour hold the digit, and no cell of the other colour does.
 pub(crate) struct Cluster {
     pub(crate) digit: Digit,
     pub(crate) colours: [CellSet; 2],

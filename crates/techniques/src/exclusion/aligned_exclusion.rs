@@ -11,8 +11,8 @@
 //!  .  .  . |  .  .  .
 //! ```
 //!
-//! The following conditions are the same as in Sudoku Explainer, so both programs find eliminations
-//! in the same positions. Despite the name, the base cells need not be aligned.
+//! Despite the name, the base cells need not be aligned. The following conditions are the same as
+//! in Sudoku Explainer, so both programs find eliminations in the same positions.
 //!
 //! - None of the base cells sees a naked single, which would be placed first.
 //! - At least two cells see all base cells and have no more candidates than there are base cells;

@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn both_sets_use_digits_of_the_crossing() {
-        // The line set takes the whole surplus, so 1, 2, 3 and 4 form a naked set in the row.
+        // The line set takes all of the surplus, so 1, 2, 3 and 4 form a naked set in the row.
         check_row("r1c1=1234 r1c2=1234 r1c5=123 r1c6=124 r2c1=56 r2c2=56", &[]);
         // A crossing that has only one digit more than cells does not have enough digits for two
         // shares.

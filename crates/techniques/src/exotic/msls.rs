@@ -167,7 +167,8 @@ impl Rooms {
     }
 }
 
-/// Returns the digits that each chosen line covers. Their numbers add up to the total room.
+/// Returns the digits that each chosen line covers. The numbers of digits per line add up to the
+/// total room.
 fn links(
     position: &Position,
     rooms: &Rooms,

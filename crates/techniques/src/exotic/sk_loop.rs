@@ -1,9 +1,9 @@
 //! SK-loop: sixteen cells in a ring, with exactly enough room for their digits.
 //!
 //! Take two rows in different bands and two columns in different stacks. They cross in four boxes.
-//! Leave out the four cells where they cross: in each box, two cells in the row and two in the
-//! column remain. These eight pairs form a ring, in which each pair shares a line with one of its
-//! neighbours and a box with the other.
+//! Leave out the four cells where they cross. In each box, two cells in the row and two in
+//! the column remain. These eight pairs form a ring, in which each pair shares a line with one of
+//! its neighbours and a box with the other.
 //!
 //! ```text
 //! #  a  a | b  b  #       # where the lines cross: givens in most puzzles with an SK-loop

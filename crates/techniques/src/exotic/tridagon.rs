@@ -216,7 +216,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// Three boxes run down and one runs up. Pattern cells contain only 1, 2 and 3.
+    /// The cells run down in three boxes and up in one. They contain only 1, 2 and 3.
     const CELLS: [&str; 12] = [
         "r1c1", "r2c2", "r3c3", "r1c4", "r2c5", "r3c6", "r4c1", "r5c2", "r6c3", "r4c6", "r5c5",
         "r6c4",
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn boxes_can_be_far_apart_and_turned() {
-        // Boxes 1, 3, 7 and 9, in which the cells in the right-hand stack run up.
+        // The cells run down in box 1 and up in boxes 3, 7 and 9.
         check(
             &Tridagon,
             "r1c2=456 r2c3=456 r3c1=456 r7c1=456 r8c3=456 r9c2=456 \

@@ -232,8 +232,8 @@ impl Search {
         }
     }
 
-    /// Returns whether some of the covers, but not all of them, prove the same deduction together
-    /// with the bases inside them.
+    /// Returns whether a smaller choice of these covers, together with the bases inside them, proves
+    /// the same deduction.
     fn falls_apart(&self, base: HouseSet, cover: HouseSet) -> bool {
         let chosen = |list: &HouseList, houses: HouseSet| {
             let mut chosen = HouseList::NONE;

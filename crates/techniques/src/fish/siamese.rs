@@ -58,7 +58,7 @@ impl Technique for Siamese {
 
 impl Siamese {
     /// Returns both fish as one step. Returns `None` if the pair is of a different kind, or if one
-    /// of the fish has all the eliminations.
+    /// of the fish alone has all the eliminations.
     fn join(&self, position: &Position, digit: Digit, first: &Fish, second: &Fish) -> Option<Step> {
         let both = [first, second].map(Fish::fins_named);
         let are_sashimi = both == [Fins::Sashimi; 2];

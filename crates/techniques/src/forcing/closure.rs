@@ -9,9 +9,9 @@
 //! a on  ->  b off  ->  c on      a and b exclude each other; b and c are a pair
 //! ```
 //!
-//! Each candidate has a row of bits for the candidates it turns on, two steps at a time. Only
-//! remaining candidates have a bit, so a row is only a few words long, and joining rows until
-//! nothing changes is much faster than following every assumption separately.
+//! Each candidate has a row of bits for the candidates that it turns on, two steps at a time. Only
+//! the candidates that remain in the position have a bit, so a row is only a few words long, and
+//! joining rows until nothing changes is much faster than following every assumption separately.
 
 use super::row::{Row, common, holds, insert, join, members, remove};
 use super::web::{Literal, off, on};

@@ -30,7 +30,7 @@ pub(super) enum Inner {
     Webs(Rank),
 }
 
-/// Returns the first method that finds new results, and all of those results.
+/// Returns the first method that finds new results, together with all the new results it finds.
 pub(super) fn new_results(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec<Literal>) {
     let is_new = |&literal: &Literal| known[usize::from(literal / 64)] >> (literal % 64) & 1 == 0;
     let mut found: Vec<Literal> = patterns(now);

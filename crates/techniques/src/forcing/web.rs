@@ -215,9 +215,9 @@ pub(super) fn spin(source: &Pencil, assumed: Literal, rank: Rank) -> Box<Web> {
 }
 
 impl Web {
-    /// Continues with the features allowed at a higher rank. From dynamic webs to level 3, a rank
-    /// uses its additional features only when the previous rank finds nothing more, so the result
-    /// is the same as if the web had started at the higher rank.
+    /// Continues with the features allowed at a higher rank. Up to level 3, every rank above
+    /// dynamic webs uses its additional features only when the previous rank finds nothing more, so
+    /// the result is the same as if the web had started at the higher rank.
     pub(super) fn raise(&mut self, source: &Pencil, rank: Rank) {
         self.rank = rank;
         if self.conflict.is_none() {

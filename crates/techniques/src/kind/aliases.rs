@@ -292,8 +292,8 @@ impl Kind {
         of_it.map(|&(name, _)| name)
     }
 
-    /// Every kind with this name. An ID or a HoDoKu name has one kind; other names may have
-    /// several. The comparison ignores case and treats spaces, hyphens, underscores and slashes
+    /// Every kind with this name. An ID or a HoDoKu name stands for one kind; other names may stand
+    /// for several. The comparison ignores case and treats spaces, hyphens, underscores and slashes
     /// between words alike.
     ///
     /// ```

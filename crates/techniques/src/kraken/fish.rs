@@ -8,8 +8,8 @@ use crate::Position;
 const MOST_FINS: u32 = 3;
 const MOST_LINES: usize = 4;
 
-/// Lines in which all places for a digit, except the fins, lie in as many crossing lines as there
-/// are lines.
+/// A set of lines in which all places for a digit, except the fins, lie in the same number of
+/// crossing lines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fish {
     pub(super) digit: Digit,
@@ -84,8 +84,8 @@ impl Lines<'_> {
         }
     }
 
-    /// Visits the fish with the given bases and as many covers, if they have at least one fin and
-    /// only a few.
+    /// Visits all fish with the given bases and the same number of covers that have between one and
+    /// [`MOST_FINS`] fins.
     fn covers(&self, base: HouseSet, places: &[u16], visit: &mut dyn FnMut(Fish)) {
         let any = places.iter().fold(0, |any, mask| any | mask);
         // Go through all subsets of `any` with a counter that skips the other bits.

@@ -45,8 +45,8 @@ const CROSSINGS: [Crossings; 2] = [
     },
 ];
 
-/// The cells where some rows and columns cross. There are `rows` rows, one every `row_step`, and
-/// one column every `column_step`.
+/// The cells where some rows and columns cross. There are `rows` rows, `row_step` apart, and the
+/// columns are `column_step` apart.
 const fn every_third(rows: usize, row_step: usize, column_step: usize) -> CellSet {
     let mut cells = CellSet::EMPTY;
     let mut row = 0;

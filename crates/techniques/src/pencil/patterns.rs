@@ -28,7 +28,7 @@ pub enum PatternParts {
         digit: usize,
         /// The house in which the digit has places only at the crossing.
         base: usize,
-        /// The house from which the digit is removed elsewhere.
+        /// The house from which the digit is removed, except at the crossing.
         cover: usize,
         /// The places for the digit in the base.
         places: Places,

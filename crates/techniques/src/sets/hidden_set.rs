@@ -32,7 +32,7 @@ pub(crate) struct DirectHiddenSet {
     set: HiddenSet,
 }
 
-/// As many cells as digits, in a single house.
+/// A hidden set: as many cells as digits, in a single house.
 struct Hidden {
     cells: CellSet,
     digits: DigitSet,

@@ -68,7 +68,7 @@ impl NakedSet {
     }
 }
 
-/// As many cells as digits, in a single house.
+/// A naked set: as many cells as digits, in a single house.
 struct Naked {
     cells: CellSet,
     digits: DigitSet,

@@ -56,7 +56,7 @@ impl Step {
 }
 
 /// The part of a house that an outside cell blocks: for a box, a line through it; for a line, the
-/// cell's box or, if that box does not meet the line, the cell's line that crosses it.
+/// cell's box or, if that box does not meet the line, the line through the cell that crosses it.
 ///
 /// ```
 /// use novena_core::{Cell, House};

@@ -9,10 +9,10 @@
 //! . . . | . . .        . . . | . . .
 //! ```
 //!
-//! Then swapping the digits would give a second solution. A puzzle with only one solution, in which
-//! none of these cells is a given, never allows that. Therefore *at least one cell of the pattern
-//! holds a digit that is foreign to it*: one of its **surplus** candidates. The cells that have
-//! such candidates form the **roof**, and all other cells form the **floor**.
+//! If none of these cells is a given, swapping the digits would then give a second solution.
+//! Therefore, in a puzzle with only one solution, *at least one cell of the pattern holds a digit
+//! that is foreign to it*: one of its **surplus** candidates. The cells that have such candidates
+//! form the **roof**, and all other cells form the **floor**.
 //!
 //! This is a statement about the solution, not about candidates. The statement and all its
 //! consequences remain true even if some of the pattern's own digits have been eliminated from the

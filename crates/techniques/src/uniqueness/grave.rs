@@ -36,13 +36,13 @@ struct Search<'a> {
     visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 }
 
-/// Visits every way to see the board as a grave with surplus candidates in which some cell sees the
-/// whole roof.
+/// Visits every way to see the board as a grave with surplus candidates, provided that
+/// some cell sees every roof cell.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    // Every deduction concerns a cell that sees the whole roof or lies in it.
+    // Every deduction concerns either a roof cell or a cell that sees every roof cell.
     each_where(position, |roof| !roof.common_peers().is_empty(), visit)
 }
 

@@ -22,7 +22,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct TwinnedChains;
 
-/// The number of cells where two lines cross three others, and of digits in them.
+/// The number of cells where two lines cross three others, and the number of digits in these cells.
 const CELLS: usize = 6;
 
 /// Two cells, one in each of two lines, and the digits they can contain.

@@ -112,7 +112,7 @@ impl<'a> View<'a> {
 }
 
 impl Base {
-    /// The maximum number of base digits. More digits can hardly ever be locked.
+    /// The maximum number of base digits. It is hardly ever possible to lock more.
     const MOST_DIGITS: usize = 5;
 }
 
