@@ -61,7 +61,7 @@ struct State {
     lines: Vec<usize>,
     /// Whether each card failed.
     lost: Vec<bool>,
-    /// Why no more requests are accepted, if that is the case.
+    /// Why the queue accepts no more requests, if it is closed.
     closed: Option<Fault>,
 }
 
