@@ -116,8 +116,8 @@ impl Board {
         house.cells().iter().filter_map(|cell| self[cell]).collect()
     }
 
-    /// The digits that an empty cell could hold: those that none of its peers contains. A filled
-    /// cell has no candidates.
+    /// The digits that an empty cell could hold: those that none of its peers holds. A filled cell
+    /// has no candidates.
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         if self[cell].is_some() {
@@ -151,8 +151,8 @@ impl Board {
         degrees
     }
 
-    /// All conflicts, in rows first, then in columns, then in boxes. Conflicts within a house are
-    /// sorted by digit.
+    /// All conflicts: first those in rows, then those in columns, then those in boxes. Conflicts
+    /// within a house are sorted by digit.
     ///
     /// ```
     /// # use novena_core::{Board, Cell, Digit};

@@ -21,7 +21,7 @@ use crate::{Board, Digit, NotASolution, Puzzle, Solution, Symmetry};
 
 /// A canonical form, a symmetry that produces it, and the number of automorphisms.
 ///
-/// [`canonical`] and [`canonical_solution`] return this.
+/// Returned by [`canonical`] and [`canonical_solution`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Canonical<T = Puzzle> {
     /// The smallest board that a symmetry can produce from the original. Boards are compared digit
@@ -30,9 +30,9 @@ pub struct Canonical<T = Puzzle> {
     /// A symmetry that maps the original to its form. If the board has automorphisms, other
     /// symmetries also map it to this form.
     pub symmetry: Symmetry,
-    /// The number of ways to transpose and permute the board, including the identity, such that
-    /// relabelling the digits then restores it. Exchanging two digits that do not occur is not
-    /// counted as an automorphism.
+    /// The number of ways to transpose and permute the board after which relabelling the digits
+    /// restores it. The identity counts as one of them. Exchanging two digits that do not occur on
+    /// the board is not counted as an automorphism.
     pub automorphisms: u64,
 }
 

@@ -239,7 +239,7 @@ impl fmt::Display for ParseCellError {
 
 impl core::error::Error for ParseCellError {}
 
-/// Reads `r1c1`. Upper case is also accepted.
+/// Reads a cell such as `r1c1`. Upper case is also accepted.
 impl FromStr for Cell {
     type Err = ParseCellError;
 

@@ -6,8 +6,8 @@ use crate::DigitSet;
 
 /// One of the digits 1 to 9.
 ///
-/// `Option<Digit>` takes one byte. `None` is zero, which most file formats also use for the empty
-/// cell.
+/// `Option<Digit>` takes one byte. `None` is stored as zero, which most file formats also use for
+/// an empty cell.
 ///
 /// ```
 /// use novena_core::Digit;

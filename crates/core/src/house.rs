@@ -156,7 +156,7 @@ impl House {
         HouseSet::from_bits(1 << self.0)
     }
 
-    /// The cell at this place in the house, between 0 and 8 in reading order.
+    /// The cell at this place in the house. Places are numbered from 0 to 8 in reading order.
     ///
     /// # Panics
     /// If `place` is 9 or more.
@@ -295,7 +295,7 @@ impl fmt::Display for ParseHouseError {
 
 impl core::error::Error for ParseHouseError {}
 
-/// Reads `r1`, `c1` or `b1`. Upper case is also accepted.
+/// Reads a house such as `r1`, `c1` or `b1`. Upper case is also accepted.
 impl FromStr for House {
     type Err = ParseHouseError;
 

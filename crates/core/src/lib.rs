@@ -28,7 +28,7 @@
 //!
 //! Every type except [`Journal`] and [`Savepoint`] is `Copy`, and every table is a constant. Only
 //! journals, the text of a [`CellContent`] and the search for a puzzle's [canonical
-//! form](canonical()) allocate.
+//! form](canonical()) allocate memory.
 
 #![cfg_attr(not(test), no_std)]
 

@@ -23,9 +23,9 @@ use crate::{Cell, CellSet, Symmetry};
 pub enum PatternSymmetry {
     /// No symmetry. Every pattern is accepted.
     None,
-    /// Unchanged by a half turn.
+    /// A half turn leaves the pattern unchanged.
     Rotational180,
-    /// Unchanged by a quarter turn.
+    /// A quarter turn leaves the pattern unchanged.
     Rotational90,
     /// Reflection in the horizontal axis, row 5, leaves the pattern unchanged: top and bottom
     /// match.
@@ -130,7 +130,7 @@ impl PatternSymmetry {
             .all(|generator| generator.cell_set(pattern) == pattern)
     }
 
-    /// The symmetries of a pattern. `None` is returned only if the pattern has no other symmetry.
+    /// The symmetries of a pattern. `None` is included only if the pattern has no other symmetry.
     ///
     /// ```
     /// # use novena_core::{Cell, House, PatternSymmetry};

@@ -73,7 +73,7 @@ impl Puzzle {
         self.0.filled()
     }
 
-    /// The digits that an empty cell could hold, as far as the givens alone determine.
+    /// The digits that an empty cell could hold according to the givens alone.
     ///
     /// ```
     /// # use novena_core::{Cell, Puzzle};

@@ -1,7 +1,7 @@
 //! serde support for the core types. Each type is serialised as the text it prints.
 //!
 //! Deserialising goes through [`FromStr`] and therefore performs the same checks as parsing. For
-//! example, a solution that breaks a rule is an error.
+//! example, a solution that breaks a rule is rejected.
 
 use core::fmt;
 use core::marker::PhantomData;

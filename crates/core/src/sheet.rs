@@ -7,7 +7,7 @@ use crate::{Board, Cell, Colour, ColourSet, Digit, DigitSet};
 
 pub use words::ParseCellContentError;
 
-/// The contents of one cell, as the player filled it in.
+/// Everything that the player has entered in one cell.
 ///
 /// All combinations are allowed. For example, a cell with a digit may still have marks under the
 /// digit.
@@ -129,7 +129,7 @@ impl IndexMut<Cell> for Sheet {
 
 /// A change to the contents of a cell.
 ///
-/// A change records the contents before and after it, so it can be undone and redone without
+/// A change records the contents before and after it, so the game can undo and redo it without
 /// knowing the player's command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Change {

@@ -109,7 +109,7 @@ fn easy(random: &mut Random) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// A minimal puzzle without one of its givens. It therefore has several solutions.
+/// A minimal puzzle with one given removed, so that it has several solutions.
 fn one_less(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
     let givens: Vec<Cell> = puzzle.givens().iter().collect();
     let mut board = *puzzle.board();

@@ -3,8 +3,8 @@
 //! TRIES SEED KIND... [FILE]`.
 //!
 //! The technique must have a step once every technique up to level hard is exhausted. The example
-//! tries random minimal puzzles or, given a file of puzzles, their neighbours, in which one given
-//! is removed and another added.
+//! tries random minimal puzzles or, given a file of puzzles, their minimal neighbours. In a
+//! neighbour, one given is removed and another is added.
 
 use std::{env, fs};
 

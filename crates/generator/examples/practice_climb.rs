@@ -21,7 +21,7 @@ use novena_techniques::{Kind, Level, Position, Reasoner};
 /// keeps.
 const STARTS: usize = 6;
 const POOL: usize = 12;
-/// A climb ends after this many rounds without a harder puzzle.
+/// A climb ends after this many rounds in which no harder puzzle is found.
 const PATIENCE: usize = 600;
 /// A puzzle with some givens removed is skipped if it has at least this many solutions.
 const MOST_SOLUTIONS: usize = 400;

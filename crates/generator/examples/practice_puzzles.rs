@@ -2,8 +2,9 @@
 //! novena-generator --example practice_puzzles -- TRIES SEED [FILE]`.
 //!
 //! The example solves random minimal puzzles. For each technique, it prints the first few puzzles
-//! that need it and their total number. Given a file, it instead solves the neighbours of the
-//! puzzles in that file, in which one given is removed and another added.
+//! that need it, and the total number of puzzles that need it. Given a file, it instead solves a
+//! few minimal neighbours of each puzzle in that file. In a neighbour, one given is removed and
+//! another is added.
 
 use std::collections::BTreeMap;
 use std::{env, fs};

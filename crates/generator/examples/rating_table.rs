@@ -2,8 +2,8 @@
 //! some that were made harder step by step. `rating_table [EACH] [CLIMBS]` prints the table.
 //!
 //! A climb starts from an extreme puzzle. Each step moves to the hardest of a sample of neighbours.
-//! The climb ends if all of them are easier, or after several steps without an increase. All random
-//! choices derive from one seed.
+//! The climb ends when all neighbours in the sample are easier, or after several steps without an
+//! increase in difficulty. All random choices derive from one seed.
 
 use std::env;
 
@@ -14,7 +14,7 @@ use novena_techniques::{Level, Position};
 
 const SEED: u64 = 17;
 
-/// The number of neighbours a climb samples before it takes the hardest.
+/// The maximum number of neighbours in a sample.
 const SAMPLE: usize = 60;
 
 /// The number of consecutive steps that may lead to a puzzle of equal difficulty.

@@ -4,9 +4,10 @@
 //! cargo run --release -p novena-generator --example shape_speed -- 2 exactly
 //! ```
 //!
-//! The first argument is the number of seconds per kind. A second argument selects the kinds whose
-//! names contain it. The time is the CPU time of the process if the system reports it, so that
-//! other programs on the machine affect it less. Otherwise it is wall-clock time.
+//! The first argument is the number of seconds to spend on each shape. An optional second argument
+//! selects the shapes whose names contain it. Times are CPU times of the process if the system
+//! reports them, so that other programs on the machine affect the results less. Otherwise, they are
+//! wall-clock times.
 
 use std::time::Instant;
 
@@ -41,8 +42,8 @@ fn main() {
             let shape = PuzzleShape {
                 symmetry: *symmetry,
                 minimal,
-                // Minimal puzzles have no target number: they are carved as far as their orbits
-                // allow.
+                // Minimal puzzles have no target number of givens: they are carved as far as their
+                // orbits allow.
                 givens: 17..=if minimal { 81 } else { 36 },
                 ..PuzzleShape::default()
             };
@@ -115,7 +116,7 @@ impl Time {
     }
 }
 
-/// The CPU time of this process. `None` except on Linux.
+/// The CPU time of this process, which is available only on Linux.
 fn processor_seconds() -> Option<f64> {
     let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
     let nanoseconds: f64 = text.split(' ').next()?.parse().ok()?;

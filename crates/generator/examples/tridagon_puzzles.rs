@@ -14,7 +14,8 @@ use novena_kernel::{Verdict, Wave};
 use novena_techniques::Kind;
 
 /// The twelve cells and their digits, in boxes 1, 2, 4 and 5. Eleven cells hold one of the first
-/// three digits. r4c6 holds another digit, because the third one would occur twice in its box.
+/// three digits. r4c6 holds another digit, because the one that its box lacks already occurs in its
+/// row.
 const HELD: [(usize, usize, usize); 12] = [
     (0, 0, 0),
     (1, 1, 1),
@@ -90,7 +91,9 @@ fn open_givens(solution: &Solution) -> CellSet {
         .collect()
 }
 
-/// The puzzle with these givens, minus the superfluous ones, if it has exactly one solution.
+/// The puzzle with these givens, if it has exactly one solution. Superfluous givens are removed in
+/// random order until none is left or the number of givens reaches a random limit between 20 and
+/// 29.
 fn carved(solution: &Solution, mut givens: CellSet, random: &mut Random) -> Option<NewPuzzle> {
     let puzzle = |givens: CellSet| {
         let mut board = Board::EMPTY;

@@ -1,6 +1,6 @@
-//! Measures how long it takes to find the first puzzle of each level and for each technique, on one
-//! core: `cargo run --release -p novena-generator --example wish_speed -- levels|techniques [SEEDS
-//! [TRIES]]`. A technique that is not found within `TRIES` tries is reported as rare.
+//! Measures how long it takes, on one core, to find the first puzzle of each level or for each
+//! technique: `cargo run --release -p novena-generator --example wish_speed -- levels|techniques
+//! [SEEDS [TRIES]]`. A technique that is not found within `TRIES` tries is reported as rare.
 
 use std::time::{Duration, Instant};
 

@@ -1,12 +1,13 @@
-//! Removes givens from many solutions at once while each solution stays unique.
+//! Removes givens from many solutions at once and keeps each solution unique.
 //!
 //! Each *carving* has its own random order of orbits (single cells if no symmetry is requested).
 //! The result is the same as if the orbits were tried one by one in that order: an orbit is removed
 //! if the solution stays unique without it, and kept otherwise. The search reaches this result
 //! faster:
 //!
-//! - A stretch of the order is tried in one go. If the solution stays unique without all orbits of
-//!   the stretch, it would also have stayed unique without any single one, so all are removed.
+//! - A stretch of the order is tried in one go. If the solution stays unique when all orbits of the
+//!   stretch are removed together, it would also have stayed unique at each step of removing them
+//!   one by one, so all are removed.
 //! - Otherwise, the search has found another solution, and the cells in which the two solutions
 //!   differ are known. At least one of those cells must be kept. If all orbits of this difference
 //!   except the last in the order are removed, the last orbit must be kept. This is known without a
@@ -21,7 +22,7 @@ use novena_core::{CellSet, Puzzle, Solution};
 use crate::NewPuzzle;
 use crate::rounds::in_rounds;
 
-/// The common settings of the carvings of a bunch.
+/// The settings that all carvings of a bunch share.
 pub(crate) struct Plan {
     /// The orbits: cells that are removed or kept together.
     pub(crate) orbits: Vec<CellSet>,
@@ -73,7 +74,8 @@ pub(crate) struct Carving {
     trying: CellSet,
     /// The cells that must stay.
     kept: CellSet,
-    /// The differences to other solutions, each with the index of the next difference in its list.
+    /// The differences from other solutions, each with the index of the next difference in its
+    /// list.
     differences: Vec<(CellSet, u16)>,
     /// For each place, the first difference whose last orbit is at this place. The orbit must stay
     /// if no other cell of the difference stays.
@@ -85,8 +87,8 @@ const NONE: u16 = u16::MAX;
 
 impl Carving {
     /// A carving that starts from the solution's digits in the plan's cells, which must not allow
-    /// any other solution. It removes as many givens as it can in this order, but leaves at least
-    /// `goal`.
+    /// any other solution. It removes as many givens as it can in the given order, but leaves at
+    /// least `goal`.
     pub(crate) fn new(plan: &Plan, solution: Solution, order: Vec<u8>, goal: usize) -> Self {
         let mut place_of = [0; 81];
         for (place, &orbit) in order.iter().enumerate() {

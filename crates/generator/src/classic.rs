@@ -1,7 +1,7 @@
 //! Generates puzzles in the five phases that a course document describes. The phases start from the
 //! base grid printed in that document.
 //!
-//! | phase | step | does |
+//! | phase | function | effect |
 //! |---|---|---|
 //! | 1 | [`permute_stacks`] | the three columns of boxes change places |
 //! | 2 | [`permute_bands`] | the three rows of boxes change places |
@@ -95,7 +95,7 @@ impl Classic {
     }
 }
 
-/// All five phases on the base grid.
+/// Runs all five phases on the base grid.
 ///
 /// ```
 /// use novena_generator::{Random, classic};
@@ -181,8 +181,8 @@ pub fn permute_rows(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_rows(inside_threes(random)), solution)
 }
 
-/// Phase 5 erases between [`ERASED_AT_LEAST`] and [`ERASED_AT_MOST`] random cells while the
-/// solution remains unique. Also returns the protected column of each row.
+/// Phase 5 erases between [`ERASED_AT_LEAST`] and [`ERASED_AT_MOST`] random cells and keeps the
+/// solution unique. Also returns the protected column of each row.
 ///
 /// The number of cells is drawn first, and then the cells are tried in a random order. If the cells
 /// run out before enough are erased, the phase starts over with another draw.

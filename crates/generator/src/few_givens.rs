@@ -73,7 +73,7 @@ struct Walk<'a> {
     random: Random,
     /// Puzzles whose neighbours have not been visited yet.
     waiting: Vec<Puzzle>,
-    /// Puzzles with this number of givens seen so far.
+    /// The puzzles seen so far that have the current number of givens.
     seen: HashSet<Puzzle>,
     tried: u32,
 }

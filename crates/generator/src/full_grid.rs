@@ -11,9 +11,9 @@
 //! ```
 //!
 //! The reverse step has the same probability, so a long walk visits every solution that it can
-//! reach equally often. A random symmetry at the end makes all solutions of a class equally likely,
-//! however short the walk is. A bias between the 5.5 billion classes remains. `docs/benchmarks.md`
-//! reports how small it is.
+//! reach equally often. A random symmetry at the end makes all solutions of an equivalence class
+//! equally likely, however short the walk is. A bias between the 5.5 billion classes remains.
+//! `docs/benchmarks.md` reports how small it is.
 
 use novena_core::Solution;
 
@@ -117,7 +117,8 @@ impl Walk {
         walk
     }
 
-    /// A solution that is some steps away, under a random symmetry. This does not advance the walk.
+    /// A solution that is some steps away, transformed by a random symmetry. This does not advance
+    /// the walk.
     pub(crate) fn branch(&self, random: &mut Random) -> Solution {
         let mut walk = self.clone();
         walk.steps(random, PARTING);

@@ -18,9 +18,9 @@ struct NeedCheck {
 /// The puzzles that need every given.
 ///
 /// A given is needed if some other solution differs from the known one at this given and at no
-/// other. The carving has already found many such differences. The remaining differences are found
-/// by a search that checks one given at a time, because most puzzles with a superfluous given are
-/// rejected early.
+/// other given. The carving has already found many such differences. The remaining differences are
+/// found by a search that checks one given at a time, because most puzzles with a superfluous given
+/// are rejected early.
 pub(crate) fn minimal_ones(carvings: &[Carving]) -> Vec<NewPuzzle> {
     let mut checks: Vec<NeedCheck> = carvings
         .iter()

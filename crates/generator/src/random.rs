@@ -90,8 +90,8 @@ impl Random {
         }
     }
 
-    /// A number below a small `bound` in a few cycles, by multiplication instead of division. The
-    /// bias is at most `bound` in 2^32, which is negligible.
+    /// A number below a small `bound`, computed in a few cycles by multiplying instead of dividing.
+    /// The bias is at most `bound` in 2^32, which is negligible.
     #[inline]
     pub(crate) fn below_small(&mut self, bound: usize) -> usize {
         (((self.next_u64() >> 32) * bound as u64) >> 32) as usize

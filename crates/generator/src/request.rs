@@ -16,7 +16,7 @@ use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Practice, PuzzleShape, Wish, Wi
 /// | request | shape of the puzzle |
 /// |---|---|
 /// | no shape | suits the level or technique ([`Wish::shape_for`]), or else is minimal |
-/// | only a symmetry | the same, but not minimal: has as few givens as whole orbits allow |
+/// | only a symmetry | the same, except that a minimal shape becomes a sparse one: whole orbits are removed for as long as possible |
 /// | a pattern | has as few givens as possible in the pattern |
 /// | a number of givens | has that number of givens |
 /// | minimal | has no superfluous given |

@@ -5,8 +5,8 @@ use novena_kernel::Wave;
 
 /// Answers the requests of several callers in rounds. In each round, every caller may request one
 /// difference: is this solution of this puzzle unique and, if not, where does another solution
-/// differ? The rounds end when no caller makes a request. Batching the requests keeps the lanes of
-/// the solver full.
+/// differ from it? The rounds end when no caller makes a request. Batching the requests keeps the
+/// lanes of the solver full.
 pub(crate) fn in_rounds<T>(
     askers: &mut [T],
     ask: impl Fn(&mut T) -> Option<(Puzzle, Solution)>,

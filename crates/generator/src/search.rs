@@ -41,7 +41,8 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// A search for a wish and a seed, or the reason why no puzzle can meet the wish.
+    /// Creates a search for a wish and a seed, or returns the reason why no puzzle can meet the
+    /// wish.
     pub fn new(wish: Wish, seed: u64) -> Result<Self, WishRefusal> {
         Self::by_rule(wish, seed, LevelRule::CURRENT)
     }
@@ -104,8 +105,9 @@ impl Iterator for Generator {
 }
 
 impl Judge {
-    /// Judges a puzzle as the search does. Extreme puzzles are rare and slow to rate, so some that
-    /// do not look extreme are skipped. Returns `None` soon after `stop` returns true.
+    /// Judges a puzzle as the search does. Extreme puzzles are rare and slow to rate, so a search
+    /// for them skips some puzzles that do not look extreme. Returns `None` soon after `stop`
+    /// returns true.
     ///
     /// ```
     /// # use novena_generator::{Judge, PuzzleShape, Wish, bunch};

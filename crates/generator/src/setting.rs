@@ -1,5 +1,5 @@
 //! Helps a setter to complete a puzzle. Givens are added until there is one solution, and
-//! superfluous givens are removed. Both can preserve the symmetry of the pattern.
+//! superfluous givens are removed. Both operations can preserve the symmetry of the pattern.
 
 use novena_core::{Board, Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle};
 use novena_kernel::inspect::{next_givens, possible_digits};
@@ -220,7 +220,8 @@ mod tests {
         assert_eq!(cells, redundant_givens(&roomy));
         assert!(groups.iter().all(|group| group.len() == 1));
         assert_eq!(removable_groups(&Puzzle::EMPTY, PatternSymmetry::None), []);
-        // The first row can be filled if one of the two 5s is removed, but not with both.
+        // The first row can be filled if one of the two 5s is removed, but not while both are
+        // present.
         let full = "55.......".to_owned() + &".".repeat(72);
         assert_eq!(removable_groups(&puzzle(&full), PatternSymmetry::None), []);
     }

@@ -55,8 +55,8 @@ pub struct PuzzleShape {
     /// The number of givens.
     pub givens: RangeInclusive<usize>,
     /// Whether every single given is needed, so that removing any one of them leaves several
-    /// solutions. With a symmetry this is stricter than requiring that no orbit can be removed, and
-    /// such puzzles are rare.
+    /// solutions. With a symmetry, this is stricter than requiring that no orbit can be removed,
+    /// and such puzzles are rare.
     pub minimal: bool,
     /// Whether cells, or orbits of cells, are removed for as long as possible. If not, they are
     /// removed only until a number drawn from the range is left. Minimal puzzles are always carved

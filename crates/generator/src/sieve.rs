@@ -8,9 +8,9 @@ use crate::NewPuzzle;
 
 /// Cheap tests that indicate an extreme puzzle.
 ///
-/// Of 20,000 random minimal puzzles, 106 were extreme, and rating all of them took 18 s. The first
-/// two tests left 901 puzzles, of which 71 were extreme. After the next two tests, nearly all
-/// of the remaining puzzles are extreme.
+/// Of 20,000 random minimal puzzles, 106 were extreme, and rating all 20,000 took 18 s. The first
+/// two tests left 901 puzzles, of which 71 were extreme. Nearly all puzzles that passed the next
+/// two tests as well were extreme.
 pub(crate) struct Sieve {
     simple: Reasoner,
     ordinary: Reasoner,

@@ -15,9 +15,9 @@ use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 /// | `rating` | that rating is in the range |
 /// | `se` | the rating of Sudoku Explainer (ER) is in the range |
 /// | `hodoku` | the score of HoDoKu is in the range |
-/// | `needs` | for some kind of each choice: the path of every technique before it in [`Kind::ALL`] gets stuck, and there is a step of that kind at that point |
-/// | `only` | the path of these kinds and of singles, in the order of [`Kind::ALL`], solves it |
-/// | `hardest` | for some kind of the choice: the path of all techniques up to it solves the puzzle and includes that kind |
+/// | `needs` | for some kind of each choice: the path that uses all techniques before it in [`Kind::ALL`] gets stuck, and a step of that kind exists at that point |
+/// | `only` | the path that uses only these kinds and singles, in the order of [`Kind::ALL`], solves it |
+/// | `hardest` | for some kind of the choice: the path that uses all techniques up to it solves the puzzle and includes that kind |
 ///
 /// *Needs* has the meaning that players give it: someone who knows every easier technique gets
 /// stuck, and then this technique makes progress. A harder technique may make progress as well, and

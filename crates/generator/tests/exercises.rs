@@ -193,7 +193,7 @@ fn a_lucky_guess_is_not_a_find() {
     }
 }
 
-/// Finds a position of the same puzzle with an easier step, whose conclusion the lesson's
+/// Finds a position of the same puzzle that has an easier step whose conclusion the lesson's
 /// techniques do not reach.
 fn easier_step(subject: Subject, board: &ExerciseBoard) -> Option<(ExerciseBoard, Step)> {
     let start = Position::new(&board.puzzle).ok()?.assuming_uniqueness(true);

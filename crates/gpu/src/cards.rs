@@ -42,10 +42,10 @@ impl Cards {
     }
 
     /// Like [`Cards::open`], but for callers that keep at least this many puzzles waiting. More
-    /// puzzles allow larger batches, which are faster but need more memory: between 2^18 puzzles
-    /// (128 MB of pinned memory for each card) and 2^22 (2 GB), but at most an eighth of the
-    /// machine's memory for all cards together. If a card has too little memory, its batches are
-    /// smaller.
+    /// puzzles allow larger batches, which are faster but need more memory. A batch has between
+    /// 2^18 puzzles (128 MB of pinned memory for each card) and 2^22 (2 GB). Batches larger than
+    /// the minimum are used only if all cards together pin at most an eighth of the machine's
+    /// memory. If a card has too little memory, its batches are smaller.
     pub fn open_for(puzzles: usize) -> Result<Self, Fault> {
         let _permit = quiet::enter();
         let count = Card::count()?;
@@ -62,7 +62,7 @@ impl Cards {
                 Err(fault) => unusable.push(fault),
             }
         }
-        // Each request fits the lines of every card.
+        // Use the smallest capacity, so that each request fits the lines of every card.
         let Some(batch) = lines.iter().map(|lines| lines[0].capacity()).min() else {
             return Err(unusable.into_iter().next().unwrap_or(Fault::NoCard));
         };

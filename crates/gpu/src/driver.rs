@@ -513,7 +513,7 @@ impl Stream {
         Ok(timer)
     }
 
-    /// The number of seconds that the card took since the timer was started.
+    /// The number of seconds that the card has taken since the timer was started.
     pub(crate) fn elapsed(&mut self, timer: &Timer) -> Result<f64, Fault> {
         let Timer { events, .. } = timer;
         self.card.make_current()?;

@@ -158,7 +158,7 @@ impl Line {
         self.stream.host(ANSWERS)
     }
 
-    /// The amount of work of the last search. Waits until the search is done.
+    /// The amount of work that the last search took. Waits until the search is done.
     pub(crate) fn work(&mut self) -> Result<Work, Fault> {
         let bytes = self.stream.host(COUNTERS)?;
         let number = |at: usize| {

@@ -61,7 +61,7 @@ struct State {
     lines: Vec<usize>,
     /// Whether each card failed.
     lost: Vec<bool>,
-    /// Why no more requests are accepted, if that is the case.
+    /// Why the queue accepts no more requests, if it is closed.
     closed: Option<Fault>,
 }
 
@@ -101,8 +101,8 @@ impl Queue {
         Ok(())
     }
 
-    /// Waits for requests, and takes as many of the same kind as a line of this capacity can solve
-    /// together. Returns `None` if the card was lost or the queue was closed.
+    /// Waits for requests, and takes as many with the same question as a line of this capacity can
+    /// solve together. Returns `None` if the card was lost or the queue was closed.
     pub(crate) fn take(&self, card: usize, capacity: usize) -> Option<Vec<Request>> {
         let must_wait = |state: &mut State| {
             state.waiting.is_empty() && state.closed.is_none() && !state.lost[card]

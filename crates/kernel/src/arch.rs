@@ -9,7 +9,7 @@
 //! |---|---|---|---|
 //! | `scalar` | 4 lanes in a `u64` | the same | nothing |
 //! | `avx2` | 16 lanes | the same | AVX2 |
-//! | `avx512` | 32 lanes | 16 lanes | AVX-512 F, BW, VL; better with BITALG, VBMI2 |
+//! | `avx512` | 32 lanes | 16 lanes | AVX-512 F, BW, VL; faster with BITALG, VBMI2 |
 //! | `neon` | 8 lanes | the same | aarch64 |
 //! | `simd128` | 8 lanes | the same | WebAssembly, compiled with its feature `simd128` |
 //!

@@ -163,9 +163,9 @@ pub(crate) fn openness<V: Vector>(configs: &[V]) -> [V; 2] {
 }
 
 /// The minimum sum of the second measure over all six bands in a *very open* state. In a very open
-/// state, the search branches in the band that is least open by the first measure; in other states,
-/// by the second measure. On the hardest puzzles, which have very open states, the first measure
-/// saves a fifth of the guesses. On other puzzles, it costs additional guesses.
+/// state, the search uses the first measure to choose the least open band, in which it branches; in
+/// other states, it uses the second. On the hardest puzzles, which have very open states, the first
+/// measure saves a fifth of the guesses. On other puzzles, it costs additional guesses.
 pub(crate) const VERY_OPEN: u16 = 60;
 
 /// The digit to guess in a band that the rules leave open, as a set of one digit. A digit with two

@@ -58,7 +58,7 @@ pub struct HodokuRater {
     loops: Loops,
     als: AlsWorld,
     forcing: Forcing,
-    /// The solution of the current puzzle, if it has been needed so far.
+    /// The solution of the current puzzle, computed when it is first needed.
     solution: Option<Solution>,
 }
 
@@ -358,7 +358,7 @@ impl HodokuRater {
         })
     }
 
-    /// Tries the techniques that collect all their steps and take the best.
+    /// Tries the techniques that collect all their steps and take the best one.
     fn chain(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if chains::x_chain(pencil, &mut self.vain.x_chain, &mut self.removes) {
             return Some(NextStep::removal(Technique::X_CHAIN));

@@ -17,8 +17,8 @@
 //! |---|---|
 //! | 8.0 to 8.9 | singles |
 //! | 9.0 to 9.9 | singles; if there are none, locked candidates, pairs and X-Wings |
-//! | 10.0 to 10.9 | the same, plus nested trials with singles |
-//! | 11.0 to 11.9 | the same, plus nested trials of the second kind |
+//! | 10.0 to 10.9 | as for 9.0, plus nested trials with singles |
+//! | 11.0 to 11.9 | as for 9.0, plus nested trials that use the means for 9.0 |
 //!
 //! # Levels
 //!

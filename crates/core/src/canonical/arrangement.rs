@@ -7,8 +7,8 @@
 //!                            ↑ ↑ open: no digit so far, in any order among themselves
 //! ```
 //!
-//! An empty cell sorts first, so in each stack, the columns without a digit precede those that get
-//! one. Open columns, which have no digit yet, are therefore always first in their stack. Stacks in
+//! An empty cell sorts first, so in each stack, the columns without a digit precede those with one.
+//! Open columns, which have no digit yet, are therefore always first in their stack. Stacks in
 //! which all columns are open precede the other stacks and can also swap places with each other. A
 //! column with a digit is settled, because no row contains the same digit twice. An arrangement
 //! therefore represents many column orders that all produce the same lines so far, and the search

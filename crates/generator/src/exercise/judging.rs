@@ -159,7 +159,7 @@ impl Case<'_> {
         }
     }
 
-    /// Explains why the board already shows what an answer states, if it does.
+    /// If the board already shows what an answer states, returns the reason.
     fn on_board(&self, answer: Deduction) -> Option<AnswerReason> {
         let candidate = answer.candidate();
         if self.position.placed(candidate.cell).is_some() {
@@ -174,8 +174,8 @@ impl Case<'_> {
         (self.solution[cell] == digit) == matches!(answer, Deduction::Place(_))
     }
 
-    /// The step that a wrong answer was probably aiming at. Either it removes the digit of the
-    /// answer, or the player has already started it.
+    /// The step that a wrong answer was probably aiming at. It either removes the answer's digit or
+    /// has already been started by the player.
     fn nearest(&self, candidate: Candidate) -> Option<&Step> {
         let removes = |step: &&Step| {
             let mut removed = step.eliminations();

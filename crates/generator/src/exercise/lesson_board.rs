@@ -80,7 +80,7 @@ mod tests {
 
     use super::*;
 
-    /// In the first twelve lessons, checks that every example and every guided find contains the
+    /// Checks that, in the first twelve lessons, every example and every guided find contains the
     /// step that the text claims.
     #[test]
     fn claimed_steps_are_found() {

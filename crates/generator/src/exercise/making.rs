@@ -54,8 +54,8 @@ fn is_supplied(kind: Kind) -> bool {
 }
 
 /// Finds a position in which a technique other than a single is the next step. The position comes
-/// from a stored puzzle under a random symmetry or, if many puzzles need the technique, from a new
-/// puzzle.
+/// from a stored puzzle, transformed by a random symmetry, or, if many puzzles need the technique,
+/// from a new puzzle.
 fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Option<DuePosition> {
     let seed = random.next_u64();
     let rows = [row(kind), row_of(TABLE, kind)].into_iter().flatten();

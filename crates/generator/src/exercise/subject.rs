@@ -65,7 +65,7 @@ impl Subject {
         }
     }
 
-    /// Whether a step is one that the lesson teaches, by its technique and its house.
+    /// Whether the lesson teaches a step, judging by the step's technique and house.
     #[must_use]
     pub fn teaches(self, step: &Step) -> bool {
         match self {

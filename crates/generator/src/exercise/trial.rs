@@ -23,7 +23,7 @@ pub(super) fn make(random: &mut Random, is_over: &dyn Fn() -> bool) -> Option<Ex
     )
 }
 
-/// A candidate of a two-candidate cell that singles refute, and the contradiction.
+/// A candidate that singles refute, in a cell with two candidates, and the resulting contradiction.
 pub(super) fn refuted(position: &Position) -> Option<(Candidate, Contradiction)> {
     let cells = position.bivalue_cells().iter();
     let mut candidates =

@@ -46,8 +46,8 @@ impl HuntGoal {
 pub enum Rank {
     /// Fewer givens are better.
     Givens(Reverse<usize>),
-    /// By ER, then EP, then ED, in tenths. A puzzle above the wanted range is worse than any other
-    /// puzzle; the further above, the worse.
+    /// By ER, then EP, then ED, in tenths. A puzzle above the wanted range is worse than any puzzle
+    /// in or below the range; the further above, the worse.
     Rating {
         /// How far the ER is above the range.
         above: Reverse<u16>,

@@ -10,8 +10,8 @@ use super::goal::{HuntGoal, KnownPuzzle, Rank};
 /// The puzzles of a hunt. The same puzzles in the same order produce the same hunt.
 ///
 /// When a hunt is resumed, it repeats the visit in which it was interrupted. The puzzles that this
-/// visit had already found are set aside until then, so that the repeated visit chooses from the
-/// same neighbours.
+/// visit had already found are set aside until the visit has been repeated, so that it chooses from
+/// the same neighbours again.
 pub struct Pool {
     goal: HuntGoal,
     radius: usize,

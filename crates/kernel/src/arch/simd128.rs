@@ -3,7 +3,7 @@
 //! Whether a module uses these instructions is decided at compile time, and a browser that lacks
 //! them rejects the whole module. This file is compiled only if they are enabled, so the intrinsics
 //! are safe everywhere in it. Browsers translate most intrinsics into one or two machine
-//! instructions. The few that have no such counterpart are not used here.
+//! instructions. The few that take more are not used here.
 
 #![allow(
     unsafe_code,

@@ -246,8 +246,8 @@ impl<V: Vector> Braid<V> {
     }
 }
 
-/// The sum of a band's sets as numbers. If every digit has a configuration, it is at least 511; it
-/// is exactly 511 if every digit has only one configuration.
+/// The sum of a band's sets, interpreted as numbers. If every digit has a configuration, it is at
+/// least 511; it is exactly 511 if every digit has only one configuration.
 #[inline(always)]
 fn weigh<V: Vector>(configs: &[V]) -> V {
     let mut sum = configs[0];

@@ -19,7 +19,7 @@ pub struct Backdoors {
 /// The backdoors of a puzzle, up to two cells. Returns `None` unless the puzzle has exactly one
 /// solution.
 ///
-/// Singles are naked and hidden singles.
+/// The term *singles* covers naked and hidden singles.
 ///
 /// ```
 /// use novena_core::Puzzle;

@@ -44,9 +44,9 @@ pub struct UnavoidableSets {
 /// The minimal unavoidable sets of a solution in which the puzzle has no given, at most `most` of
 /// them. Returns `None` if `solution` does not solve the puzzle.
 ///
-/// If the puzzle has up to 1,000 solutions, all minimal sets are found, and the result consists of
-/// the smallest. If it has more solutions, the result consists of the sets that 10,000 choices of
-/// cells find.
+/// If the puzzle has up to 1,000 solutions, all minimal sets are found, and the smallest of them
+/// are returned. If it has more solutions, the sets that are found with up to 10,000 choices of
+/// cells are returned.
 ///
 /// ```
 /// use novena_core::{Puzzle, Solution};
@@ -144,8 +144,8 @@ fn difference(a: &Solution, b: &Solution) -> CellSet {
     Cell::all().filter(|&cell| a[cell] != b[cell]).collect()
 }
 
-/// The cells in which another solution differs from this one, if there is another solution that
-/// agrees with this one outside these cells.
+/// Finds another solution that agrees with this one outside `cells`, and returns the cells in which
+/// the two differ.
 fn another(solution: &Solution, cells: CellSet) -> Option<CellSet> {
     let mut board = Board::EMPTY;
     for cell in !cells {

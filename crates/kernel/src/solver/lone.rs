@@ -244,8 +244,8 @@ const fn digit_set(value: u8) -> u16 {
     DIGIT_SETS[value as usize & 15]
 }
 
-/// A hash of a solution. If two solutions have the same hash, they are mistaken for one, which only
-/// costs an extra query.
+/// A hash of a solution. Two solutions with the same hash are mistaken for the same solution, which
+/// only costs an extra query.
 fn hash(solution: &CellValues) -> u64 {
     let (eights, _) = solution.as_chunks::<8>();
     eights.iter().fold(0, |hash: u64, eight| {

@@ -39,7 +39,7 @@ pub(crate) trait Goal<V: Vector> {
     #[inline(always)]
     fn read(&mut self, _puzzles: Range<usize>) {}
 
-    /// Called when fresh lanes have been moved to lanes of the wave.
+    /// Called after fresh lanes have been moved to lanes of the wave.
     #[inline(always)]
     fn begin(&mut self, _from: u32, _to: u32) {}
 

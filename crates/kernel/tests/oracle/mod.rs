@@ -56,8 +56,8 @@ pub(crate) fn solves(solution: &Solution, puzzle: &Puzzle) -> bool {
         .iter()
         .zip(&solution)
         .all(|(&given, &digit)| given == 0 || given == digit);
-    // Checks that every house has the right sum and no repeated digit. The sum allows a quick early
-    // exit.
+    // Checks that every row has the right sum and that no house contains a digit twice. The sum
+    // allows a quick early exit.
     let sums = (0..9).all(|row| {
         solution[row * 9..][..9]
             .iter()
@@ -79,7 +79,7 @@ impl Random {
         (self.0 >> 33) as usize % bound
     }
 
-    /// A full board: always the same one, under a random symmetry.
+    /// A full board: always the same one, transformed by a random symmetry.
     pub(crate) fn solution(&mut self) -> Solution {
         const OURS: &str =
             "674859123895321674231764985743192568986573241152486397528917436367245819419638752";

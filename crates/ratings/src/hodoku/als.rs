@@ -36,7 +36,7 @@ impl Joint {
     }
 }
 
-/// All sets in a position and all joints, in order.
+/// All sets and all joints in a position, in order.
 #[derive(Default)]
 pub(super) struct AlsWorld {
     pub(super) sets: Vec<Als>,
@@ -250,8 +250,8 @@ impl AlsWorld {
         }
     }
 
-    /// For each set, the digits that this set and the set `end` could remove together. Some place
-    /// outside the two sets sees all of such a digit's places in both.
+    /// For each set, the digits that this set and the set `end` could remove together. Such a digit
+    /// has a place outside the two sets that sees all of its places in both.
     pub(super) fn shared_targets(&self, end: usize) -> Vec<Digits> {
         let mut shared = vec![0; self.sets.len()];
         let set = &self.sets[end];

@@ -14,7 +14,7 @@ use super::pencil::{
 pub(super) struct ForcedCandidate {
     pub(super) candidate: Candidate,
     pub(super) is_placed: bool,
-    /// Whether the negation of the deduction leads to a contradiction. Otherwise, all alternatives
+    /// Whether the negation of the deduction leads to a contradiction. If not, all alternatives
     /// lead to the deduction.
     pub(super) is_contradiction: bool,
 }

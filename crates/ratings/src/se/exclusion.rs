@@ -71,7 +71,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
         _ => (0, 0),
     };
     let mut allowed = [0_u16; 3];
-    // The search can stop as soon as everything is allowed, which usually happens early.
+    // The search can stop as soon as all candidates are allowed, which usually happens early.
     let mut all = [0_u16; 3];
     for (all, &cell) in all.iter_mut().zip(cells) {
         *all = pencil.cells[cell];

@@ -10,9 +10,10 @@ pub(super) struct Hint {
     pub(super) source: Source,
     /// The candidate that the hint places, if any.
     pub(super) places: Option<Candidate>,
-    /// The candidates that the hint removes if it does not place one.
+    /// The candidates that the hint removes. If it places a candidate, these are the other
+    /// candidates in the same cell.
     pub(super) removes: Vec<Candidate>,
-    /// For nested chains, the number of candidates on the hint's chains.
+    /// The number of candidates on the hint's chains, including nested chains, or 0 if it has none.
     pub(super) complexity: u16,
     /// A key that distinguishes the hint from other chains inside a chain.
     pub(super) signature: u64,

@@ -11,7 +11,7 @@ pub(super) enum Keeper<'a> {
     /// Collects only the best chain.
     Best(Best),
     /// Collects all chains, each with the candidates that had to be eliminated since the position
-    /// `before`.
+    /// `before` for the chain to appear.
     All {
         found: Vec<InnerChain>,
         before: &'a Pencil,

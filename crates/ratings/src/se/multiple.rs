@@ -312,8 +312,8 @@ mod tests {
     #[test]
     fn all_places_of_a_digit_agree() {
         let sketch = "r1#1=r1c1,r1c5,r1c9 r5c1=12 r5c5=12 r5c9=12";
-        // All cells in row 5 except the three named ones lose 2. The hints are equally good, so the
-        // one found first is the best.
+        // All cells in row 5 except the three in the sketch lose 2. The hints are equally good, so
+        // the one found first is the best.
         check(sketch, Rank::Static, "8.3 Region Forcing Chains: r5c2<>2");
     }
 

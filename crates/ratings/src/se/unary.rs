@@ -232,7 +232,8 @@ impl Unary {
         false
     }
 
-    /// The eliminations of a cycle: candidates outside it that see the digit both on and off.
+    /// The eliminations of a cycle: candidates in other cells that see their digit on in one cell
+    /// of the cycle and off in another.
     fn removed_by_cycle(&self, pencil: &Pencil, source: Candidate, last: usize) -> Vec<Candidate> {
         // The path is followed in reverse: from the source, which is turned on again, to the start.
         let mut way: Vec<(usize, bool)> = vec![(source, true)];
