@@ -3,8 +3,9 @@
 //!
 //! [`Sudoku`] is the document's class, method by method. [`run`] is the program around it, which
 //! the document does not specify. The program, which is in Portuguese, lets the player choose a
-//! board, play, erase, print, see the degrees of freedom, check, and ask for the candidates of a
-//! cell. [`simulate`] plays the three games that the document requires, from a [`script`].
+//! board, play, erase, print, see the degrees of freedom, check the board, and ask for the
+//! candidates of a cell. [`simulate`] plays the three games that the document requires, from a
+//! [`script`].
 //!
 //! If a board contains a repeated digit, the player has to choose another board. If the document's
 //! file `sudoku01.txt` is requested but missing, the program offers to write it. At the end of the

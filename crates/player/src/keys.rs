@@ -161,7 +161,7 @@ impl Keymap {
 }
 
 /// A preset's rows, each with its current keys, followed by commands that only other presets have,
-/// if they were assigned keys.
+/// if these have been assigned keys.
 fn bindings(system: System, preset: Preset, own: &KeyBindings) -> Vec<Binding> {
     let mut bindings: Vec<Binding> = rows(system, preset)
         .map(|&Row(_, id, keys, action)| {

@@ -1,7 +1,7 @@
 //! Work that may take longer than a keystroke and is done in the background.
 //!
-//! The player requests a task and continues; the caller runs it and returns the outcome. The caller
-//! chooses the thread, so tests can run the task immediately.
+//! The player requests a task and continues. The caller runs the task and returns the outcome. The
+//! caller chooses the thread, so tests can run the task immediately.
 
 use std::collections::BTreeMap;
 

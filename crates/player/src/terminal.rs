@@ -182,7 +182,7 @@ pub(crate) fn suspend() -> io::Result<()> {
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
 }
 
-/// Always fails. Without job control, no key or word requests it.
+/// Always fails. Without job control, no key or word requests a suspension.
 #[cfg(not(unix))]
 pub(crate) fn suspend() -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())

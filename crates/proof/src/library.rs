@@ -136,7 +136,7 @@ pub fn code(step: &Step) -> Option<&'static str> {
     let is_loop = step.deductions.len() == 1 || !candidates(Role::Taken).is_empty();
     let ends = candidates(Role::Pincer);
     // If both ends are in one cell, HoDoKu has a separate loop for each digit that is eliminated
-    // from it.
+    // from that cell.
     if !is_loop && ends.iter().all(|end| end.cell == ends[0].cell) {
         return None;
     }

@@ -41,7 +41,7 @@ pub enum PlaceRefusal {
     Refused(MoveRefusal),
 }
 
-/// The answer of a place.
+/// The result of a call to a place.
 pub type PlaceResult<T> = Result<T, PlaceRefusal>;
 
 /// A place where games are stored. When a call returns, its effect is durable.

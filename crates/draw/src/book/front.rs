@@ -12,7 +12,7 @@ use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Weight, width, wrap};
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
 /// The largest line spacing in the table of contents, as a multiple of the text size. If there are
-/// many lines, the spacing is reduced, but not below the second value.
+/// many lines, the spacing is reduced, but not below the second constant.
 const ROW: f32 = 1.9;
 const CLOSE_ROW: f32 = 1.3;
 
