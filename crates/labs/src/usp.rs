@@ -162,7 +162,7 @@ v - verificar a validade   d - dica sobre uma célula
 n - novo jogo              s - sair
 ou a jogada de uma vez: linha coluna valor";
 
-/// Plays until the board is full or the player wants to do something else.
+/// Plays until the board is full, the player asks for a new game or quits, or the input ends.
 fn play(game: &mut Sudoku, console: &mut Console<'_>) -> io::Result<Next> {
     if !game.verifica_fim_do_jogo() {
         console.say(OPTIONS)?;

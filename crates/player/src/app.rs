@@ -109,7 +109,7 @@ pub(crate) struct App<'a> {
     pub(crate) later: Option<Command>,
     /// The number of rows of a long hint that do not fit.
     pub(crate) hidden_rows: usize,
-    /// The area that was drawn last, which is used to locate clicks.
+    /// The area drawn last, which is used to locate clicks.
     pub(crate) area: Rect,
 }
 

@@ -22,7 +22,7 @@ impl Key {
             event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SHIFT);
         match event.code {
             KeyCode::BackTab => Self(KeyCode::Tab, KeyModifiers::SHIFT),
-            // Terminals send a capital letter as a capital, but not always if Ctrl is held down.
+            // Terminals send a capital letter as a capital, but not always when Ctrl is held down.
             KeyCode::Char(letter) => {
                 let control = held.contains(KeyModifiers::CONTROL);
                 let letter = match (control, held.contains(KeyModifiers::SHIFT)) {

@@ -109,8 +109,8 @@ impl Task {
                     .ok()
                     .and_then(|mut puzzles| puzzles.next());
                 Outcome::Made {
-                    // Puzzles can be generated at every level, so a puzzle is always found. Even
-                    // otherwise, an empty puzzle would be better than a panic.
+                    // Puzzles can be generated at every level, so a puzzle is always found. If none
+                    // were found, an empty puzzle would be better than a panic.
                     puzzle: made.map_or(Puzzle::EMPTY, |found| found.made.puzzle),
                     labels: Labels {
                         level: Some(level.id().to_owned()),

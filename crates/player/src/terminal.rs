@@ -159,8 +159,8 @@ pub(crate) fn restore() {
     }
 }
 
-/// Restores the terminal of a program that is being ended by a signal. Waits briefly for drawing to
-/// finish, and prevents further drawing.
+/// Restores the terminal when a signal ends the program. Waits briefly for drawing to finish, and
+/// prevents further drawing.
 pub fn restore_for_exit() {
     for _ in 0..50 {
         if let Ok(mut ours) = OURS.try_lock() {

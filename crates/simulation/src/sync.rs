@@ -174,7 +174,8 @@ impl SyncWorld {
         Ok(())
     }
 
-    /// Delivers a message, in any order. The message may be lost, and it may arrive again.
+    /// Delivers one of the messages in transit, in any order. The message may be lost, and it may
+    /// arrive again.
     fn deliver(&mut self) -> Result<(), String> {
         if self.network.is_empty() {
             return Ok(());

@@ -1,5 +1,5 @@
-//! The pages after the cover: the table of contents, the instructions for playing, and how the book
-//! was made.
+//! The pages after the cover: the table of contents, the instructions for playing, and the
+//! colophon, which describes how the book was made.
 
 use super::cover;
 use super::face::{sans, strong};
@@ -85,7 +85,7 @@ fn body(plan: &BookPlan<'_>, frame: &Frame) -> Slot {
     }
 }
 
-/// The lines about how the book was made.
+/// The lines that describe how the book was made.
 fn colophon(plan: &BookPlan<'_>, frame: &Frame) -> Vec<String> {
     let size = frame.text * 0.85;
     let words = plan.book.colophon.iter();

@@ -189,7 +189,7 @@ fn level_width(entry: &BookPuzzle, small: f32) -> f32 {
 /// The lines of the note.
 fn note(entry: &BookPuzzle, small: f32, side: f32) -> Vec<String> {
     let room = side - level_width(entry, small);
-    // Do not cut a note to a few characters, which would be useless.
+    // A note cut to a few characters would be useless.
     if room < small * 4.0 {
         return Vec::new();
     }

@@ -26,7 +26,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// Merges an export, possibly for the second time and not always in order.
+    /// Merges an export. Exports may arrive more than once and out of order.
     pub(super) fn receive_parcel(&mut self) -> Result<(), String> {
         if self.parcels.is_empty() {
             return Ok(());
