@@ -35,7 +35,7 @@ impl Weight {
         Self::SansBold,
     ];
 
-    /// Returns this weight if its face has all characters of the text. Otherwise returns a weight
+    /// Returns this weight if its face has all characters of the text. Otherwise, returns a weight
     /// whose face has more of the characters.
     ///
     /// ```

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`Scene`] | a position to draw: the board, its annotations, and the text around it |
 //! | [`Drawing`] | the display list of a scene: shapes and text, in points |
-//! | [`book::Book`] | puzzles to be printed: title, sections, answers, folded or not |
+//! | [`book::Book`] | a book of puzzles to print, with its title, sections and answers |
 //! | [`Fonts`] | fonts besides the built-in ones, for titles and names in any script |
 //! | [`Ink`] | the meaning of a colour; a [`Theme`] defines its appearance |
 //! | [`svg::render`] | the picture as SVG, in which text remains text |

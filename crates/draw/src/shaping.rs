@@ -97,7 +97,7 @@ fn runs(words: &str, weight: Weight, files: &[Arc<FontFile>]) -> Vec<Run> {
     runs
 }
 
-/// The font for a character, which is a built-in font if possible and otherwise the first one that
+/// The font for a character: a built-in font if possible, and otherwise the first given font that
 /// has the character.
 fn chosen(letter: char, weight: Weight, files: &[Arc<FontFile>]) -> RunFont {
     for weight in [weight, weight.wider()] {

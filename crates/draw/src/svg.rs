@@ -8,9 +8,9 @@ use crate::{
     missing, width,
 };
 
-/// The fonts named for text. No font is embedded in the picture, but these fonts are very similar
-/// to ours, and the positions of digits depend only on the cap height, which is the same in all of
-/// them.
+/// The fonts listed for text. No font is embedded in the picture, but the listed fonts are very
+/// similar to ours, and the positions of digits depend only on the cap height, which is the same in
+/// all of them.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
 
 /// Fonts similar to our serif face.

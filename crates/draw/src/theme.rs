@@ -17,7 +17,7 @@ use crate::Ink;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Theme {
-    /// Light or dark, depending on the reader's system. Light if the system does not say.
+    /// Light or dark, depending on the reader's system. Light if the system states no preference.
     #[default]
     Auto,
     /// Dark on light.

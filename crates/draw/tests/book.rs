@@ -16,7 +16,7 @@ use novena_draw::{
 use novena_generator::{NewPuzzle, PuzzleShape, bunch};
 use novena_techniques::Level;
 
-/// Printers leave a margin of a quarter of an inch.
+/// The margin that printers leave blank: a quarter of an inch.
 const WHITE: f32 = 18.0;
 
 /// A book with sections of these lengths.

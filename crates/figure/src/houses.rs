@@ -14,8 +14,8 @@ pub(crate) fn step_houses(step: &Step) -> (HouseSet, HouseSet) {
         let Exhibit::Houses(houses) = evidence.exhibit else {
             continue;
         };
-        // If a step names two sets of houses, such as rows and columns, the second set counts as
-        // covers.
+        // If a step names two sets of houses, such as rows and columns, the houses in the second
+        // set count as covers.
         let crosses = evidence.role == Role::House && houses.len() > 1 && {
             several += 1;
             several > 1

@@ -34,8 +34,8 @@ pub(crate) enum LabLanguage {
 }
 
 /// Returns the reason why a file could not be read or written, in the lab's language. The messages
-/// of the operating system are in English. Rare reasons have no message here and are reported by
-/// the system's error number.
+/// of the operating system are in English. Rare reasons have no message here, and only the system's
+/// error number is reported.
 pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
     use io::ErrorKind as Kind;
     let texts = match error.kind() {

@@ -3,8 +3,9 @@
 //!
 //! [`Sudoku`] is the document's class, method by method. [`run`] is the program around it, which
 //! the document does not specify. The program, which is in Portuguese, lets the player choose a
-//! board, play, erase, print, see the degrees of freedom, check, and ask for the candidates of a
-//! cell. [`simulate`] plays the three games that the document requires, from a [`script`].
+//! board, play, erase, print, see the degrees of freedom, check the board, and ask for the
+//! candidates of a cell. [`simulate`] plays the three games that the document requires, from a
+//! [`script`].
 //!
 //! If a board contains a repeated digit, the player has to choose another board. If the document's
 //! file `sudoku01.txt` is requested but missing, the program offers to write it. At the end of the
@@ -161,7 +162,7 @@ v - verificar a validade   d - dica sobre uma célula
 n - novo jogo              s - sair
 ou a jogada de uma vez: linha coluna valor";
 
-/// Plays until the board is full or the player wants to do something else.
+/// Plays until the board is full, the player asks for a new game or quits, or the input ends.
 fn play(game: &mut Sudoku, console: &mut Console<'_>) -> io::Result<Next> {
     if !game.verifica_fim_do_jogo() {
         console.say(OPTIONS)?;

@@ -59,8 +59,8 @@ fn the_sessions_of_the_document_match_to_the_byte() {
     }
 }
 
-/// Returns the document's rule, implemented directly from its text, without the engine and without
-/// sets.
+/// Returns the output of the document's rule, implemented directly from its text, without the
+/// engine and without sets.
 #[expect(clippy::needless_range_loop, reason = "it reads as the document does")]
 fn rewritten(input: &str) -> String {
     let mut s = [[0usize; 10]; 10];

@@ -120,7 +120,7 @@ impl<'a> Lines<'a> {
         self.next += 1;
     }
 
-    /// An error that reports that the next line is not what was expected.
+    /// The error for a next line that is not what was expected.
     fn expected(&self, expected: &'static str) -> MarkdownError {
         MarkdownError {
             line: self.number(),

@@ -21,7 +21,7 @@ fn the_sample_has_no_problems() {
     assert_eq!(problems("x-wing", "", ""), [""; 0]);
 }
 
-/// Each change to the sample causes the expected problem.
+/// Checks that each change to the sample causes the expected problem.
 fn check_changes(changes: &[(&str, &str, &str)]) {
     for (from, to, expected) in changes {
         let found = problems("x-wing", from, to);

@@ -1,10 +1,10 @@
 //! Measures how long a player waits for a hint: `hint_speed [COUNT] LIST…`.
 //!
-//! Every puzzle is played to its end using only hints. If the system reports this thread's CPU
-//! time, the program measures that, so that time spent by other programs does not count. The cost
-//! of measuring is subtracted. A hint that takes more than a millisecond is computed again and the
-//! shorter time counts, because other programs may have evicted the caches. The output names the
-//! kind of the slowest hint.
+//! Every puzzle is played to its end using only hints. If the system reports CPU time per thread,
+//! the program measures this thread's CPU time, so that the time used by other programs does not
+//! count. The cost of measuring is subtracted. A hint that takes more than a millisecond is
+//! computed again and the shorter time counts, because other programs may have evicted the caches.
+//! The output names the kind of the slowest hint.
 
 use std::time::{Duration, Instant};
 

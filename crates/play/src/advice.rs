@@ -15,7 +15,7 @@ pub enum Advice {
     Step(Box<Step>),
     /// Nothing is wrong, but no technique makes progress.
     Stuck,
-    /// No mistake was found. Steps were not looked for.
+    /// Only mistakes were looked for, and none was found.
     Fine,
 }
 

@@ -1,6 +1,6 @@
 /// A game's metadata: strings for display, lists and search.
 ///
-/// The protocol, the store and the front ends pass labels on. No rule depends on them.
+/// The protocol, the store and the front ends pass these labels on. No rule depends on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Labels {
     /// The title of the puzzle.

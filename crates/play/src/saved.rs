@@ -18,7 +18,7 @@ use crate::{Checking, Course, Game, GivensVerdict, HintCounts};
 pub struct SavedGame {
     /// The printed digits.
     pub givens: Puzzle,
-    /// The player's steps and savepoints; the sheet follows from them.
+    /// The player's steps and savepoints. The sheet is derived from them.
     pub journal: Journal,
     /// See [`Game::checking`].
     pub checking: Checking,

@@ -64,7 +64,7 @@ pub(crate) struct Settings {
     pub(crate) started: Moment,
 }
 
-/// The whole state of the player.
+/// The complete state of the player.
 #[expect(clippy::struct_excessive_bools, reason = "each flag is independent")]
 pub(crate) struct App<'a> {
     pub(crate) texts: &'a Texts,
@@ -81,15 +81,15 @@ pub(crate) struct App<'a> {
     pub(crate) records: Vec<Record>,
     /// The file that contains `records`.
     pub(crate) file: Option<String>,
-    /// The known ratings, by puzzle. `None` for puzzles without a rating.
+    /// The known ratings, by puzzle. The value is `None` if the puzzle has no rating.
     pub(crate) ratings: HashMap<Puzzle, Option<Rating>>,
     /// Whether any of `records` are being rated.
     pub(crate) is_rating: bool,
     /// The difficulty of the current puzzle, and the techniques it needs.
     pub(crate) rating: Option<PuzzleRating>,
     pub(crate) shows_techniques: bool,
-    /// Whether wrong digits are shown because the player asked for them. The next move hides them
-    /// again.
+    /// Whether wrong digits are highlighted because the player asked for a check. The next move
+    /// ends this.
     pub(crate) checked: bool,
     /// Tasks to be run, each with its number.
     pub(crate) tasks: Vec<(u64, Task)>,
@@ -109,14 +109,14 @@ pub(crate) struct App<'a> {
     pub(crate) later: Option<Command>,
     /// The number of rows of a long hint that do not fit.
     pub(crate) hidden_rows: usize,
-    /// The area that was drawn last, which is used to locate clicks.
+    /// The area drawn last, which is used to locate clicks.
     pub(crate) area: Rect,
 }
 
 /// The maximum time between two events that counts as played.
 const LONGEST_TICK: Duration = Duration::from_secs(5);
 
-/// The interval for saving the time while the player thinks.
+/// How often the time played is saved while the player is thinking.
 const TOUCH_EVERY: Duration = Duration::from_secs(20);
 
 impl<'a> App<'a> {
@@ -172,7 +172,7 @@ impl<'a> App<'a> {
         self.moment().day()?.parse().ok()
     }
 
-    /// Handles an event at `now`, counted from the start of the player.
+    /// Handles an event at `now`, the time since the player started.
     pub(crate) fn handle(&mut self, event: &Event, now: Duration) -> Reply {
         self.pass_time(now);
         match event {
@@ -288,8 +288,8 @@ impl<'a> App<'a> {
         }
     }
 
-    /// Closes the overlay and the hint, and resets the cursor, the selection and the filter, for
-    /// another game.
+    /// Closes the overlay and the hint, and resets the cursor, the selection and the filter, so
+    /// that another game can begin.
     pub(super) fn settle(&mut self) {
         self.overlay = None;
         self.awaited = None;

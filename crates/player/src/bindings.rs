@@ -95,9 +95,8 @@ pub enum KeyBindingProblem {
 impl KeyBindings {
     /// Checks pairs of a command and its keys, which are separated by spaces.
     ///
-    /// These keys replace the preset's keys for the command, and any other command that has one of
-    /// these keys loses it. It is an error if a command loses its last key and is not assigned a
-    /// custom key.
+    /// Custom keys replace the preset's keys for the command. Any other command that has one of
+    /// these keys loses it. It is an error if a command loses its last key and has no custom key.
     pub fn new<Command: AsRef<str>, Keys: AsRef<str>>(
         preset: Preset,
         pairs: &[(Command, Keys)],
@@ -105,8 +104,8 @@ impl KeyBindings {
         Self::on(System::CURRENT, preset, pairs)
     }
 
-    /// Checks pairs as they apply on a system. Commands that only other systems have are accepted,
-    /// so that one configuration file serves several machines.
+    /// Checks pairs for a system. Commands that exist only on other systems are accepted, so that
+    /// one configuration file can be used on several machines.
     fn on<Command: AsRef<str>, Keys: AsRef<str>>(
         system: System,
         preset: Preset,

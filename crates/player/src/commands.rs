@@ -148,8 +148,8 @@ impl App<'_> {
         }
     }
 
-    /// Handles a digit key. Writes the digit if no digit is held. Otherwise, picks up the digit or,
-    /// if it is the held digit, puts it down.
+    /// Handles a digit key. If no digit is held, writes the digit. Otherwise, picks up the digit
+    /// or, if it is already held, puts it down.
     fn write(&mut self, digit: Digit) {
         match self.input_state.picked {
             None => self.write_as(self.input_state.mode, digit),

@@ -24,8 +24,8 @@ pub(crate) enum EntryVerdict {
 /// Counting stops at this number of solutions, which is shown as "many".
 const MANY: u64 = 1000;
 
-/// The minimum number of givens for which the player looks for the cells that differ between
-/// solutions. With fewer givens, nearly all cells differ.
+/// The minimum number of givens for which the player looks for the cells in which the solutions
+/// differ. With fewer givens, nearly all cells differ.
 const ENOUGH_TO_COMPARE: usize = 17;
 
 /// A puzzle being typed.

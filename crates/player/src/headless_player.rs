@@ -13,7 +13,7 @@ use crate::keys::event;
 use crate::session::Session;
 use crate::texts::{self, Texts};
 
-/// The player without a terminal, a store or a clock, which takes keys and returns sentences.
+/// A player without a terminal, a store or a clock. It takes keys and returns sentences.
 ///
 /// This type is for tests that compare the player with other front ends.
 ///
@@ -75,7 +75,7 @@ impl HeadlessPlayer {
             .map(|message| message.text.as_str())
     }
 
-    /// Runs tasks immediately that would otherwise run on threads.
+    /// Immediately runs the tasks that would otherwise run on threads.
     fn work(&mut self) {
         while let Some((number, task)) = self.app.tasks.pop() {
             self.app.finish(number, task.run());

@@ -26,8 +26,8 @@ const G: u8 = 4;
 const H: u8 = 8;
 const ALL: u8 = D | V | G | H;
 
-/// The bits of rows that apply only on systems that can suspend a program, and of rows that apply
-/// only on systems that cannot.
+/// The bit for rows that apply only on systems that can suspend a program, and the bit for rows
+/// that apply only on systems that cannot.
 const CAN_SUSPEND: u8 = 16;
 const CANNOT_SUSPEND: u8 = 32;
 

@@ -22,7 +22,7 @@ impl Key {
             event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SHIFT);
         match event.code {
             KeyCode::BackTab => Self(KeyCode::Tab, KeyModifiers::SHIFT),
-            // Terminals send a capital letter as a capital, but not always if Ctrl is held down.
+            // Terminals send a capital letter as a capital, but not always when Ctrl is held down.
             KeyCode::Char(letter) => {
                 let control = held.contains(KeyModifiers::CONTROL);
                 let letter = match (control, held.contains(KeyModifiers::SHIFT)) {
@@ -161,7 +161,7 @@ impl Keymap {
 }
 
 /// A preset's rows, each with its current keys, followed by commands that only other presets have,
-/// if they were assigned keys.
+/// if these have been assigned keys.
 fn bindings(system: System, preset: Preset, own: &KeyBindings) -> Vec<Binding> {
     let mut bindings: Vec<Binding> = rows(system, preset)
         .map(|&Row(_, id, keys, action)| {

@@ -50,7 +50,7 @@ pub(crate) struct Demonstration {
     pub(crate) shown: usize,
 }
 
-/// The whole state of a lesson.
+/// The complete state of a lesson.
 pub(crate) struct LessonApp<'a> {
     pub(crate) texts: &'a Texts,
     pub(crate) wording: Wording,

@@ -4,7 +4,7 @@
 //!
 //! | file | what it contains |
 //! |---|---|
-//! | `app` | the whole state, which takes events and requests tasks, without a clock or a screen |
+//! | `app` | the complete state, which takes events and requests tasks, without a clock or a screen |
 //! | `command`, `key_table`, `bindings`, `keys` | the commands and their keys |
 //! | `commands`, `hinting`, `choices`, `offers`, `overlay_keys`, `mouse` | effects of commands |
 //! | `input_state`, `ladder`, `entry_form`, `overlay` | parts of the state |

@@ -94,7 +94,8 @@ impl App<'_> {
         }
     }
 
-    /// Marks the candidate clicked on or, if the click was not `exact`, the held or filtered digit.
+    /// Toggles the mark of the candidate clicked on or, if the click was not `exact`, of the held
+    /// or filtered digit.
     fn mark(&mut self, candidate: Candidate, exact: bool) {
         let in_hand = self.input_state.picked.or(self.filter);
         let digit: Option<Digit> = if exact {

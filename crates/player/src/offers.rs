@@ -21,7 +21,7 @@ impl App<'_> {
         self.overlay = Some(Overlay::EntryForm(Box::new(entry_form)));
     }
 
-    /// A puzzle's name, which consists of its title and its level, if it has them.
+    /// A puzzle's name, which consists of its title and its level if these are known.
     pub(crate) fn name_of(&self, title: Option<&str>, level: Option<&str>) -> String {
         let level = level.map(|id| self.level_word(id));
         let title = title.map(Visible::new);

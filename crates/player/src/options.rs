@@ -39,7 +39,7 @@ pub struct Options {
     pub mouse: bool,
     /// Whether to show the clock.
     pub timer: bool,
-    /// The marks of new games.
+    /// The initial marks of new games.
     pub marks: StartMarks,
 }
 

@@ -1,5 +1,4 @@
-//! Overlays: lists, texts and other boxes. Until it is closed, an overlay covers the board or is
-//! next to it.
+//! Overlays: lists, texts and other boxes. An open overlay covers the board or is shown next to it.
 
 use novena_core::Puzzle;
 use novena_store::GameId;

@@ -253,7 +253,7 @@ impl App<'_> {
     }
 
     /// A puzzle without a solution cannot be played. A puzzle with several solutions can be played
-    /// only if the player confirms it.
+    /// only if the player confirms.
     fn play_entered(&mut self, mut entry_form: Box<EntryForm>) {
         match entry_form.verdict {
             EntryVerdict::Conflict(_) | EntryVerdict::None => {

@@ -13,7 +13,7 @@ use novena_texts::{IoProblem, Language, Naming, UnreadableFile, Wording};
 use super::app::App;
 use crate::texts::{self, Texts};
 
-/// The maximum number of puzzles read, because a longer list would be useless.
+/// The maximum number of puzzles read. A longer list would be useless.
 const MOST: usize = 5000;
 
 /// Puzzles read from a file or from text, and the first problem found.
@@ -70,7 +70,7 @@ impl PuzzleInput {
         }
     }
 
-    /// Reads a stream, which messages call by its label.
+    /// Reads a stream. Messages refer to it by its label.
     pub fn stream(source: impl io::Read, label: String, from: Option<Format>) -> Self {
         Self::read(source, label, None, from)
     }

@@ -16,7 +16,7 @@ pub(crate) enum CellRole {
     None,
     /// A cell in a highlighted house.
     House,
-    /// A cell that a blocker closes to the digit.
+    /// A cell in which a blocker rules out the digit.
     Shut,
     /// A cell with a digit that excludes the digit from other cells.
     Blocker,

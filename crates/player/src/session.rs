@@ -14,7 +14,7 @@ use novena_store::{
 };
 use novena_techniques::Kind;
 
-/// The maximum number of games listed, because a longer list would be useless.
+/// The maximum number of games listed. A longer list would be useless.
 const MOST_LISTED: usize = 1000;
 
 /// The current game.

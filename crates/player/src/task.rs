@@ -1,7 +1,7 @@
 //! Work that may take longer than a keystroke and is done in the background.
 //!
-//! The player requests a task and continues; the caller runs it and returns the outcome. The caller
-//! chooses the thread, so tests can run the task immediately.
+//! The player requests a task and continues. The caller runs the task and returns the outcome. The
+//! caller chooses the thread, so tests can run the task immediately.
 
 use std::collections::BTreeMap;
 
@@ -109,8 +109,8 @@ impl Task {
                     .ok()
                     .and_then(|mut puzzles| puzzles.next());
                 Outcome::Made {
-                    // Puzzles can be generated at every level, so a puzzle is always found. Even
-                    // otherwise, an empty puzzle would be better than a panic.
+                    // Puzzles can be generated at every level, so a puzzle is always found. If none
+                    // were found, an empty puzzle would be better than a panic.
                     puzzle: made.map_or(Puzzle::EMPTY, |found| found.made.puzzle),
                     labels: Labels {
                         level: Some(level.id().to_owned()),

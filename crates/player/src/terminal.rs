@@ -159,8 +159,8 @@ pub(crate) fn restore() {
     }
 }
 
-/// Restores the terminal of a program that is being ended by a signal. Waits briefly for drawing to
-/// finish, and prevents further drawing.
+/// Restores the terminal when a signal ends the program. Waits briefly for drawing to finish, and
+/// prevents further drawing.
 pub fn restore_for_exit() {
     for _ in 0..50 {
         if let Ok(mut ours) = OURS.try_lock() {
@@ -182,7 +182,7 @@ pub(crate) fn suspend() -> io::Result<()> {
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
 }
 
-/// Always fails. Without job control, no key or word requests it.
+/// Always fails. Without job control, no key or word requests a suspension.
 #[cfg(not(unix))]
 pub(crate) fn suspend() -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())

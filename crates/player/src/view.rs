@@ -146,8 +146,8 @@ impl App<'_> {
 }
 
 /// Makes control characters visible. Text from files is escaped when it becomes part of a sentence.
-/// This function is the safety net: no cell reaches the terminal with a character that controls it.
-/// In ASCII mode, the punctuation of sentences is converted to ASCII too; letters are unchanged.
+/// This function is the safety net: it ensures that no control character reaches the terminal. In
+/// ASCII mode, the punctuation of sentences is converted to ASCII too; letters are unchanged.
 fn make_visible(buffer: &mut Buffer, theme: ScreenTheme) {
     for cell in &mut buffer.content {
         if let Cow::Owned(_) = Visible::new(cell.symbol()).into_cow() {

@@ -2,9 +2,9 @@
 //!
 //! The line format is HoDoKu's ([`novena_formats::library`]). A case names a technique by its code.
 //! The case passes if the technique finds a step with the same digits and exactly the same
-//! deductions. A fail case passes if there is no step with these digits. Every step found on the
-//! way must be sound. The lengths of chains are compared separately and do not affect whether a
-//! case passes.
+//! deductions. A fail case passes if there is no step with these digits. Every step found during
+//! the search must be sound. The lengths of chains are compared separately and do not affect
+//! whether a case passes.
 //!
 //! ```
 //! use novena_proof::library::Report;
@@ -136,7 +136,7 @@ pub fn code(step: &Step) -> Option<&'static str> {
     let is_loop = step.deductions.len() == 1 || !candidates(Role::Taken).is_empty();
     let ends = candidates(Role::Pincer);
     // If both ends are in one cell, HoDoKu has a separate loop for each digit that is eliminated
-    // from it.
+    // from that cell.
     if !is_loop && ends.iter().all(|end| end.cell == ends[0].cell) {
         return None;
     }

@@ -1,6 +1,6 @@
 //! Tests on libraries of test cases: Novena's, and HoDoKu's regression library if it is available.
 //! Every case of a technique that Novena implements is found with exactly its deductions, no fail
-//! case is found, and every step found on the way is sound.
+//! case is found, and every step found during the search is sound.
 //!
 //! `NOVENA_CODES=0300,0310` tests only these codes and prints the number of cases that pass.
 

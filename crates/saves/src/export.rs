@@ -76,7 +76,7 @@ pub enum ExportError {
     Malformed {
         /// The line, from 1.
         line: usize,
-        /// The column of the last byte that was read in the line, counted from 1.
+        /// The column of the last byte read, counted from 1.
         column: usize,
         /// The error, in English.
         reason: String,

@@ -26,7 +26,7 @@ pub trait MergePlace {
         game: LibraryGame,
     ) -> Result<(), Self::Error>;
 
-    /// Replaces our state with a state that does not descend from it. Our state is now a separate
+    /// Replaces our state with a state that does not descend from it. Our state becomes a separate
     /// game with its own key.
     fn exchange(
         &mut self,

@@ -8,9 +8,9 @@ use serde_json::{Map, Value};
 
 use crate::course::{is_course, merged};
 
-/// One setting of a player: its value, and how often it was changed.
+/// One setting of a player: its value, and how often it has been changed.
 ///
-/// Of two states of a setting, the one with more changes is kept. If both were changed equally
+/// Of two states of a setting, the one with more changes is kept. If both have been changed equally
 /// often, the state from the library with the higher ID is kept. All libraries therefore converge
 /// on the same value, whatever the order of merges. Course rows are joined instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub struct Setting {
     /// The value; `None` if the setting was removed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<Value>,
-    /// How often the setting was changed, in any library.
+    /// How often the setting has been changed, in any library.
     pub count: i64,
     /// The library that changed the setting last.
     pub library: String,

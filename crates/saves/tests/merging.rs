@@ -267,7 +267,7 @@ fn simultaneous_merges_produce_the_same_games() {
     assert_eq!(merged(&here, &there), here);
 }
 
-/// The same state in two places is one game, even if neither place's counts cover the other's.
+/// The same state in two places remains one game, even if neither place's counts cover the other's.
 #[test]
 fn the_same_state_is_one_game() {
     let mut world = World::new();

@@ -1,4 +1,4 @@
-//! Cuts the cells of photos in the form that the network sees, for training.
+//! Cuts the cells out of photos, in the form in which the network sees them, for training.
 //!
 //! `dump OUT.bin PHOTO…` writes one record for each board in each photo: 81 cells of 28 by 28 bytes
 //! (0 for -0.5, 255 for 1.5). It prints one line per record, with the photo, the board and its

@@ -158,7 +158,7 @@ mod tests {
             height,
             dark,
         });
-        // The strokes inside are ink, and not part of any patch.
+        // The strokes inside are ink and do not belong to any patch.
         let [Blob { centre, size }] = found[..] else {
             panic!("{found:?}");
         };

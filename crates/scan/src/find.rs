@@ -157,7 +157,7 @@ fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoa
                 continue;
             };
             let mut place = Place::flat(camera);
-            // This also applies to NaN.
+            // The condition also holds for NaN, which `max` replaces with 0.
             if place.cell_size().max(0.0) <= 5.0 {
                 continue;
             }

@@ -27,8 +27,8 @@ struct Node {
     down: Point,
 }
 
-/// Blobs grouped by the square of the picture that they are in, so that those near a point can be
-/// found.
+/// Blobs grouped by the square of the picture that they are in, so that the blobs near a point can
+/// be found quickly.
 struct Map<'a> {
     blobs: &'a [Blob],
     side: f64,

@@ -167,7 +167,7 @@ impl Place {
                     .flat_map(|line| (0..9).map(move |cell| (line, cell)))
                     .map(|(line, cell)| self.measure(grey, vertical, line, cell, reach))
                     .collect();
-                // Paper bends little: high powers are penalised.
+                // Paper bends only slightly, so high powers are penalised.
                 let ridge = if round == 0 { 0.3 } else { 0.03 };
                 corrections[axis] = fit_bend(&measured, ridge, reach);
             }

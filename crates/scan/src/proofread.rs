@@ -38,7 +38,8 @@ const FEW_ENTRIES_COST: f32 = 2.5;
 /// be any particular other digit. Players are right 19 times out of 20.
 const PLAYERS_ARE_RIGHT: f32 = 5.0;
 
-/// The least likely change that is tried.
+/// The maximum cost of an alternative: how much less likely (in natural logarithms) it is than the
+/// likeliest content of its cell.
 const FURTHEST: f32 = 9.0;
 
 /// The maximum number of readings tried.
@@ -50,7 +51,7 @@ const MOST_CHANGES: usize = 40;
 /// The maximum number of cells that one reading may change.
 const MOST_CELLS: usize = 4;
 
-/// Another reading of a cell, and its cost in likelihood.
+/// An alternative reading of a cell, and its cost in likelihood.
 #[derive(Clone, Copy)]
 struct Alternative {
     cell: usize,

@@ -58,7 +58,7 @@ impl Content {
 }
 
 /// A cell changed by proof-reading, either because nothing else gave a puzzle with one solution, or
-/// because a handwritten digit was ambiguous and one reading matches the solution.
+/// because a handwritten digit was ambiguous and one way of reading it matches the solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The cell.

@@ -1,4 +1,4 @@
-//! Tests the reading of whole pictures. Most are made by rotating, tilting or repeating one that
+//! Tests the reading of whole pictures. Most are created by rotating, tilting or repeating one that
 //! `novena draw` drew; the others show something else.
 
 #![expect(
@@ -163,6 +163,6 @@ fn scanning_the_largest_picture_ends() {
             }
         })
         .collect();
-    // This ran for minutes before the number of tries was limited.
+    // This took minutes before the number of tries was limited.
     let _ = scan(&Grey::new(width, height, pixels).unwrap());
 }

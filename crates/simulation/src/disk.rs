@@ -110,7 +110,7 @@ impl Disk {
         self
     }
 
-    /// The disk with this number, if it is in use.
+    /// The disk with this number, if that disk is in use.
     pub(crate) fn of_number(number: u64) -> Option<Self> {
         let table = DISKS.lock().unwrap_or_else(PoisonError::into_inner);
         let state = table.disks.get(&number)?.upgrade()?;
@@ -174,8 +174,8 @@ impl Disk {
         format!("/{}/{name}", self.number)
     }
 
-    /// Opens the store on this disk as [`Store::open`] does. Like [`Store::open`], it reads an
-    /// apparently damaged database twice before setting it aside.
+    /// Opens the store on this disk as [`Store::open`] does. In particular, an apparently damaged
+    /// database is read twice before it is set aside.
     pub fn open_store(&self) -> Result<Store> {
         vfs::register();
         let path = self.path("novena.db");

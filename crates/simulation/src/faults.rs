@@ -1,10 +1,10 @@
 //! Runs the same sessions with every single call to the disk failing once.
 //!
 //! A session is played once on a sound disk, and its calls are counted. It is then played again for
-//! every call and every way in which that call can fail. After a failure, the player must see an
-//! error that a person can act on and an unchanged game, and the next attempt must succeed. The
-//! next start must find every acknowledged move, whether the program continues, is killed or loses
-//! power.
+//! every call and every way in which that call can fail. After a failure, the game must be
+//! unchanged, and the player must see an error that a person can act on. The next attempt must
+//! succeed. The next start must find every acknowledged move, whether the program continues, is
+//! killed or loses power.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -7,7 +7,7 @@
 //! | [`faults`] | the same sessions, with every single call to the disk failing once |
 //! | [`place`] | where games are stored: the real store, a model of it, or both compared |
 //! | [`world`] | players, a server, an offline browser, exports and clocks that jump |
-//! | [`sync`] | browsers with their own games that synchronise with a server |
+//! | [`sync`] | browsers that have their own games and synchronise with a server |
 //!
 //! The real store runs on these disks with its real settings. Everything is derived from a seed.
 

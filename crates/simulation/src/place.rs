@@ -24,7 +24,7 @@ pub const PROGRAMS: usize = 3;
 pub trait LoadedGame: Clone {
     /// Its number in its place.
     fn id(&self) -> i64;
-    /// How often it was changed.
+    /// How often it has been changed.
     fn version(&self) -> i64;
     /// The game itself.
     fn game(&self) -> &Game;
@@ -41,7 +41,7 @@ pub enum PlaceRefusal {
     Refused(MoveRefusal),
 }
 
-/// The answer of a place.
+/// The result of a call to a place.
 pub type PlaceResult<T> = Result<T, PlaceRefusal>;
 
 /// A place where games are stored. When a call returns, its effect is durable.

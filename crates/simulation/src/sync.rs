@@ -2,7 +2,7 @@
 //! that loses, repeats and reorders messages.
 //!
 //! Players begin, play and delete games, and do exercises and drills, both in browser windows and
-//! in programs on the server's machine. At the end, the network works, and all sides synchronise
+//! in programs on the server's machine. At the end, the network recovers, and all sides synchronise
 //! until nothing changes. All sides must then have the same games, tombstones, settings and
 //! progress in the course. Every acknowledged move must be in a game unless it was deleted with its
 //! game. A deleted game may exist only if it was continued in two places. Every exercise that
@@ -29,7 +29,7 @@ use history::History;
 /// A rule that a browser breaks, to show that the simulation detects the violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SyncWeakness {
-    /// A game that was sent counts as received before the server has answered.
+    /// A game that was sent counts as received before the server has replied.
     TrustsTheNetwork,
     /// Deleting leaves no tombstone.
     NoTombstones,
@@ -174,7 +174,8 @@ impl SyncWorld {
         Ok(())
     }
 
-    /// Delivers a message, in any order. The message may be lost, and it may arrive again.
+    /// Delivers one of the messages in transit, in any order. The message may be lost, and it may
+    /// arrive again.
     fn deliver(&mut self) -> Result<(), String> {
         if self.network.is_empty() {
             return Ok(());
@@ -312,7 +313,7 @@ impl SyncWorld {
         Library::read(&export[..]).map_err(|error| error.to_string())
     }
 
-    /// Makes the network work, and synchronises all sides until they agree.
+    /// Restores the network, and synchronises all sides until they agree.
     fn settle(&mut self) -> Result<(), String> {
         // Messages in transit may still arrive.
         while !self.network.is_empty() {

@@ -43,7 +43,7 @@ const PLACES: usize = 2;
 const SERVER: usize = 2;
 /// The number of games that players begin in a place.
 const MOST_GAMES: usize = 5;
-/// The time that the browser waits for an answer, in virtual milliseconds.
+/// The time that the browser waits for a reply, in virtual milliseconds.
 const PATIENCE: u64 = 1000;
 
 /// The number of steps in a world before its two places must agree.

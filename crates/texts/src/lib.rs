@@ -11,7 +11,7 @@
 //! | [`Explanation`] | the complete argument for a step, line by line |
 //! | [`SharedText`] | other short messages that front ends share |
 //! | [`IoProblem`], [`UnreadableFile`] | refusals by the operating system |
-//! | [`Rung`] | how much of a step a hint reveals: its name, where, why, or what it does |
+//! | [`Rung`] | how much a hint reveals of a step: its name, its location, its reason or its effect |
 //! | [`Naming`] | how cells are named: in print or in speech |
 //! | [`Locale`] | the keys in a message file and the variables they use, for tests |
 //!

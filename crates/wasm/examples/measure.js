@@ -2,8 +2,8 @@
 // `node measure.js [--chromium] [ROUNDS] LIST…`.
 //
 // `cargo xtask wasm test` builds `batch.wasm`. The backends take turns. Each list is split into
-// chunks. The time of a list is the sum of the shortest times of its chunks over all rounds. The
-// script prints nanoseconds per puzzle and throws if the answers of the backends differ. The
+// chunks. The time for a list is the sum of the shortest times that its chunks took in any round.
+// The script prints nanoseconds per puzzle and throws if the answers of the backends differ. The
 // figures are in docs/wasm.md.
 
 import { readFileSync } from "node:fs";

@@ -48,12 +48,12 @@ pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
     drop(unsafe { Box::from_raw(room) });
 }
 
-/// Answers a request of the protocol. The answer stays valid until the next call.
+/// Carries out a request of the protocol. The answer stays valid until the next call.
 ///
 /// # Safety
 ///
-/// The pointer must be valid for reading `length` bytes, as is a pointer from `alloc` for that
-/// length.
+/// The pointer must be valid for reading `length` bytes, as is any pointer that `alloc` returned
+/// for that length.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn call(pointer: *const u8, length: usize) {
     // SAFETY: the caller guarantees that these bytes can be read.
@@ -83,7 +83,7 @@ fn protocol(_: &[u8]) -> String {
 pub unsafe extern "C" fn shelf(pointer: *const u8, length: usize) {
     // SAFETY: the caller guarantees that these bytes can be read.
     let request = unsafe { std::slice::from_raw_parts(pointer, length) };
-    // A request that is not UTF-8 is not JSON either, and is refused as such.
+    // A request that is not UTF-8 is not JSON either, so it is refused as invalid JSON.
     answer_with(|| novena_shelf::call(&String::from_utf8_lossy(request)));
 }
 

@@ -108,7 +108,7 @@ fn fitted(title: &str, frame: &Frame, fonts: &Fonts) -> (f32, Vec<String>) {
 }
 
 /// Draws the levels of the book's puzzles, with the number of puzzles at each level, at the foot of
-/// the cover. Returns the height down to which the cover is still free.
+/// the cover. Returns the height at which the free part of the cover ends.
 fn levels(plan: &BookPlan<'_>, frame: &Frame, items: &mut Vec<Item>) -> f32 {
     let size = frame.text * 1.05;
     let sections = plan.book.sections.iter();

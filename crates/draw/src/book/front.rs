@@ -1,5 +1,5 @@
-//! The pages after the cover: the table of contents, the instructions for playing, and how the book
-//! was made.
+//! The pages after the cover: the table of contents, the instructions for playing, and the
+//! colophon, which describes how the book was made.
 
 use super::cover;
 use super::face::{sans, strong};
@@ -12,7 +12,7 @@ use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Weight, width, wrap};
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
 /// The largest line spacing in the table of contents, as a multiple of the text size. If there are
-/// many lines, the spacing is reduced, but not below the second value.
+/// many lines, the spacing is reduced, but not below the second constant.
 const ROW: f32 = 1.9;
 const CLOSE_ROW: f32 = 1.3;
 
@@ -85,7 +85,7 @@ fn body(plan: &BookPlan<'_>, frame: &Frame) -> Slot {
     }
 }
 
-/// The lines about how the book was made.
+/// The lines that describe how the book was made.
 fn colophon(plan: &BookPlan<'_>, frame: &Frame) -> Vec<String> {
     let size = frame.text * 0.85;
     let words = plan.book.colophon.iter();

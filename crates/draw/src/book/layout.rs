@@ -33,8 +33,8 @@ impl Paper {
 pub enum PerPage {
     /// One puzzle, as large as the page allows.
     One,
-    /// Two boards, one above the other. On square paper, each board has its own corner, with space
-    /// for notes next to it.
+    /// Two boards, one above the other. On square paper, each board is in a corner of its own, with
+    /// space for notes next to it.
     Two,
     /// Two by two.
     Four,

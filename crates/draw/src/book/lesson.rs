@@ -13,7 +13,7 @@ use super::{PerPage, answers, cover};
 use crate::{Ink, Item, Transform, Weight};
 
 /// The maximum number of exercises on a page. With more, candidates would be illegible. The second
-/// value is for booklets.
+/// constant is for booklets.
 const MOST_EXERCISES: PerPage = PerPage::Six;
 const MOST_IN_BOOKLET: PerPage = PerPage::Two;
 /// The maximum distance between the boards of a row, in lines of text.
@@ -25,7 +25,7 @@ const ANSWER_PICTURE: f32 = 0.46;
 /// The maximum width of a picture in an answer, as a multiple of the text size.
 const LARGEST_ANSWER: f32 = 13.0;
 /// The maximum height of text next to a picture in an answer, as a multiple of the picture's
-/// height. Taller text goes below the picture, which is then enlarged by the second value.
+/// height. Taller text goes below the picture, which is then enlarged by the second constant.
 const MOST_BESIDE: f32 = 1.7;
 const LONG_ANSWER: f32 = 1.5;
 

@@ -12,7 +12,7 @@ use super::{
 use crate::{Drawing, Item, Transform};
 
 /// The maximum number of worksheets on a page. With more, candidates would be illegible. The second
-/// value is for booklets.
+/// constant is for booklets.
 const MOST_WORKSHEETS: PerPage = PerPage::Four;
 const MOST_IN_BOOKLET: PerPage = PerPage::Two;
 

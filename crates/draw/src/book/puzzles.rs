@@ -11,7 +11,7 @@ const MOST_LINES: usize = 2;
 const MOST_APART: f32 = 4.5;
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The size of a puzzle's number, as a multiple of the body text size. The second value is for
+/// The size of a puzzle's number, as a multiple of the body text size. The second constant is for
 /// numbers next to the board.
 const NUMBER: f32 = 1.5;
 const LARGE_NUMBER: f32 = 4.0;
@@ -189,7 +189,7 @@ fn level_width(entry: &BookPuzzle, small: f32) -> f32 {
 /// The lines of the note.
 fn note(entry: &BookPuzzle, small: f32, side: f32) -> Vec<String> {
     let room = side - level_width(entry, small);
-    // Do not cut a note to a few characters, which would be useless.
+    // A note cut to a few characters would be useless.
     if room < small * 4.0 {
         return Vec::new();
     }

@@ -1,9 +1,9 @@
 //! A player's answers to the questions of the menu.
 //!
-//! Row, column and value are read as by the document's `cin >> fila >> columna`: number after
-//! number, regardless of line endings. If a line contains anything else, the whole line is
-//! discarded. An extra number is kept for the next question of the same option. It is discarded
-//! when the option ends, so that it cannot be mistaken for a menu option.
+//! The row, the column and the value are read as the document's `cin >> fila >> columna` reads
+//! them: number after number, regardless of line endings. If a line contains anything else, the
+//! whole line is discarded. An extra number is kept for the next question of the same option. It is
+//! discarded when the option ends, so that it cannot be mistaken for a menu option.
 
 use std::io;
 

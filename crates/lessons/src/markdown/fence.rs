@@ -25,7 +25,7 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// An error that reports that the value is not what was expected.
+    /// The error for a value that is not what was expected.
     fn expected(&self, expected: &'static str) -> MarkdownError {
         MarkdownError {
             line: self.number,

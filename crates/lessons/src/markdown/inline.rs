@@ -98,7 +98,7 @@ impl<'a> TextPosition<'a> {
         Ok((mention, after))
     }
 
-    /// An error that reports that the text is not what was expected.
+    /// The error for text that is not what was expected.
     fn expected(&self, expected: &'static str) -> MarkdownError {
         MarkdownError {
             line: self.line,

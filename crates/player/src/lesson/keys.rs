@@ -87,7 +87,8 @@ impl LessonApp<'_> {
         }
     }
 
-    /// Shows the possible places of the digit typed next, or hides those that are shown.
+    /// Shows the possible places of the next digit typed or, if possible places are shown, hides
+    /// them.
     fn ask_for_filter(&mut self) {
         self.awaits_filter = self.filter.take().is_none();
     }

@@ -60,7 +60,7 @@ pub(crate) fn run(
     }
 }
 
-/// Plays the puzzle of the lesson as a game until the reader leaves the game.
+/// Lets the reader play the lesson's puzzle as a game until they leave it.
 fn play_puzzle(
     app: &mut LessonApp<'_>,
     terminal: &mut Terminal,

@@ -93,7 +93,7 @@ impl<'a> LessonTest<'a> {
         self.press(&candidate.digit.to_string());
     }
 
-    /// An answer that is false.
+    /// Gives a wrong answer.
     fn answer_wrongly(&mut self) {
         let trial = self.app.trial.as_ref().unwrap();
         let (position, solution) = trial.board.position().unwrap();

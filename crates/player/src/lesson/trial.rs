@@ -170,7 +170,7 @@ impl Trial {
     }
 
     /// The marking on the board: the complete step once it has been found; before that, the help if
-    /// any was requested, or otherwise the deductions found so far.
+    /// any was requested, and otherwise the deductions found so far.
     pub(crate) fn marking(&self, view: &BoardView) -> Marking {
         if let (Some(step), true) = (&self.step, self.is_done) {
             return Marking::of(step, Rung::Why, view);

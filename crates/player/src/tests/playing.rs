@@ -349,7 +349,7 @@ fn new_and_daily_games_can_be_started() {
     let source = player.app.session.labels().source.clone();
     assert_eq!(source.as_deref(), Some("daily 2026-11-15 easy"));
     let daily = player.board();
-    // The daily game is resumed where it was left.
+    // The daily game is resumed where the player left it.
     player.press("tab 1");
     let left = player.board();
     assert_ne!(left, daily);
@@ -442,7 +442,7 @@ fn random_keys_do_not_panic() {
             player.screen(80, 24);
         }
     }
-    // Every game that results can be resumed.
+    // Every stored game can be resumed.
     for game in player.app.session.list().unwrap() {
         player.app.session.resume(game.id).unwrap();
     }

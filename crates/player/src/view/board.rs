@@ -74,7 +74,7 @@ fn draw_names(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// Draws a sign in the middle of a cell, and a sign on each side that shows the cell's state.
+/// Draws a sign in the middle of a cell and, on each side, a sign that shows the cell's state.
 fn draw_small(
     buffer: &mut Buffer,
     plan: &ScreenPlan,

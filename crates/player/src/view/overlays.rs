@@ -106,7 +106,7 @@ impl App<'_> {
     }
 
     /// Draws a hint that does not fit next to the board. The hint covers the lower part of the
-    /// screen, over its whole width.
+    /// screen across its full width.
     ///
     /// Returns the number of rows still hidden, which can be reached by scrolling.
     pub(super) fn draw_below(&self, frame: &mut Frame<'_>, ladder: &Ladder) -> usize {

@@ -109,7 +109,7 @@ pub(crate) enum ClickTarget {
 pub(crate) struct ScreenPlan {
     pub(crate) size: BoardSize,
     pub(crate) header: Rect,
-    /// The area of the board with its frame, but without the names of rows and columns.
+    /// The area of the board with its frame, but without the row and column numbers.
     pub(crate) board: Rect,
     pub(crate) side: Rect,
     pub(crate) footer: Rect,

@@ -1,4 +1,4 @@
-//! Rings: around the cursor, the selection, and the houses of a hint.
+//! Rings around the cursor, the selection and the houses of a hint.
 //!
 //! A ring is drawn on the lines between cells, so that it does not take space from marks. Where
 //! there are no lines between rows, its corners are next to the cell.
@@ -10,7 +10,7 @@ use super::plan::{BoardSize, ScreenPlan};
 use crate::scene::BoardScene;
 use crate::theme::{ColourDepth, ScreenTheme, Token};
 
-/// How a ring is drawn. Each kind differs from the others without colour.
+/// How a ring is drawn. The kinds can be distinguished even without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RingKind {
     House,

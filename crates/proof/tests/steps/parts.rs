@@ -145,7 +145,7 @@ fn check_blockers(
     Ok(())
 }
 
-/// Whether cells of the pattern may be filled. In all other kinds, they must be empty.
+/// Whether cells of the pattern may be filled. In all other kinds of step, they must be empty.
 fn may_be_filled(step: &Step) -> bool {
     let id = step.kind.id();
     // The box of the square in Qiu's pattern may have a filled cell.

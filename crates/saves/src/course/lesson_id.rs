@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 /// The ID of a lesson, such as `x-wing`: 1 to 64 lower-case letters, digits and hyphens.
 ///
-/// Any ID of this form is accepted, because a library also keeps lessons from newer programs.
+/// Any ID of this form is accepted, because a library also keeps progress in lessons that only
+/// newer programs have.
 ///
 /// ```
 /// use novena_saves::{LessonId, NotALesson};

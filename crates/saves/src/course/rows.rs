@@ -39,7 +39,7 @@ pub(crate) fn merged(ours: Option<&Setting>, theirs: &Setting, library: &str) ->
     }
 }
 
-/// The progress in a row; empty if it has no value.
+/// The progress in a row; empty if the row has no value.
 fn progress(row: &Setting) -> LessonProgress {
     let value = row.value.as_ref();
     value.map(LessonProgress::from_value).unwrap_or_default()

@@ -58,8 +58,8 @@ fn ends_stream(rest: &[u8]) -> bool {
 
 fn is_image(dictionary: &[u8]) -> bool {
     let readable = has(dictionary, b"/DCTDecode") || has(dictionary, b"/FlateDecode");
-    // Masks are left out because they are not pictures, and chains of filters because they are
-    // rare.
+    // Masks are left out because they are not pictures. Images with several filters are left out
+    // because they are rare.
     has(dictionary, b"/Image")
         && readable
         && !(has(dictionary, b"/DCTDecode") && has(dictionary, b"/FlateDecode"))

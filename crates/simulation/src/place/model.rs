@@ -93,7 +93,7 @@ impl ModelPlace {
         }
     }
 
-    /// The key of the next game to begin.
+    /// Sets the key of the next game to begin.
     pub(super) fn use_key(&mut self, key: String) {
         self.next_key = Some(key);
     }

@@ -82,7 +82,8 @@ fn number(id: i64) -> GameId {
     id.to_string().parse().expect("it is a number")
 }
 
-/// The answer that a store on a sound disk gives.
+/// Converts the result of a store on a sound disk. Panics on any error that such a store should not
+/// report.
 fn answer<T>(result: novena_store::Result<T>) -> PlaceResult<T> {
     result.map_err(|error| match error {
         StoreError::NoSuchGame { .. } => PlaceRefusal::NoSuchGame,

@@ -85,8 +85,8 @@ impl Browser {
         (!ids.is_empty()).then(|| numbers.one_of(&ids))
     }
 
-    /// Makes a move in one of two windows, one of which is behind. Returns the state before the
-    /// move if it was made.
+    /// Makes a move in one of two windows, one of which is behind. If the move was made, returns
+    /// the state before it.
     pub(super) fn play(&mut self, numbers: &mut Numbers, now: i64) -> Result<Option<i64>, String> {
         let Some(id) = self.any_game(numbers) else {
             return Ok(None);
@@ -111,7 +111,7 @@ impl Browser {
         });
         match self.call("move", now, fields.clone()) {
             Ok(_) => {
-                // The window missed the answer and sends the move again.
+                // The window missed the reply and sends the move again.
                 let mut again = fields;
                 again["row"] = self.rows[&id].clone();
                 let again = self.call("move", now, again);
@@ -207,7 +207,7 @@ impl Browser {
         Ok(text(&ok["reply"]["body"]))
     }
 
-    /// Takes the server's answer to a request.
+    /// Handles the server's reply to a request.
     pub(super) fn take(&mut self, request: &str, answer: &str) -> Result<(), String> {
         if self.weakness == Some(SyncWeakness::ServerReplaces) {
             self.make_room(answer);
@@ -231,7 +231,7 @@ impl Browser {
         Ok(())
     }
 
-    /// Drops the games that an answer contains, even those played in this browser.
+    /// Drops the games that a reply contains, even those played in this browser.
     fn make_room(&mut self, answer: &str) {
         let answer: Value = serde_json::from_str(answer).expect("answers are JSON");
         for line in list(&answer["ok"]["games"]) {
@@ -240,7 +240,7 @@ impl Browser {
         }
     }
 
-    /// Drops the progress in the lessons that an answer contains.
+    /// Drops the progress in the lessons that a reply contains.
     fn forget_progress(&mut self, answer: &str) {
         let answer: Value = serde_json::from_str(answer).expect("answers are JSON");
         let theirs = &answer["ok"]["settings"];

@@ -42,7 +42,7 @@ pub(crate) struct TurnRequest {
     pub(crate) turn: Turn,
     /// The version that the player has seen.
     pub(crate) version: Option<i64>,
-    /// The number of the attempt. The network answers a request at most once.
+    /// The number of the attempt. The browser accepts at most one reply to each attempt.
     pub(crate) attempt: u64,
 }
 
@@ -110,7 +110,7 @@ impl Browser {
     }
 
     /// The request to send now, if any: the first move in the queue, if it has not been sent or if
-    /// its answer is overdue.
+    /// its reply is overdue.
     pub(crate) fn request(&mut self, now: u64, patience: u64) -> Option<TurnRequest> {
         let turn = self.queue.front()?;
         if self.sent.is_some_and(|sent| now < sent + patience) {

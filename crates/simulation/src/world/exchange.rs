@@ -26,7 +26,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// Merges an export, possibly for the second time and not always in order.
+    /// Merges an export. Exports may arrive more than once and out of order.
     pub(super) fn receive_parcel(&mut self) -> Result<(), String> {
         if self.parcels.is_empty() {
             return Ok(());
@@ -87,7 +87,7 @@ impl<P: Place> World<P> {
     }
 
     /// Checks that both places have the same games, without duplicates. If players have deleted
-    /// games, a state can come back under its old key alongside its separate game.
+    /// games, a state can reappear under its old key alongside the separate game that it became.
     fn compare(&self) -> Result<(), String> {
         let [here, there] = [0, 1].map(|place| self.ledger.states(place));
         let sets = [&here, &there].map(|states| states.iter().copied().collect::<BTreeSet<_>>());

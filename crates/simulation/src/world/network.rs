@@ -85,7 +85,7 @@ impl<P: Place> World<P> {
                 let Some((turn, end)) = self.browser.handle_reply(attempt, reply) else {
                     return Ok(());
                 };
-                // A move that is refused may have been made before, if the earlier answer was lost.
+                // A move that is refused may already have been made, if the earlier reply was lost.
                 if end == TurnEnd::Acknowledged && !self.ledger.was_made(&turn.move_id) {
                     return Err(format!(
                         "move {} is acknowledged and was not made",

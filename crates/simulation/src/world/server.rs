@@ -47,7 +47,7 @@ impl<P: Place> Server<P> {
         self.recent = None;
     }
 
-    /// Carries out a turn, but only once.
+    /// Makes a move, unless it has already been made.
     pub(crate) fn play(
         &mut self,
         place: &mut P,
@@ -78,7 +78,8 @@ impl<P: Place> Server<P> {
         made.unwrap_or_else(|| ServerAnswer::unchanged(TurnReply::Refused))
     }
 
-    /// Makes a move in this game. `None` if the game refuses it or is outdated.
+    /// Makes a move in this game. Returns `None` if the game does not allow the move or is
+    /// outdated.
     fn make(
         &mut self,
         place: &mut P,

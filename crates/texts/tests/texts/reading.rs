@@ -80,7 +80,7 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
     text.split(". ").flat_map(|part| part.split("? "))
 }
 
-/// Digits and short cell names are not capitalised.
+/// Whether a sentence does not start with a lower-case letter. Short cell names are exempt.
 fn starts_well(sentence: &str) -> bool {
     match sentence.as_bytes() {
         [b'r', row, b'c', column, ..] => row.is_ascii_digit() && column.is_ascii_digit(),
