@@ -180,7 +180,7 @@ parse_errors! {
             expected: usize,
         } => "field-count", "row has {found} fields, the puzzle is in field {expected}";
 
-        /// A field that a spreadsheet has turned into a number, so that digits were lost.
+        /// A field that a spreadsheet has turned into a number, losing digits.
         SpreadsheetNumber {
             /// The field.
             found: String as seen,

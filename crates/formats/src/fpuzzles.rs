@@ -34,7 +34,7 @@ use crate::link::{self, UNPACKED};
 use crate::{ParseError, Record, RecordPart, RecordParts, Variant, lz_string};
 
 impl Format {
-    /// A link of f-puzzles, or its JSON.
+    /// An f-puzzles link, or its JSON.
     pub const FPUZZLES: Self = Self(&FPuzzles);
 }
 
@@ -175,7 +175,7 @@ fn is_taken_for_solution(record: &Record) -> bool {
     is_unsaid && record.entries != Board::EMPTY && record.board().is_full()
 }
 
-/// Refuses a cell that could not occur in a classic puzzle.
+/// Rejects a cell that could not occur in a classic puzzle.
 fn refuse_cell((cell, object): (Cell, &Object)) -> Result<(), ParseError> {
     let in_box = match object.get("region") {
         None => true,

@@ -1,4 +1,4 @@
-//! `sdx`: SudoCue's work in progress, nine lines of nine cells separated by spaces.
+//! `sdx`: SudoCue's work in progress, in nine lines of nine cells separated by spaces.
 //!
 //! ```text
 //! 4567 3567 13456 48 458 9 1378 2 3578

@@ -17,11 +17,11 @@
 //!
 //! 7. YAML with a board in it; sections, headers and frames that only one program writes: `sdk`,
 //!    `ss`, `sdx`;
-//! 8. a line further down that rules 1, 2, 5 or 6 recognise, or a number that a spreadsheet has
-//!    damaged: the formats that these rules give, after lines of junk;
+//! 8. a line further down, after lines of junk, that rule 1, 2, 5 or 6 recognises: the format that
+//!    the rule gives; or a number that a spreadsheet has damaged: a table;
 //! 9. a word of nearly 81 cells: `line`, because the word is a puzzle with a mistake;
-//! 10. half of the lines are three short numbers, or the end mark `-1`: triples, unless the lines
-//!     are spreadsheet fields or nine rows with spaces for empty cells;
+//! 10. at least half of the lines are three short numbers, or the end mark `-1`: triples, unless
+//!     the lines are spreadsheet fields or nine rows with spaces for empty cells;
 //! 11. two rows of nine groups with ascending digits, some with several digits: pencil marks;
 //! 12. rows of about nine cells: a grid if anything is drawn around them, otherwise `plain`;
 //! 13. 81 characters in a rare spelling, for example with spaces for empty cells: `line`;
