@@ -1,8 +1,8 @@
 //! `line`: 81 characters, row by row, optionally followed by a comment.
 //!
-//! A digit stands for itself. An empty cell is any of `. 0 - * _ x X`. If the line has
-//! none of these, a space is an empty cell. Another character is an empty cell if it is the only
-//! one besides the digits and occurs at least nine times (fewer occurrences look like typos).
+//! A digit stands for itself. An empty cell is any of `. 0 - * _ x X`. If the line has none of
+//! these, a space is an empty cell. Another character is an empty cell if it is the only one
+//! besides the digits and occurs at least nine times (fewer occurrences look like typos).
 //!
 //! A line that consists only of spaces is blank, however long it is.
 //!

@@ -134,7 +134,7 @@ impl ScanWork<'_> {
         Ok(Exit::Negative)
     }
 
-    /// Draws an overlay on the photo that shows what was read, if such a picture was requested.
+    /// Draws on the photo what was read, if such a picture was requested.
     fn show(&mut self, grey: &Grey, readings: &[Reading]) -> Exit {
         let Some(target) = &self.arguments.show else {
             return Exit::Success;
