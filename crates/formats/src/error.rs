@@ -45,7 +45,7 @@ parse_errors! {
         /// No format fits the input: it has 81 cells, but they are mixed with other text.
         NoLayout => "no-layout", "there are 81 cells, but not in a layout that is known";
 
-        /// No format fits the input: it has nine rows, but one of them does not have nine cells.
+        /// No format fits the input: it has nine rows, but one row does not have nine cells.
         NoPuzzleRow {
             /// The apparent number of cells.
             cells: usize,

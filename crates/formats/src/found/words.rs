@@ -133,7 +133,7 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(apart).filter(|word| !word.is_empty())
 }
 
-/// Returns the words of a line that are 81 cells, at least one of them a digit.
+/// Returns the words of a line that consist of 81 cells, at least one of which is a digit.
 fn words_of_81(line: &str) -> impl Iterator<Item = (&str, Board)> {
     words(line).filter_map(|word| {
         let is_board = word.chars().count() == Cell::COUNT && word.chars().all(is_cell);

@@ -88,8 +88,8 @@ pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
 /// Combines the boards of an object into one record: the puzzle, its solution and the progress.
 fn one_of(mut boards: Vec<(&str, Record)>) -> Result<Record, ParseError> {
     let digits = |record: &Record| record.givens.givens().len();
-    // The puzzle is the board with the fewest digits. If several have the fewest, it is the first
-    // of them.
+    // The puzzle is the board with the fewest digits. If several boards have equally few, the first
+    // one is used.
     boards.sort_by_key(|(_, record)| digits(record));
     let (name, mut puzzle) = boards.remove(0);
     for (other, record) in boards {
