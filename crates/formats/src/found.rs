@@ -6,7 +6,7 @@
 //! | words | a word of 81 cells among other words on a line: `12. …81…`, `0000183b305c …81… 1.2` |
 //! | pairs | a line as in `words`; the next word of 81 cells is the solution |
 //! | arrays | JSON arrays among words: `Input: board = [["5","3",…` |
-//! | sheet | nine rows of a spreadsheet, possibly surrounded by names, numbers or empty fields |
+//! | sheet | nine rows of a spreadsheet, perhaps among names, numbers or empty fields; `5.0` is 5 |
 //! | blanks | nine rows in which spaces are empty cells; those at the end of a row may be missing |
 //! | loose | 81 cells and nothing else, regardless of line breaks |
 //!

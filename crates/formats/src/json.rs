@@ -13,7 +13,7 @@
 //! | key | value |
 //! |---|---|
 //! | `puzzle`, `entries`, `solution` | a string in any notation that [`crate::line`] accepts, or an array of 81 numbers or of nine rows of nine, with 0 for an empty cell |
-//! | `marks`, `corners` | 81 strings of digits: marks in the middle of cells, and marks at their edges |
+//! | `marks`, `corners` | 81 strings of digits: marks in the middle of cells, or at their edges |
 //! | `colours` | 81 strings of letters, `a` to `i` |
 //! | `candidate_colours` | 81 strings of digits, each followed by its letter |
 //! | `time` | seconds played, to the millisecond |
