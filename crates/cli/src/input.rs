@@ -221,7 +221,7 @@ fn is_nearly_puzzle(text: &str) -> bool {
 }
 
 /// Opens a file and rejects folders. Some systems open a folder as if it were a file, and report
-/// the error only when the folder is read. Windows denies permission to open it.
+/// the error only when the folder is read. Windows denies permission to open a folder.
 pub(crate) fn open_file(path: &Path) -> io::Result<File> {
     if path.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());

@@ -37,8 +37,8 @@ use mimalloc::MiMalloc;
 use config::Config;
 
 // Every chunk allocates and frees buffers of one megabyte. Without this allocator, the pages of
-// these buffers were faulted in again for each chunk, which took `novena solve` a third of its
-// time.
+// these buffers would be faulted in again for each chunk, which would take up a third of the time
+// of `novena solve`.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

@@ -65,7 +65,7 @@ pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     }
 }
 
-/// Returns the reason why a request was refused, in the reader's language.
+/// Returns the reason why a request was rejected, in the reader's language.
 pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
     Wording::shared(texts.language(), Naming::Short).reason(refusal)
 }

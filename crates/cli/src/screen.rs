@@ -74,8 +74,8 @@ impl<W: Write> Write for Screen<W> {
     }
 }
 
-/// Makes bytes visible for a person. They arrive in pieces that may end in the middle of a
-/// character.
+/// Makes the control characters in a stream of bytes visible. The bytes arrive in pieces that may
+/// end in the middle of a character.
 #[derive(Default)]
 struct VisibleBytes {
     /// The incomplete start of a character, or a carriage return that may be followed by a line

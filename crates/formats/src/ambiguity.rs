@@ -4,9 +4,9 @@
 //! |---|---|---|
 //! | `plain` | `sdk` | `#Dark matter` above the rows: a comment, or the header `#D` with the title `ark matter` |
 //! | `marks` | `ss` | a grid of digits and one of candidates: two boards, or one game |
-//! | `line` | `csv` | two boards in a row, the second not a solution of the first: a comment, or the claimed solution |
+//! | `line` | `csv` | two boards on a line, of which the second is not a solution of the first: a comment, or the claimed solution |
 //!
-//! Format detection chooses the format in the first column. This format assumes less about the
+//! Format detection chooses the format in the first column. That format assumes less about the
 //! meaning of the text, so nothing is lost or misattributed.
 
 use novena_core::{Board, Cell};
@@ -15,7 +15,7 @@ use crate::found::solves;
 use crate::{Content, Format, Reader, line, sdk, sniff};
 
 /// An input that was read as one format but could also be in another format, with a different
-/// meaning. If both readings mean the same, the input is not ambiguous.
+/// meaning. If both readings have the same meaning, the input is not ambiguous.
 ///
 /// ```
 /// use novena_formats::{Format, Reader};
@@ -30,7 +30,7 @@ use crate::{Content, Format, Reader, line, sdk, sniff};
 pub struct Ambiguity {
     /// The format that the input is read as.
     pub taken: Format,
-    /// The format that the input could be in instead.
+    /// The other format that the input could be in.
     pub other: Format,
 }
 

@@ -9,7 +9,7 @@ use crate::{JsonValue, ParseError, Variant};
 
 pub(crate) type Object = Map<String, Value>;
 
-/// Refuses a puzzle that has a rule under an unknown key, because dropping the rule would change
+/// Rejects a puzzle that has a rule under an unknown key, because dropping the rule would change
 /// the puzzle.
 ///
 /// A value of `true` counts as a rule, as does a non-empty list or object. Text and numbers count
@@ -24,7 +24,7 @@ pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseE
     }
 }
 
-/// Refuses cages that contain cells. Cages without cells are allowed, because older files store
+/// Rejects cages that contain cells. Cages without cells are allowed, because older files store
 /// text in them.
 pub(crate) fn refuse_cages(cages: Option<&Value>) -> Result<(), ParseError> {
     let has_cells = |cage: &Value| cage.get("cells").is_some_and(is_used);
@@ -57,7 +57,7 @@ fn variant_named(name: &str) -> Variant {
     }
 }
 
-/// Returns the 81 objects of nine rows.
+/// Returns the 81 objects in the nine rows.
 pub(crate) fn cells<'a>(
     object: &'a Object,
     key: &'static str,
@@ -148,8 +148,8 @@ pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
     }
 }
 
-/// Reads a solution, which is a string or a list of 81 values. An unknown cell is `.` or another
-/// character for an empty cell.
+/// Reads a solution, which is a string or a list of 81 values. An unknown cell is written as `.` or
+/// as another character for an empty cell.
 pub(crate) fn solution(object: &Object) -> Result<Option<Board>, ParseError> {
     let spelt: String = match object.get("solution") {
         None | Some(Value::Null) => return Ok(None),

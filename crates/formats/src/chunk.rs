@@ -99,8 +99,9 @@ impl Chunk {
         self.first_line
     }
 
-    /// Returns the text of the chunk, as whole lines that end in `\n`. It is empty if the text was
-    /// not kept, for example because a line is too long; [`Chunk::entries`] then gives the reason.
+    /// Returns the text of the chunk, as whole lines that end in `\n`. Returns an empty text if the
+    /// text was not kept, for example because a line is too long; [`Chunk::entries`] then gives the
+    /// reason.
     ///
     /// This is for callers that read ordinary lines faster than [`Chunk::entries`] does. See
     /// [`crate::line::parse_bytes`].
@@ -277,12 +278,12 @@ impl Iterator for Entries<'_> {
 /// How far a chunk has been read.
 #[derive(Clone, Debug)]
 pub(crate) struct ChunkCursor {
-    /// The position in bytes. For a chunk without text, it indicates whether the chunk's error has
+    /// The position in bytes. For a chunk without text, this is not zero once the chunk's error has
     /// been returned.
     bytes: usize,
     /// The position in lines.
     lines: u64,
-    /// The number of characters of the line that have been read.
+    /// The number of characters already read on the current line.
     columns: usize,
     /// The records of the last piece that have not been returned yet, in reverse order.
     waiting: Vec<Entry>,

@@ -5,13 +5,13 @@
 //! 1,..3.2.6..9..3.5..1…,483921657967345821…,32
 //! ```
 //!
-//! The columns are identified by the names in the first line, in any order and case. If the first
-//! line contains no such names, the columns are identified from the first row that has a field of
-//! 81 cells. If that field is full and contains all digits of the row's next field of 81 cells, it
-//! is the solution, and the next field is the puzzle. Otherwise it is the puzzle, and the next
-//! field of 81 cells, if there is one, is the solution. Fields are separated by `,`, or by `;` or
-//! tabs if the first line uses those. Fields may be quoted, but no field spans lines. A column
-//! called `difficulty`, `level` or `rating` contains the level; other columns are ignored.
+//! The names in the first line, in any order and case, identify the columns. If the first line
+//! contains no such names, the columns are identified from the first row that has a field of 81
+//! cells. If that field is full and contains all digits of the row's next field of 81 cells, it is
+//! the solution, and the next field is the puzzle. Otherwise it is the puzzle, and the next field
+//! of 81 cells, if there is one, is the solution. Fields are separated by `,`, or by `;` or tabs if
+//! the first line uses those. Fields may be quoted, but no field spans lines. A column called
+//! `difficulty`, `level` or `rating` contains the level; other columns are ignored.
 //!
 //! The format is written as `puzzle,solution`. If there is no solution, the second field is empty.
 
@@ -100,7 +100,7 @@ impl Default for CsvTable {
 const DELIMITERS: [char; 3] = [',', ';', '\t'];
 
 impl CsvTable {
-    /// Finds the columns by name, if one of them has a name for puzzles.
+    /// Finds the columns by name, if one of the names denotes the column of puzzles.
     pub(crate) fn from_names(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
@@ -151,7 +151,8 @@ impl CsvTable {
         })
     }
 
-    /// Returns whether a line has a name for every column up to the puzzles, and contains no board.
+    /// Returns whether a line has a name for every column up to that of the puzzles, and contains
+    /// no board.
     pub(crate) fn is_head(&self, line: &str) -> bool {
         let Ok(fields) = split(line, self.delimiter) else {
             return false;

@@ -45,7 +45,7 @@ parse_errors! {
         /// No format fits the input: it has 81 cells, but they are mixed with other text.
         NoLayout => "no-layout", "there are 81 cells, but not in a layout that is known";
 
-        /// No format fits the input: it has nine rows, but one of them does not have nine cells.
+        /// No format fits the input: it has nine rows, but one row does not have nine cells.
         NoPuzzleRow {
             /// The apparent number of cells.
             cells: usize,
@@ -180,7 +180,7 @@ parse_errors! {
             expected: usize,
         } => "field-count", "row has {found} fields, the puzzle is in field {expected}";
 
-        /// A field that a spreadsheet has turned into a number, so that digits were lost.
+        /// A field that a spreadsheet has turned into a number, losing digits.
         SpreadsheetNumber {
             /// The field.
             found: String as seen,

@@ -69,13 +69,13 @@ impl Format {
         Self::ALL.iter().copied().find(has)
     }
 
-    /// Returns the name by which the format is chosen, such as `line` or `grid`.
+    /// Returns the name used to choose the format, such as `line` or `grid`.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.0.id()
     }
 
-    /// Returns the file extensions of this format, without the dot. The usual one comes first.
+    /// Returns the file extensions of this format, without the dot, starting with the usual one.
     ///
     /// ```
     /// # use novena_formats::Format;

@@ -6,15 +6,15 @@
 //! | words | a word of 81 cells among other words on a line: `12. …81…`, `0000183b305c …81… 1.2` |
 //! | pairs | a line as in `words`; the next word of 81 cells is the solution |
 //! | arrays | JSON arrays among words: `Input: board = [["5","3",…` |
-//! | sheet | nine rows of a spreadsheet with names, numbers or empty fields around them, `5.0` for 5 |
-//! | blanks | nine rows in which spaces are empty cells, which may be cut off at the end of a row |
+//! | sheet | nine rows of a spreadsheet, perhaps among names, numbers or empty fields; `5.0` is 5 |
+//! | blanks | nine rows in which spaces are empty cells; those at the end of a row may be missing |
 //! | loose | 81 cells and nothing else, regardless of line breaks |
 //!
 //! If no format fits, each reading is tried, and accepted only if it is the only possible one. A
-//! line with two different boards is refused, and so are spaces that could be empty cells in two
-//! ways. A full board is the solution of the preceding puzzle if it contains all of that puzzle's
-//! digits. The source reports which reading it chose, so that the user can be informed. Nothing is
-//! written in this format.
+//! line with two different boards is rejected, and so is text whose spaces could be read as empty
+//! cells in two ways. A full board is the solution of the preceding puzzle if it contains all of
+//! that puzzle's digits. The source reports which reading it chose, so that the user can be
+//! informed. Nothing is written in this format.
 
 mod sheet;
 mod whole;
@@ -331,7 +331,7 @@ mod tests {
                 "1: puzzle",
             );
         }
-        // With two different characters for empty cells, the text is refused.
+        // Text with two different characters for empty cells is rejected.
         let mixed = rows.replacen('.', "?", 20);
         let text = mixed.replace('.', "!");
         let reader = crate::Reader::new(text.as_bytes(), "test", None).unwrap();

@@ -13,9 +13,9 @@
 //!             "cornerPencilMarks": [4], "c": 2, "cArray": [2, 5]}, …], …]}
 //! ```
 //!
-//! The text of the rules becomes the comment. Colours are numbers in the program's palette, from 2
-//! for Novena's first colour to 10 for its ninth, or the same colours spelt out. Other colours are
-//! ignored. Authors store the solution as a grid with a value in every cell and without the key
+//! The text of the rules becomes the comment. Colours are numbers in the palette of f-puzzles, from
+//! 2 for Novena's first colour to 10 for its ninth, or the same colours in hexadecimal. Other
+//! colours are ignored. Some authors fill in every cell of the grid and leave out the key
 //! `solution`, so such a grid is read as a solution.
 //!
 //! If a key may be a rule, the puzzle is rejected with an error that names the key. Cells assigned
@@ -34,7 +34,7 @@ use crate::link::{self, UNPACKED};
 use crate::{ParseError, Record, RecordPart, RecordParts, Variant, lz_string};
 
 impl Format {
-    /// A link of f-puzzles, or its JSON.
+    /// An f-puzzles link, or its JSON.
     pub const FPUZZLES: Self = Self(&FPuzzles);
 }
 
@@ -56,7 +56,7 @@ const KNOWN: [&str; 10] = [
     "truecandidatesoptions",
 ];
 
-/// The colours of the palette spelt out, starting with number 2.
+/// The colours of the palette in hexadecimal, starting with number 2.
 const PALETTE: [&str; 9] = [
     "#ffa0a0", "#ffdf61", "#feffaf", "#b0ffb0", "#61d060", "#d0d0ff", "#8180f0", "#ff08ff",
     "#ffd0d0",
@@ -175,7 +175,7 @@ fn is_taken_for_solution(record: &Record) -> bool {
     is_unsaid && record.entries != Board::EMPTY && record.board().is_full()
 }
 
-/// Refuses a cell that could not occur in a classic puzzle.
+/// Rejects a cell that could not occur in a classic puzzle.
 fn refuse_cell((cell, object): (Cell, &Object)) -> Result<(), ParseError> {
     let in_box = match object.get("region") {
         None => true,

@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Every character after the `#` encodes a pair of numbers, a and b, as the ASCII code 33 + a + 9
-//! b. The first five characters encode how many givens each digit has: 1 and 2, 3 and 4, 5 and 6, 7
-//! and 8, and finally only 9. The other characters encode the cells of the givens, as row and
+//! b. The first five characters encode the number of givens for each digit: 1 and 2, 3 and 4, 5 and
+//! 6, 7 and 8, and finally only 9. The other characters encode the cells of the givens, as row and
 //! column counted from 0. All cells with digit 1 come first, then all with 2, and so on.
 //!
 //! The character for a = 9 is the same as for a = 0 with b one higher. The number of characters

@@ -241,7 +241,7 @@ mod tests {
         );
         let game = "puzzle, 1 entries, 2 marks, 754.2s, level \"Medium\"";
         check(&text, &format!("1: {game}"));
-        // As GNOME writes it, over many lines.
+        // GNOME spreads the object over many lines.
         let tall = text.replace(',', ",\n  ").replace('\n', "\r\n");
         check(tall.trim_end(), &format!("1: {game}"));
         check(

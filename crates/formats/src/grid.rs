@@ -134,7 +134,7 @@ pub(crate) fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), 
     }
 }
 
-/// Returns an estimate of the number of cells in a row, drawn or not.
+/// Returns an estimate of the number of cells in a row, with or without lines drawn between them.
 pub(crate) fn cells_in(row: &str) -> usize {
     let mut cells = Vec::new();
     match read_row(row, &mut cells) {
@@ -147,8 +147,8 @@ fn count(text: &str) -> usize {
     text.chars().filter(|&char| is_cell(char)).count()
 }
 
-/// Returns the cells of a box of this `width`, with its spaces made visible. Returns `None` if the
-/// box is not drawn that way.
+/// Returns the cells of a box that is `width` cells wide, with dots in place of spaces. Returns
+/// `None` if the text does not have the form of such a box.
 fn fill(text: &str, width: usize) -> Option<String> {
     let chars: Vec<char> = text.chars().collect();
     let seen = match (width, chars.len()) {

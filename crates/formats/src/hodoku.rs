@@ -1,4 +1,4 @@
-//! `hodoku`: the text inside a HoDoKu file (`.hsol`), a Java object as XML.
+//! `hodoku`: the text inside a HoDoKu file (`.hsol`), which is a Java object written as XML.
 //!
 //! ```text
 //! <java version="17.0.21" class="java.beans.XMLDecoder">
@@ -11,11 +11,11 @@
 //! ```
 //!
 //! A `.hsol` file is a ZIP archive with this text as its only entry, `SudokuData`. The `novena`
-//! program unpacks the archive. `values` are the digits, and those in `fixed` are givens. `cells`
-//! are the candidates of the empty cells as bits. Items that are not listed are the same as in an
-//! empty grid. Text after the first object (steps, savepoints) is ignored. Files of HoDoKu 1
-//! contain a different object, from which only `initialState`, a line in the library format, is
-//! read. The format is read-only.
+//! program unpacks the archive. `values` contains the digits; those in the cells listed in `fixed`
+//! are givens. `cells` contains the candidates of the empty cells as bits. Items that are not
+//! listed are the same as in an empty grid. Text after the first object (steps, savepoints) is
+//! ignored. Files of HoDoKu 1 contain a different object, from which only `initialState`, a line in
+//! the library format, is read. The format is read-only.
 
 use std::sync::Arc;
 

@@ -13,7 +13,7 @@
 //! | key | value |
 //! |---|---|
 //! | `puzzle`, `entries`, `solution` | a string in any notation that [`crate::line`] accepts, or an array of 81 numbers or of nine rows of nine, with 0 for an empty cell |
-//! | `marks`, `corners` | 81 strings of digits: marks in the middle of cells, and at their edges |
+//! | `marks`, `corners` | 81 strings of digits: marks in the middle of cells, or at their edges |
 //! | `colours` | 81 strings of letters, `a` to `i` |
 //! | `candidate_colours` | 81 strings of digits, each followed by its letter |
 //! | `time` | seconds played, to the millisecond |
@@ -41,7 +41,7 @@ use crate::line;
 use crate::{JsonValue, ParseError, Record, RecordPart, RecordParts};
 
 impl Format {
-    /// One object per line, an object over several lines, or an array of them.
+    /// One object per line, one object over several lines, or an array of objects.
     pub const JSON: Self = Self(&Json);
 }
 
@@ -122,7 +122,7 @@ impl Syntax for Json {
 }
 
 /// Reads an object. If it has the key `puzzle`, Novena's own keys are read. Otherwise, all boards
-/// in it are read.
+/// in the object are read.
 fn read(text: &str) -> Unit {
     let object = match stream::object(text) {
         Ok(object) => object,
@@ -154,8 +154,7 @@ fn found_in(object: Map<String, Value>) -> Unit {
     units(&Value::Object(object), found)
 }
 
-/// Returns the records found in another program's object. If there are none, the object is an
-/// error.
+/// Returns the records found in another program's object, or an error if there are none.
 fn units(value: &Value, found: Result<Vec<Record>, ParseError>) -> Unit {
     match found {
         Ok(records) if records.is_empty() => {
@@ -232,7 +231,7 @@ pub(crate) fn seconds(time: Duration) -> Value {
     }
 }
 
-/// Converts seconds to a duration, to the millisecond.
+/// Converts seconds to a duration, rounded to the millisecond.
 pub(crate) fn time(value: &Value) -> Result<Duration, ParseError> {
     let wrong = || ParseError::WrongType {
         expected: JsonValue::Seconds,

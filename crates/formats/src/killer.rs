@@ -32,8 +32,8 @@ fn is_sumocue(line: &str) -> bool {
     rest.starts_with(":k:")
 }
 
-/// Totals are written as `0` to `9`, `A` to `Z` (10 to 35) and `a` to `j`, and every other cell
-/// points to its cage. In such a string, nearly all cells point to a cage; in a puzzle that
+/// Totals are written as `0` to `9`, `A` to `Z` (10 to 35) and `a` to `j`, and all other cells
+/// point to their cages. In such a string, nearly all cells point to a cage; in a puzzle that
 /// consists of digits, none do.
 fn is_cage_map(line: &str) -> bool {
     let arrow = |char: char| matches!(char, '<' | '>' | '^' | 'v');

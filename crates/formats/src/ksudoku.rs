@@ -13,7 +13,7 @@
 //! ```
 //!
 //! `b` is the digit 1 and `j` the digit 9. The letter `a` would be 0, but an empty cell is written
-//! `_`. The cells are numbered column by column. The history contains the player's digits and
+//! as `_`. The cells are numbered column by column. The history contains the player's digits and
 //! marks. Other kinds of puzzles are rejected with an error that names the kind. The format is
 //! read-only.
 

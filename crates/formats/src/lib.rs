@@ -25,18 +25,18 @@
 //! | [`Format::SUDOKUPAD`] | a SudokuPad link, its payload or its JSON |
 //! | [`Format::SUDOKUWIKI`] | a link to SudokuWiki's solver, or the part after `?bd=` |
 //! | [`Format::SUDOKUCOACH`] | a Sudoku.coach link, or its `SCv7_32_` text |
-//! | [`Format::YAML`] | YAML with boards under any name; read only |
-//! | [`Format::KSUDOKU`] | a saved game of KSudoku; read only |
-//! | [`Format::HODOKU`] | the text inside a `.hsol` file of HoDoKu; read only |
-//! | [`Format::LIBRESUDOKU`] | a backup of LibreSudoku; read only |
-//! | [`Format::PUZZLINK`] | a puzz.link link; read only |
-//! | [`Format::PENPA`] | a Penpa link; read only |
-//! | [`Format::FOUND`] | anything else that can be read as puzzles in exactly one way; read only |
+//! | [`Format::YAML`] | YAML with boards under any name; read-only |
+//! | [`Format::KSUDOKU`] | a saved game of KSudoku; read-only |
+//! | [`Format::HODOKU`] | the text inside a `.hsol` file of HoDoKu; read-only |
+//! | [`Format::LIBRESUDOKU`] | a backup of LibreSudoku; read-only |
+//! | [`Format::PUZZLINK`] | a puzz.link link; read-only |
+//! | [`Format::PENPA`] | a Penpa link; read-only |
+//! | [`Format::FOUND`] | anything else that can be read as puzzles in exactly one way; read-only |
 //!
-//! There are two ways to read. [`Reader`] is an iterator of [`Entry`]s: a [`Record`], an error with
-//! its line, or a line that is neither (blank, or a comment). For use with several threads,
-//! [`Source`] cuts the input into [`Chunk`]s of whole records, which is cheap, and each chunk can
-//! be parsed on any thread. Both ways of reading need the same memory for a gigabyte as for a
+//! There are two ways to read. [`Reader`] is an iterator over [`Entry`]s: a [`Record`], an error
+//! with its line, or a line that is neither (blank, or a comment). For use with several threads,
+//! [`Source`] cuts the input into [`Chunk`]s of whole records. Cutting is cheap, and each chunk can
+//! be parsed on any thread. Both ways of reading need no more memory for a gigabyte than for a
 //! kilobyte, and neither stops at a bad line.
 //!
 //! ```

@@ -8,8 +8,8 @@
 //!
 //! Every board is a puzzle. If there is a game with the same `uid`, its digits, its notes
 //! (`row,column,digit;`, with rows and columns counted from 0) and its time in seconds are added.
-//! Each killer puzzle and each puzzle of another size is rejected with an error that names its kind
-//! or size. Records, folders and settings are ignored. The format is read-only.
+//! Killer puzzles and puzzles of other sizes are rejected with an error that names the kind or the
+//! size. Records, folders and settings are ignored. The format is read-only.
 
 use std::time::Duration;
 

@@ -8,8 +8,8 @@
 //!
 //! The 81 cells may be followed by white space, `#`, `,` or `;` and then by any text, which becomes
 //! the comment. Other layouts can be read too: the cells in equal groups of 1, 3, 9 or 27 separated
-//! by spaces; 81 spreadsheet fields, blank for empty cells; gsf's lists, which have the puzzle in
-//! the fifth of more than seven comma-separated fields; and SudokuExchange links.
+//! by spaces; 81 spreadsheet fields, with blank fields for empty cells; gsf's lists, which have
+//! the puzzle in the fifth of more than seven comma-separated fields; and SudokuExchange links.
 //!
 //! The format is written with `.` for empty cells and ` # comment`.
 
@@ -203,7 +203,7 @@ pub fn take_ordinary<'a>(mut text: &'a [u8], puzzles: &mut Vec<Puzzle>) -> &'a [
     text
 }
 
-/// Returns whether a line is blank or a `#` comment, which is neither a puzzle nor an error.
+/// Returns whether a line is blank or a `#` comment, and therefore neither a puzzle nor an error.
 ///
 /// ```
 /// use novena_formats::line::is_neutral;
@@ -309,7 +309,7 @@ pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     Err(explain(text))
 }
 
-/// Returns the board if `text` is 81 cells and nothing else.
+/// Returns the board if `text` consists of 81 cells and nothing else.
 pub(crate) fn exact(text: &str) -> Option<Board> {
     match leading_cells(text) {
         Some((board, "")) => Some(board),
@@ -317,7 +317,8 @@ pub(crate) fn exact(text: &str) -> Option<Board> {
     }
 }
 
-/// Returns the first 81 characters as a board, if they are cells and the text may end there.
+/// Returns the first 81 characters as a board, if they are cells and the text ends there or
+/// continues with a character that may follow cells.
 fn leading_cells(text: &str) -> Option<(Board, &str)> {
     let end = text
         .char_indices()

@@ -1,4 +1,4 @@
-//! Links: which part is the puzzle, and which format reads it.
+//! Determines which part of a link is the puzzle, and which format reads it.
 //!
 //! ```text
 //! https://www.f-puzzles.com/?load=N4Ig…       https://www.sudokuwiki.org/sudoku.htm?bd=S9B…
@@ -236,7 +236,7 @@ fn decoded(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Returns the host of a link, in upper or lower case, and the text after it.
+/// Returns the host of a link, written in any case, and the text after it.
 fn split(text: &str) -> Option<(&str, &str)> {
     let after = |scheme: &str| {
         let head = text.get(..scheme.len())?;
@@ -286,7 +286,7 @@ fn query<'a>(rest: &'a str, key: &str) -> Option<&'a str> {
         .find_map(|pair| pair.strip_prefix(key)?.strip_prefix('='))
 }
 
-/// Undoes `%` escapes. If they were escaped twice, they are undone twice. Invalid escapes are left
+/// Decodes `%` escapes. Text that was escaped twice is decoded twice. Invalid escapes are left
 /// unchanged.
 fn percent_decoded(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);

@@ -1,10 +1,10 @@
 //! LZ-String in base 64, which packs the JSON in links of f-puzzles and SudokuPad.
 //!
 //! The algorithm is a variant of LZ78 that works on UTF-16 units. Numbers are written bit by bit,
-//! starting with the lowest bit, and the bits fill each base-64 symbol from its highest bit. A
-//! number is a code: 0 and 1 introduce a new unit of 8 or 16 bits, 2 marks the end, and 3 and above
-//! are phrases seen before. Codes become one bit longer whenever the phrases have used up all codes
-//! of the current length.
+//! starting with the lowest bit, and the bits fill each base-64 symbol from its highest bit. Each
+//! number is a code: 0 introduces a new unit of 8 bits, 1 introduces a new unit of 16 bits, 2 marks
+//! the end, and codes from 3 on stand for phrases seen before. Codes become one bit longer whenever
+//! the phrases have used up all codes of the current length.
 //!
 //! The existing crate, `lz-str`, is not used because it unpacks without a limit, and a maliciously
 //! crafted megabyte can grow to gigabytes.
@@ -22,7 +22,8 @@ const END: u32 = 2;
 /// The first code that stands for a phrase.
 const PHRASES: u32 = 3;
 
-/// Unpacks at most `limit` UTF-16 units of text. A blank is read as the original `+`.
+/// Unpacks at most `limit` UTF-16 units of text. A blank is read as a `+`, because a form may have
+/// replaced it.
 pub(crate) fn unpack(packed: &str, limit: usize) -> Result<String, ParseError> {
     let units = unpack_units(packed, limit)?;
     String::from_utf16(&units).map_err(|_| ParseError::NotPacked)

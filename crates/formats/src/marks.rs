@@ -1,4 +1,4 @@
-//! `marks`: a pencil-mark grid, nine rows of nine groups of digits.
+//! `marks`: a pencil-mark grid, with nine rows of nine groups of digits.
 //!
 //! ```text
 //! .------------------.--------------.---------------.
@@ -168,7 +168,8 @@ pub(crate) fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), Pars
     Ok(())
 }
 
-/// Step marks, corners, and other characters that do not end a group.
+/// Returns whether a character is a step mark, a corner, or another character that does not end a
+/// group.
 fn is_decoration(char: char) -> bool {
     matches!(char, '*' | '#' | '@' | '-' | '+' | ':' | '.' | '\'')
         || matches!(char, 'A'..='Z' | '\u{2500}'..='\u{259f}')

@@ -6,7 +6,7 @@
 //! ...76....
 //! ```
 //!
-//! `.` or `0` is an empty cell; `.` is used when writing. A `.sol` file has the same form, with
+//! An empty cell is read as `.` or `0`, and written as `.`. A `.sol` file has the same form, with
 //! every cell filled. This format also reads and writes `.sol` files, with their digits as givens.
 
 use std::io::{self, Write};

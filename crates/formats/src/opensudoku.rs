@@ -10,10 +10,10 @@
 //! </opensudoku>
 //! ```
 //!
-//! A game is read only from its own element, so that a long document need not be kept in memory.
-//! The names of folders (and, in version 1, of the document) are therefore not part of a record,
-//! and neither are dates and the `command_stack`. The note becomes the comment. The time is in
-//! milliseconds, and is unknown for a game that was not started. `data` is either 81 digits or a
+//! Each game is read from its own element alone, so that a long document need not be kept in
+//! memory. The names of folders (and, in version 1, of the document) are therefore not part of a
+//! record, and neither are dates and the `command_stack`. The note becomes the comment. The time is
+//! in milliseconds, and is unknown for a game that was not started. `data` is either 81 digits or a
 //! board; see [`board`].
 //!
 //! The `<sudoku data="…"/>` of an `<onegravitysudoku>` can be read too. Unknown elements are

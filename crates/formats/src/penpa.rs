@@ -7,13 +7,13 @@
 //! `p=` is followed by lines of text, compressed with raw deflate and encoded in base 64, in which
 //! `z` and another character abbreviate a frequent word (`zN` is `"number"`, `zZ` is `z`). The
 //! first line contains the kind of grid, its size and text about the puzzle. The second contains
-//! the number of rows and columns around the grid that are not part of it. The fourth contains the
-//! setter's drawing and the fifth the solver's.
+//! the number of rows and columns around the puzzle that do not belong to the puzzle. The fourth
+//! contains the setter's drawing and the fifth the solver's.
 //!
-//! Penpa can draw any kind of puzzle and does not know the rules of any. A puzzle is therefore read
-//! as classic if the setter drew only digits and the lines of the boxes. Lines elsewhere, cages,
-//! thermometers, symbols, shaded cells and digits outside the grid are rejected with an error that
-//! names them. The format is read-only.
+//! Penpa can draw any kind of puzzle, but does not know any puzzle's rules. A puzzle is therefore
+//! read as classic if the setter drew only digits and the lines of the boxes. Lines elsewhere,
+//! cages, thermometers, symbols, shaded cells and digits outside the grid are rejected with an
+//! error that names them. The format is read-only.
 
 mod drawing;
 

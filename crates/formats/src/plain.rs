@@ -1,12 +1,12 @@
-//! `plain`: nine rows of nine cells and nothing around them.
+//! `plain`: nine rows of nine cells with nothing around them.
 //!
 //! ```text
 //! 0 5 0 0 6 8 0 7 0     050068070     .5..68.7.     -1 5 -1 -1 6 8 -1 7 -1
 //! ```
 //!
-//! Cells may be separated by spaces or tabs, or not at all. An empty cell is any of `. 0 - * _ x
-//! X`, or `-1` if all cells are separated. Boards follow each other with or without a blank line; a
-//! blank line after the third and the sixth row does not end a board.
+//! Cells may be separated by spaces or tabs, or not at all. An empty cell is any of
+//! `. 0 - * _ x X`, or `-1` if all cells are separated. Boards follow each other with or without a
+//! blank line; a blank line after the third or the sixth row does not end a board.
 //!
 //! The cells are written with spaces between them and with 0 for an empty cell, which simple
 //! programs can read.

@@ -8,9 +8,9 @@ use novena_core::{Board, Cell, CellSet, DigitSet};
 use crate::record::Marks;
 use crate::{Record, RecordPart, RecordParts};
 
-/// Returns the digits that every cell may contain. For a filled cell, this is its digit; for
-/// others, the candidates that the marks and the surrounding digits leave or, if there are no
-/// marks, those that the digits leave.
+/// Returns the digits that every cell may contain. For a filled cell, this is its digit; for any
+/// other cell, these are the candidates that the marks and the surrounding digits leave or, if
+/// there are no marks, those that the digits leave.
 pub(crate) fn groups(record: &Record) -> Marks {
     let board = record.board();
     let mut groups = [DigitSet::EMPTY; Cell::COUNT];
@@ -84,7 +84,7 @@ pub(crate) fn dropped(record: &Record, carries: RecordParts) -> RecordParts {
 }
 
 /// Returns whether the digits and marks of a record survive a round trip through [`groups`]. A cell
-/// with one candidate that no peer lists would come back filled.
+/// with one candidate that no peer lists would be read back as filled.
 fn keeps_marks(record: &Record) -> bool {
     let board = record.board();
     let (settled, kept) = settle(&groups(record), board.filled());

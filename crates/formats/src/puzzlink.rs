@@ -5,9 +5,9 @@
 //! ```
 //!
 //! The cells come after the kind of puzzle and the two sizes. A digit stands for itself, and a
-//! letter between `g` and `z` for a run of one to twenty empty cells. Numbers of 16 or more
-//! (`-10`), unknown ones (`.`), other kinds of puzzles and other sizes are rejected with an error
-//! that names them. The format is read-only.
+//! letter from `g` to `z` stands for a run of one to twenty empty cells. Numbers of 16 or more
+//! (`-10`), unknown numbers (`.`), other kinds of puzzles and other sizes are rejected with an
+//! error that names them. The format is read-only.
 
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@ use std::io::{self, Read};
 use crate::chunk::ChunkCursor;
 use crate::{Ambiguity, Assumption, Chunk, Entry, Format, Source};
 
-/// The entries of an input one by one. This is [`Source`] for a single thread.
+/// Returns the entries of an input one by one. This is [`Source`] for a single thread.
 ///
 /// ```
 /// use novena_formats::{Content, Reader};

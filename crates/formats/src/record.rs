@@ -12,7 +12,7 @@ pub type CellColours = [ColourSet; Cell::COUNT];
 /// The colours of every cell's candidates, in reading order and by the digit's index.
 pub type CandidateColours = [[Option<Colour>; 9]; Cell::COUNT];
 
-/// The content of a file that concerns one puzzle.
+/// Everything that a file says about one puzzle.
 ///
 /// A format can store only a part of a record. See [`crate::Format::carries`].
 ///
@@ -58,7 +58,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Creates a record of givens and nothing else.
+    /// Creates a record that contains only these givens.
     #[must_use]
     pub fn new(givens: impl Into<Puzzle>) -> Self {
         Self {

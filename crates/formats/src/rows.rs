@@ -103,7 +103,7 @@ fn digits_only(line: &str) -> bool {
 }
 
 /// Returns the cells of a row that follows the name of a variable: `int grid[9][9] = {{5, 3, 0,
-/// …},`. They come after the last opening bracket.
+/// …},`. The cells follow the last opening bracket.
 pub(crate) fn row_in_code(line: &str) -> Option<&str> {
     let (name, _) = line.split_once('=')?;
     let row = &line[line.rfind(['[', '{'])?..];
@@ -177,7 +177,7 @@ fn is_report(line: &str) -> bool {
 }
 
 /// Returns the fields of a spreadsheet row, if there are nine of them, each is a cell or empty, and
-/// at least one is empty. Without an empty field, the row is like any other.
+/// at least one is empty. A row without an empty field is read like any other row.
 pub(crate) fn sheet_row(line: &str) -> Option<[Option<Digit>; 9]> {
     let delimiter = ['\t', ',', ';']
         .into_iter()

@@ -279,8 +279,8 @@ fn take_header<'a>(line: &'a str, record: &mut Record, comment: &mut Vec<&'a str
     }
 }
 
-/// Returns whether the text begins with headers or contains the name of a section. Bare rows also
-/// belong to other formats.
+/// Returns whether the text begins with headers or contains the name of a section. Rows without
+/// either of these also occur in other formats.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_row = |line: &str| {

@@ -1,4 +1,4 @@
-//! `sdx`: SudoCue's work in progress, nine lines of nine cells separated by spaces.
+//! `sdx`: SudoCue's work in progress, in nine lines of nine cells separated by spaces.
 //!
 //! ```text
 //! 4567 3567 13456 48 458 9 1378 2 3578
@@ -11,8 +11,8 @@
 //! The format has limits. A cell with one candidate is written like a given. It is read as a
 //! candidate if a peer with several candidates lists the digit too, and otherwise as a given. A
 //! record without marks is written with the candidates that its digits leave. If a file has only
-//! these candidates, the record has no marks. SudoCue has no cells without candidates; here such a
-//! cell is written as `.`.
+//! these candidates, the record has no marks. SudoCue has no cells without candidates; Novena
+//! writes such a cell as `.`.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -7,8 +7,8 @@
 //! 2. `scf…`, `scl…`, `SCv7_…`, `S9B…`, `N4Ig…`, `3x3:…` and the like identify themselves;
 //! 3. `<opensudoku`, `<ksudoku>` and HoDoKu's object are XML; `{"` or `[{` is JSON of the format
 //!    that its names indicate (`objects.rs`); an array of arrays, strings or numbers is also JSON;
-//! 4. a line of column names, one of them for puzzles, is a table;
-//! 5. seven fields separated by colons, the third of them a grid, are a library;
+//! 4. a line of column names that includes one for puzzles is a table;
+//! 5. seven fields separated by colons, of which the third is a grid, are a library;
 //! 6. 81 cells are `line`, or a table if another field comes before them or a later field also has
 //!    81 cells; 729 characters are a sukaku, and 162 base-32 characters are SudokuWiki's.
 //!
@@ -17,11 +17,11 @@
 //!
 //! 7. YAML with a board in it; sections, headers and frames that only one program writes: `sdk`,
 //!    `ss`, `sdx`;
-//! 8. a line further down that rules 1, 2, 5 or 6 recognise, or a number that a spreadsheet has
-//!    damaged: the formats that these rules give, after lines of junk;
+//! 8. a line further down, after lines of junk, that rule 1, 2, 5 or 6 recognises: the format that
+//!    the rule gives; or a number that a spreadsheet has damaged: a table;
 //! 9. a word of nearly 81 cells: `line`, because the word is a puzzle with a mistake;
-//! 10. half of the lines are three short numbers, or the end mark `-1`: triples, unless the lines
-//!     are spreadsheet fields or nine rows with spaces for empty cells;
+//! 10. at least half of the lines are three short numbers, or the end mark `-1`: triples, unless
+//!     the lines are spreadsheet fields or nine rows with spaces for empty cells;
 //! 11. two rows of nine groups with ascending digits, some with several digits: pencil marks;
 //! 12. rows of about nine cells: a grid if anything is drawn around them, otherwise `plain`;
 //! 13. 81 characters in a rare spelling, for example with spaces for empty cells: `line`;
@@ -81,8 +81,8 @@ pub(crate) fn has_first_line(text: &[u8]) -> bool {
     lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
 }
 
-/// Returns the format of an input that begins with `text` or, if `whole`, consists of it. If no
-/// format fits, returns the line of the error and the error.
+/// Returns the format of an input that begins with `text` or, if `whole` is true, consists only of
+/// `text`. If no format fits, returns the line of the error and the error.
 pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)> {
     if let Some(format) = early(text) {
         return Ok(format);

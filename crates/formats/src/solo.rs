@@ -141,7 +141,7 @@ fn after_number(text: &str) -> &str {
     text.trim_start_matches(|char: char| char.is_ascii_digit())
 }
 
-/// Refuses all sizes except nine by nine in boxes of three by three.
+/// Rejects all sizes except nine by nine in boxes of three by three.
 fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     let size = &size[..size.len() - flags.len()];
     let (columns, rows) = size.split_once('x').unwrap_or((size, ""));
@@ -176,7 +176,7 @@ fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Parses the cells after the colon, which begin in this column.
+/// Parses the cells after the colon. `colon` is the column of the colon.
 fn cells(text: &str, colon: usize) -> Result<Board, ParseError> {
     let mut board = Board::EMPTY;
     let (mut place, mut touches) = (0, false);

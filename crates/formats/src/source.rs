@@ -48,7 +48,7 @@ pub struct Source<R> {
 }
 
 impl<R: Read> Source<R> {
-    /// Reads as much as is needed to detect the format, 64 KiB at most, unless the format is given.
+    /// Unless the format is given, reads as much as is needed to detect it, but at most 64 KiB.
     ///
     /// An input that fits no format, or is empty, yields one chunk that contains one error.
     ///

@@ -13,10 +13,11 @@
 //! E00001
 //! ```
 //!
-//! The version on the left is the newest and is the one that is written. After the grid and a blank
-//! line, `I249` means that a 9 was entered in cell 24 (counted from 00), and `E00001` that the
-//! candidate 1 (three digits) was removed from cell 00. As in [`crate::library`], if any candidate
-//! was removed, the remaining ones are the marks. Marks that the digits rule out cannot be carried.
+//! The version on the left is the newest, and is the one that Novena writes. After the grid and a
+//! blank line, `I249` means that a 9 was entered in cell 24 (counted from 00), and `E00001` means
+//! that the candidate 1 (written with three digits) was removed from cell 00. As in
+//! [`crate::library`], if any candidate was removed, the remaining ones are the marks. Marks that
+//! the digits rule out cannot be carried.
 //!
 //! On the clipboard, the grids of one game follow each other: the givens, optionally the current
 //! digits, then a pencil-mark grid ([`crate::Format::MARKS`]). If they end with a pencil-mark grid,

@@ -33,7 +33,7 @@ pub(crate) fn marks<'a>(board: &Board, struck: impl IntoIterator<Item = &'a Cand
     marks
 }
 
-/// Reports the marks as dropped if the digits of a record rule any of them out, because such marks
+/// Reports the marks as dropped if the digits of a record rule out any mark, because such marks
 /// cannot be stored.
 pub(crate) fn dropped(record: &Record) -> RecordParts {
     let board = record.board();

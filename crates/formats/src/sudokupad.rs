@@ -16,7 +16,8 @@
 //! any other record as `scl`.
 //!
 //! The text of the rules becomes the comment. A SudokuPad link cannot contain entries, so they are
-//! written like givens. Anything drawn (lines, arrows, cages, shapes) may be a rule and is refused.
+//! written like givens. Anything drawn (lines, arrows, cages, shapes) may be a rule, and is
+//! therefore rejected.
 
 pub(crate) mod compact;
 mod scl;

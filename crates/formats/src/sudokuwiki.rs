@@ -5,10 +5,11 @@
 //! ```
 //!
 //! The board follows `?bd=`, or appears without a link, in one of three forms. The first is 81
-//! digits. The second is 162 characters, two base-32 characters per cell; their value is twice the
-//! digit or the set of candidates as bits, plus one for a given. The third is `S9B` and two base-36
-//! characters per cell: values between 1 and 9 are givens, those between 10 and 18 are entries plus
-//! nine, and those from 19 on are the set of candidates plus 18.
+//! digits. The second is 162 characters, two base-32 characters per cell. The value of a cell is
+//! twice its set of candidates as bits; for a given, the set contains only the digit, and 1 is
+//! added. The third is `S9B` and two base-36 characters per cell. Values from 1 to 9 are givens,
+//! values from 10 to 18 are entries plus 9, and values from 19 on are the set of candidates as bits
+//! plus 18.
 //!
 //! All candidates are included. If they are exactly those that the digits leave, the link contains
 //! no more information than its digits, and the record has no marks. The 162 characters do not

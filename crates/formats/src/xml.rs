@@ -103,7 +103,7 @@ pub(crate) fn tags(text: &str) -> impl Iterator<Item = Result<PlacedTag<'_>, Xml
     })
 }
 
-/// Converts an error in a document for the reader of a format, with its line counted from 0.
+/// Converts an error at a position in a document to an error on a line, counted from 0.
 pub(crate) fn fault(text: &str, (offset, reason): XmlFault) -> (usize, ParseError) {
     let before = &text[..text.floor_char_boundary(offset.min(text.len()))];
     let line = before.rsplit('\n').next().unwrap_or(before);

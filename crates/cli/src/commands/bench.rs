@@ -132,7 +132,7 @@ fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (She
     (sheets, exit)
 }
 
-/// Returns the report. It states what was measured, how it was measured, and on which machine.
+/// Returns the report, which states what was measured, how, and on which machine.
 fn page(sheets: &Sheets, arguments: &Bench, texts: &Texts) -> String {
     let what = if arguments.generate {
         "generate"

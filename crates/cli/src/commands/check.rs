@@ -121,7 +121,8 @@ impl Work for InspectWork<'_> {
         if self.to.is_csv() { csv::HEAD } else { "" }
     }
 
-    /// Puzzles with many solutions take about ten milliseconds each.
+    /// Returns a small number, because puzzles with many solutions take about ten milliseconds
+    /// each.
     fn portion(&self) -> Option<usize> {
         Some(16)
     }

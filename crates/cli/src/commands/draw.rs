@@ -181,7 +181,7 @@ fn step_text(step: &Step, wording: &Wording) -> String {
     format!("{name}: {}", wording.explanation(step).column())
 }
 
-/// Returns whether a step can be found without candidates, just from the digits around it.
+/// Returns whether a step can be found without candidates, from the surrounding digits alone.
 pub(super) fn needs_no_candidates(step: &Step) -> bool {
     [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE].contains(&step.kind)
 }

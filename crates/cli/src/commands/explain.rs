@@ -57,8 +57,8 @@ struct ExplainWork<'a> {
 }
 
 impl Work for ExplainWork<'_> {
-    /// The position includes the digits that a player entered and the candidates that a player
-    /// removed.
+    /// The position reflects the digits that the player has entered and the candidates that the
+    /// player has removed.
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {
@@ -127,7 +127,7 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// Computes the path from a position. Unneeded steps are left out on request.
+    /// Computes the path from a position. On request, leaves out the steps that are not needed.
     fn found_path(&self, start: &Position) -> Path {
         let mut found = self.solver.path(start.clone());
         if self.arguments.needed {

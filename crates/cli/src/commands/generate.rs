@@ -94,8 +94,8 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         seed
     });
     let jobs: Jobs = if arguments.classic {
-        // All puzzles are made from a single stream of random numbers, so the first puzzle is the
-        // board that `lab usp` prints.
+        // All puzzles are generated from a single stream of random numbers, so the first puzzle is
+        // the board that `lab usp` prints.
         let mut random = Random::new(seed);
         Box::new(iter::repeat_with(move || {
             let made = classic(&mut random);

@@ -31,8 +31,8 @@ struct HintWork<'a> {
 }
 
 impl Work for HintWork<'_> {
-    /// The position includes the digits that a player entered and the candidates that a player
-    /// removed.
+    /// The position reflects the digits that the player has entered and the candidates that the
+    /// player has removed.
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {

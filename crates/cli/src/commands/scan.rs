@@ -134,7 +134,7 @@ impl ScanWork<'_> {
         Ok(Exit::Negative)
     }
 
-    /// Draws an overlay on the photo that shows what was read, if such a picture was requested.
+    /// If requested, writes a picture of the photo in which everything that was read is marked.
     fn show(&mut self, grey: &Grey, readings: &[Reading]) -> Exit {
         let Some(target) = &self.arguments.show else {
             return Exit::Success;

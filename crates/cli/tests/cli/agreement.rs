@@ -309,7 +309,7 @@ fn the_protocol_generates_the_same_puzzles() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// Returns the ID of every refusal, each with a wish that is refused for this reason. Each part of
+/// Returns the ID of every refusal, each with a wish that is rejected for this reason. Each part of
 /// the wish consists of a command-line argument without its dashes (which is also the name of the
 /// protocol's field), the value of the argument, and the value in JSON.
 fn refused_wishes() -> Vec<(&'static str, WishCase)> {

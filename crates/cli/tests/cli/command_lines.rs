@@ -21,8 +21,8 @@ use crate::visible::check_quiet;
 /// The number of changed command lines that are run if no time is set.
 const LINES: u64 = 80;
 
-/// The time after which the program is killed. This is not an error, because searches may take a
-/// long time by design.
+/// The time after which the program is killed. Exceeding it is not an error, because searches may
+/// take a long time by design.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Words that start a server or a measurement that takes minutes.

@@ -17,8 +17,8 @@ const UEL_SOLVED: &str = "\
 5 3 6 8 4 2 9 1 7
 ";
 
-/// Returns a solved board from which four cells were removed that contain two digits crosswise in
-/// two boxes. These digits can be swapped, so there are two solutions.
+/// Returns a solved board without the digits of an unavoidable rectangle: two digits, crosswise in
+/// four cells of two boxes. They can be swapped, so there are two solutions.
 fn two_solutions() -> String {
     let solution = SUDOKU01_SOLVED;
     for a in 0..81 {

@@ -105,7 +105,7 @@ fn puzzles_are_generated_on_the_cpu() {
     }
 }
 
-/// `bench` measures exactly what was requested, or refuses.
+/// `bench` measures exactly what was requested, or reports an error.
 #[test]
 fn bench_refuses_auto_and_batches_without_a_card() {
     let auto = novena(&["bench", "--backend", "auto"], "");

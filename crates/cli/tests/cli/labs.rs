@@ -68,7 +68,7 @@ fn uel_reads_and_writes_files() {
             .contains("Sudoku não possui solução")
     );
     assert_eq!(saved(), before);
-    // If there are several solutions, one or all of them can be written.
+    // If there are several solutions, either one or all can be written.
     fs::write(
         folder.path().join("open.txt"),
         board.replacen("050068070", "050000000", 1),

@@ -76,7 +76,7 @@ impl PlayerTerminal {
         }
     }
 
-    /// Waits until the screen has shown this text since the last wait.
+    /// Waits until this text has appeared on the screen since the previous wait.
     #[track_caller]
     fn wait_for(&mut self, what: &str) {
         let start = Instant::now();
@@ -94,7 +94,7 @@ impl PlayerTerminal {
         self.keys.write_all(keys.as_bytes()).unwrap();
     }
 
-    /// Presses a key repeatedly until the screen has shown this text.
+    /// Presses a key repeatedly until this text has appeared on the screen.
     #[track_caller]
     fn press_until(&mut self, key: &str, what: &str) {
         let start = Instant::now();

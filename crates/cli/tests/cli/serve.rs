@@ -292,8 +292,8 @@ fn a_server_that_is_killed_loses_no_move() {
     }
 }
 
-/// To a program, a file size limit looks like a full disk. Moves are refused, the game is still
-/// displayed, and earlier moves are saved.
+/// To a program, a file size limit looks like a full disk. Moves are rejected, the game is still
+/// displayed, and earlier moves remain saved.
 #[cfg(unix)]
 #[test]
 fn a_disk_that_becomes_full_loses_no_move() {

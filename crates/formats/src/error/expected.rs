@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::detail::Detail;
 
-/// Declares an enum from a table: the ID and the English words of each variant.
+/// Declares an enum from a table that lists the ID and the English words of each variant.
 macro_rules! words {
     (
         $(#[$attribute:meta])*
@@ -37,7 +37,7 @@ macro_rules! words {
             }
         }
 
-        /// Adds the ID of the variant, because each language has its own words.
+        /// Adds the ID of the variant, because each language has its own words for it.
         impl Detail for $name {
             fn fill(&self, name: &'static str, args: &mut Vec<(&'static str, String)>) {
                 args.push((name, self.id().to_owned()));

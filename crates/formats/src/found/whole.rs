@@ -128,9 +128,9 @@ pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
     Some(vec![Record::new(board)])
 }
 
-/// Reads text that consists of exactly 81 cells and decoration. If none of the usual characters
-/// marks empty cells, another character may do so if it is the only other one and occurs at least
-/// nine times.
+/// Reads text that consists of exactly 81 cells and decoration. If the text contains none of the
+/// usual characters for empty cells, another character marks empty cells, provided that it is the
+/// only one of its kind and occurs at least nine times.
 pub(super) fn loose(text: &str) -> Option<Vec<Record>> {
     let is_usual = |char: char| {
         char.is_whitespace() || char.is_ascii_digit() || is_blank(char) || is_decoration(char)

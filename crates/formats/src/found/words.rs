@@ -14,7 +14,7 @@ pub(super) fn assumption(text: &str) -> Option<Assumption> {
     match (first, boards.next()) {
         (Some(puzzle), Some(other)) if solves(&other, &puzzle) => Some(Assumption::Pairs),
         (Some(_), _) => Some(Assumption::Words),
-        // A line with two boards is refused when it is read.
+        // A line with two boards is rejected when it is read.
         (None, _) => {
             let has_board = |line: &str| words_of_81(line).next().is_some();
             text.lines().any(has_board).then_some(Assumption::Words)
@@ -22,7 +22,7 @@ pub(super) fn assumption(text: &str) -> Option<Assumption> {
     }
 }
 
-/// Returns the board of a line that has one.
+/// Returns the board in a line that contains exactly one.
 fn only_board(line: &str) -> Option<Board> {
     let mut boards = words_of_81(line);
     match (boards.next(), boards.next()) {
@@ -45,7 +45,7 @@ impl Parser for Words {
 
     fn read(&self, text: &str) -> Unit {
         let found: Vec<(&str, Board)> = words_of_81(text).collect();
-        // The solution may come before the puzzle.
+        // The solution may precede the puzzle.
         let puzzle = found
             .iter()
             .find(|(_, board)| board.filled().len() < Cell::COUNT);
@@ -70,7 +70,7 @@ impl Parser for Words {
     }
 }
 
-/// A line with a puzzle, and the line with its solution after it.
+/// A line with a puzzle and, further down, a line with its solution.
 pub(super) struct Pairs;
 
 impl Parser for Pairs {
@@ -133,7 +133,7 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(apart).filter(|word| !word.is_empty())
 }
 
-/// Returns the words of a line that are 81 cells, at least one of them a digit.
+/// Returns the words of a line that consist of 81 cells, at least one of which is a digit.
 fn words_of_81(line: &str) -> impl Iterator<Item = (&str, Board)> {
     words(line).filter_map(|word| {
         let is_board = word.chars().count() == Cell::COUNT && word.chars().all(is_cell);

@@ -8,11 +8,11 @@
 //! A board is a string of 81 cells, an array of 81 values, or nine rows of nine. Boards in an array
 //! are separate puzzles. If an object has several boards, the puzzle is the board that all other
 //! boards contain. A full board is its solution, and the fullest of the remaining boards is the
-//! player's progress. If two boards could be the puzzle, the object is ambiguous and refused.
+//! player's progress. If two boards could be the puzzle, the object is ambiguous and is rejected.
 //!
-//! A board of another size is refused, and the error names the size. An object is also refused if
-//! it has a board and cages, diagonals or regions, or if it names another kind of puzzle, because
-//! without the additional rule it would be a different puzzle.
+//! A board of another size is rejected with an error that names the size. An object is also
+//! rejected if it has a board and cages, diagonals or regions, or if it names another kind of
+//! puzzle, because without the additional rule it would be a different puzzle.
 
 use novena_core::Board;
 use serde_json::{Map, Value};
@@ -88,8 +88,8 @@ pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
 /// Combines the boards of an object into one record: the puzzle, its solution and the progress.
 fn one_of(mut boards: Vec<(&str, Record)>) -> Result<Record, ParseError> {
     let digits = |record: &Record| record.givens.givens().len();
-    // The puzzle is the board with the fewest digits. If several have the fewest, it is the first
-    // of them.
+    // The puzzle is the board with the fewest digits. If several boards have equally few, the first
+    // one is used.
     boards.sort_by_key(|(_, record)| digits(record));
     let (name, mut puzzle) = boards.remove(0);
     for (other, record) in boards {

@@ -1,5 +1,5 @@
 //! Reads JSON objects one by one. They may be on one line each, follow one another, or be in an
-//! array. Strings in an array are also read one by one, and arrays of other values as a whole.
+//! array. Strings in an array are also read one by one. Arrays of other values are read as a whole.
 
 use std::sync::Arc;
 
@@ -151,7 +151,7 @@ impl Parser for ObjectStream {
     }
 }
 
-/// Returns the length of the object at the start of `text`, if it is closed there.
+/// Returns the length of the object at the start of `text`, if the text contains the object's end.
 pub(crate) fn object_end(text: &[u8]) -> Option<usize> {
     let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
     for (place, byte) in text.iter().enumerate() {

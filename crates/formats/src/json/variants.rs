@@ -8,7 +8,7 @@ use crate::{ParseError, Variant};
 /// The sizes of puzzles that are not nine by nine.
 const SIZES: [usize; 9] = [4, 6, 8, 10, 12, 15, 16, 20, 25];
 
-/// Refuses an object with an additional rule.
+/// Rejects an object with an additional rule.
 pub(super) fn refuse(object: &Map<String, Value>) -> Result<(), ParseError> {
     let rule = object.iter().find_map(|(name, value)| rule(name, value));
     rule.map_or(Ok(()), |what| Err(ParseError::Variant { what }))
@@ -42,7 +42,7 @@ fn plain(name: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// Returns whether this is the name of a rule, so that its value is not a board.
+/// Returns whether this is the name of a rule, whose value is therefore not a board.
 pub(super) fn is_rule(name: &str) -> bool {
     RULES.contains(&plain(name).as_str())
 }

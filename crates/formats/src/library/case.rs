@@ -29,17 +29,17 @@ pub struct Case {
     pub code: String,
     /// The technique's option. It is usually empty; `x` means that the step must not be found.
     pub variant: String,
-    /// The digits that the step is about.
+    /// The digits that the step concerns.
     pub digits: DigitSet,
     /// The digits of the puzzle.
     pub givens: Puzzle,
     /// The digits placed by the player.
     pub entries: Board,
-    /// Candidates removed before the step, by cell, then digit.
+    /// The candidates removed before the step, sorted by cell, then by digit.
     pub deleted: Vec<Candidate>,
-    /// The candidates that the step removes, by digit, then cell.
+    /// The candidates that the step removes, sorted by digit, then by cell.
     pub eliminations: Vec<Candidate>,
-    /// The candidates that the step places, by digit, then cell.
+    /// The candidates that the step places, sorted by digit, then by cell.
     pub placements: Vec<Candidate>,
     /// The length of a chain.
     pub length: Option<u32>,

@@ -20,7 +20,7 @@ pub(super) struct Frame {
     top: usize,
 }
 
-/// Rows and columns on each side that cannot contain cells.
+/// The number of rows and columns on each side that cannot contain cells.
 const MARGIN: usize = 2;
 
 impl Frame {
@@ -55,7 +55,7 @@ impl Frame {
         Some(Cell::at(row, column))
     }
 
-    /// Refuses anything drawn other than digits and the lines of boxes.
+    /// Rejects anything drawn other than digits and the lines of boxes.
     pub(super) fn refuse_rules(&self, drawn: &Object) -> Result<(), ParseError> {
         for (name, value) in drawn {
             if !is_drawn(value) {
@@ -109,7 +109,7 @@ impl Frame {
         None
     }
 
-    /// Returns the setter's digits. Any other text is refused.
+    /// Returns the setter's digits. Any other text is rejected.
     pub(super) fn givens(&self, drawn: &Object) -> Result<Board, ParseError> {
         let mut board = Board::EMPTY;
         for (point, number) in numbers(drawn) {

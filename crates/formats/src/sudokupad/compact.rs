@@ -13,8 +13,8 @@ const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:
 
 /// Reads `scf` without its prefix. Every symbol is a cell and up to five empty cells after it.
 ///
-/// The symbols `0-9A-Za-x` count from 0. The value of a symbol is the cell's digit, or 0 if it is
-/// empty, plus ten for every empty cell after it.
+/// The values of the symbols `0-9A-Za-x` count up from 0. The value of a symbol is the cell's
+/// digit, or 0 if it is empty, plus ten for every empty cell after it.
 pub(crate) fn scf(text: &str) -> Result<Board, ParseError> {
     let mut cells = Cells::default();
     for (place, symbol) in text.chars().enumerate() {

@@ -77,7 +77,7 @@ fn metadata(object: &Object) -> Object {
     metadata
 }
 
-/// Refuses regions that are not the nine boxes.
+/// Rejects regions that are not the nine boxes.
 fn refuse_regions(regions: Option<&Value>) -> Result<(), ParseError> {
     let regions = regions.and_then(Value::as_array);
     let mut found: Vec<Option<CellSet>> = regions.into_iter().flatten().map(region).collect();

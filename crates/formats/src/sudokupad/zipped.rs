@@ -101,8 +101,8 @@ fn push_quoted(text: &str, quote: char, out: &mut String) {
     let inner = text.strip_prefix(quote).unwrap_or(text);
     let closed = inner.strip_suffix(quote);
     out.push('"');
-    // A quote in the text is `\'`, and so is a quote that JSON had escaped as `\"`. Both therefore
-    // come back as a single quote, as in SudokuPad itself.
+    // A quote in the text is `\'`, and so is a quote that JSON had escaped as `\"`. Both are
+    // therefore restored as a single quote, as in SudokuPad itself.
     out.push_str(&closed.unwrap_or(inner).replace("\\'", "'"));
     if closed.is_some() {
         out.push('"');

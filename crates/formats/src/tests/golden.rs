@@ -1,4 +1,5 @@
-//! Small files as found in practice, each with a transcript of its content next to it.
+//! Tests small files of the kinds found in practice. Next to each file is a transcript of its
+//! content.
 //!
 //! `NOVENA_UPDATE=1 cargo test -p novena-formats golden` rewrites the transcripts, to be reviewed
 //! as a diff.
@@ -48,8 +49,8 @@ fn files_match_their_transcripts() {
     }
 }
 
-/// A file in the form that Novena writes is the same, byte for byte, after it is read and written
-/// again.
+/// A file in the form that Novena writes remains the same, byte for byte, when it is read and
+/// written again.
 #[test]
 fn files_in_our_style_survive_reading_and_writing() {
     for (name, format) in [

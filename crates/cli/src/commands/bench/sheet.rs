@@ -30,7 +30,7 @@ pub(super) struct Column {
     drawn: bool,
 }
 
-/// The result of one row. The value is `None` if there was nothing to measure.
+/// The result in one row. The value is `None` if there was nothing to measure.
 pub(super) struct Figure {
     value: Option<f64>,
     shown: String,

@@ -28,8 +28,8 @@ pub(super) struct SectionPuzzle {
     pub(super) practice: Option<Practice>,
 }
 
-/// The result of a search. It contains the requested number of puzzles, or fewer if the search gave
-/// up.
+/// The result of a search, which contains the requested number of puzzles, or fewer if the search
+/// gave up.
 #[derive(Default)]
 pub(super) struct SearchResult {
     pub(super) puzzles: Vec<SectionPuzzle>,

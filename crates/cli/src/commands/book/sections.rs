@@ -149,7 +149,8 @@ pub(super) struct FilledSection {
 }
 
 impl FilledSection {
-    /// Converts to a section of a book, with the entries in the order in which they were generated.
+    /// Converts this to a section of a book, with the entries in the order in which they were
+    /// generated.
     pub(super) fn section(self) -> Section {
         let entries = self.entries.into_iter().map(|(_, entry)| entry);
         Section {

@@ -1,5 +1,5 @@
-//! Worksheets, which explain a technique and present positions in which to find it. The answers
-//! include pictures.
+//! Worksheets, which explain a technique and present positions in which the reader looks for it.
+//! The answers include pictures.
 
 use novena_draw::book::{
     BookAnswer, BookExercise, BookLesson, BookPuzzle, LessonAnswer, Passage, Picture,
@@ -14,7 +14,7 @@ use crate::arguments::SectionGoal;
 /// The number of examples printed before the exercises.
 const EXAMPLES: usize = 2;
 
-/// Creates the worksheet that an order requests from the positions generated for it.
+/// Creates the worksheet that an order requests, using the positions generated for that order.
 pub(super) fn worksheet(order: &Order, made: FilledSection, writer: &ItemWriter<'_>) -> BookLesson {
     let mut lesson = explanation(order, writer);
     let technique = lesson.title.clone();

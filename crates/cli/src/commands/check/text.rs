@@ -72,8 +72,8 @@ impl<'a> InspectionText<'a> {
             .fill("check-symmetry", &[("symmetries", names.into())])
     }
 
-    /// Returns the canonical form that the puzzle shares with all equivalent puzzles, and its
-    /// number of automorphisms.
+    /// Returns the canonical form that the puzzle shares with all equivalent puzzles, and the
+    /// number of the puzzle's automorphisms.
     fn canonical(&self, canonical: &Canonical<Puzzle>) -> String {
         let fillings = [
             ("form", canonical.form.to_string().into()),
@@ -182,7 +182,7 @@ impl<'a> InspectionText<'a> {
 }
 
 /// Returns a grid that shows the candidates of the cells that differ between solutions, and a dot
-/// for every other cell.
+/// for each of the remaining cells.
 fn drawn(possible: &PossibleDigits) -> String {
     let differing = possible.differing();
     let marks = std::array::from_fn(|index| {

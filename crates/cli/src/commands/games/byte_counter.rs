@@ -1,4 +1,4 @@
-//! A wrapper around a file that counts bytes for the progress line.
+//! Wraps a file and counts its bytes for the progress line.
 
 use std::io::{self, Read, Seek, SeekFrom, Write};
 
@@ -8,7 +8,7 @@ use crate::texts::Texts;
 /// The progress line is updated each time this many bytes have been processed.
 const SHOWN_EVERY: u64 = 1 << 20;
 
-/// Reads or writes, and displays the number of bytes processed.
+/// Reads or writes data, and displays the number of bytes processed so far.
 pub(super) struct ByteCounter<'a, T> {
     inner: T,
     /// The key of the sentence shown in the progress line.

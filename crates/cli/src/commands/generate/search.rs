@@ -21,7 +21,7 @@ use crate::progress::{Progress, search_progress};
 use crate::texts::Texts;
 
 /// The number of puzzles that a worker hands over together. Handing over a single puzzle takes half
-/// as long as making a minimal puzzle.
+/// as long as generating a minimal puzzle.
 const TOGETHER: usize = 64;
 
 /// The maximum time that a puzzle waits before it is handed over together with others.
@@ -191,8 +191,8 @@ struct PuzzleTaker<'a> {
     tries_since_find: u64,
     /// Puzzles that have to be sorted before they are written.
     kept: Vec<Item>,
-    /// The canonical forms of the puzzles with few givens found so far. They are kept because
-    /// different walks can lead to equivalent puzzles.
+    /// The canonical forms of all puzzles with few givens that have been found so far. They are
+    /// kept because different walks can lead to equivalent puzzles.
     forms: Option<HashSet<Puzzle>>,
     /// A buffer in which a puzzle is formatted before it is written.
     text: Vec<u8>,

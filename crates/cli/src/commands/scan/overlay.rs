@@ -1,5 +1,5 @@
-//! Draws an overlay on the photo that shows what was read: the lines of the board, each digit in
-//! the corner of its cell, and a cross in the corner of every doubtful cell.
+//! Marks what was read on the photo: draws the lines of the board, each digit in the corner of its
+//! cell, and a cross in the corner of every doubtful cell.
 
 use novena_core::{Cell, Digit};
 use novena_scan::{Content, Grey, Reading};

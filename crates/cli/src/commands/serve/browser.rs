@@ -45,7 +45,7 @@ fn run(words: &[String], link: &str) -> bool {
     let Ok(mut child) = child else {
         return false;
     };
-    // The child must be waited for, as it would otherwise remain as a zombie process.
+    // The child must be waited for; otherwise, it would remain as a zombie process.
     std::thread::spawn(move || child.wait());
     true
 }

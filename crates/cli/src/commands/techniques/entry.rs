@@ -34,7 +34,7 @@ pub(super) struct TechniqueEntry {
     /// Whether the technique assumes that the puzzle has only one solution.
     uniqueness: bool,
     tried: Schedule,
-    /// Whether positions for practising it can be generated.
+    /// Whether positions for practising the technique can be generated.
     practice: bool,
     /// The course page about this technique.
     #[serde(skip_serializing_if = "Option::is_none")]

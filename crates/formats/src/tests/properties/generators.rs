@@ -32,7 +32,7 @@ fn any_marks() -> impl Strategy<Value = Option<Box<Marks>>> {
 }
 
 prop_compose! {
-    /// Generates the content of a cell. Only a few contents have all of their parts.
+    /// Generates the content of a cell. Few contents have all of their parts.
     fn any_content()(
         digit in 0..20u8,
         corner in 0..512u16,

@@ -1,4 +1,4 @@
-//! Turns a lesson into book pages with its sections, its exercises and its puzzle.
+//! Turns a lesson into book pages that contain the lesson's sections, exercises and puzzle.
 
 use novena_core::{Cell, DigitSet, Grid};
 use novena_draw::book::{BookExercise, BookLesson, Figure, LessonAnswer, Passage, Picture};
@@ -180,7 +180,7 @@ fn first_need(
     None
 }
 
-/// Returns the level that a chapter corresponds to.
+/// Returns the level that corresponds to a chapter.
 const fn level(chapter: Chapter) -> Level {
     match chapter {
         Chapter::Easy => Level::Easy,

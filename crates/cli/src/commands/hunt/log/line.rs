@@ -1,4 +1,4 @@
-//! A line of a log, which states what happened to a puzzle.
+//! A line of a log. Each line states what happened to a puzzle.
 
 use std::fmt::Write as _;
 
