@@ -147,9 +147,9 @@ pub(crate) fn ascii_column<T: ByteArrayType>(
     unsafe { GenericByteArray::new_unchecked(offsets, Buffer::from_vec(values), nulls) }
 }
 
-/// Reads contiguous puzzles in bulk: bytes between `zero` and `zero + 9` are the values 0 to 9, and
-/// `empty` is an empty cell. Returns whether there were no other bytes; any others are read as
-/// empty cells.
+/// Reads contiguous puzzles in bulk: bytes from `zero` to `zero + 9` are the values 0 to 9, and
+/// `empty` is an empty cell. All other bytes are read as empty cells. Returns `true` if there were
+/// none.
 ///
 /// The loop has no branches, so that the compiler vectorises it. This makes it ten times as fast.
 pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puzzle]) -> bool {

@@ -74,8 +74,8 @@ impl Unreadable {
 }
 
 impl Input {
-    /// Returns all chunks of all files in order, optionally split further into chunks of this many
-    /// lines. A file that cannot be read becomes a single job that reports the error.
+    /// Returns the chunks of all files in order. If a number of lines is given, chunks are split
+    /// further into pieces of that many lines. A file that cannot be read becomes a single job that reports the error.
     pub(crate) fn jobs(
         &self,
         portion: Option<usize>,

@@ -85,8 +85,8 @@ impl Write for OutputMonitor {
 /// An open destination for answers.
 pub(crate) enum Output {
     Standard(BufWriter<Screen<Stdout>>),
-    /// A device or a pipe. Answers are written to it directly, because a file renamed to its name
-    /// would replace it.
+    /// A device or a pipe. Answers are written to it directly, because renaming a temporary file to
+    /// its path would replace it.
     Direct(BufWriter<Screen<fs::File>>),
     /// A file that is written next to its target and given its final name at the end.
     Renamed {

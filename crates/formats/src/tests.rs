@@ -87,7 +87,7 @@ fn description(record: &Record) -> String {
     words
 }
 
-/// Returns a record as written in a format, and the IDs of the parts that the format dropped.
+/// Writes a record in the given format. Also returns the IDs of the parts that the format dropped.
 pub(crate) fn written(format: Format, record: &Record) -> (String, String) {
     let mut out = Vec::new();
     let dropped = format.write(record, &mut out).unwrap();

@@ -71,8 +71,8 @@ fn ten_thousand_neighbours_with_two_givens_exchanged_are_puzzles() {
     assert_eq!(check_neighbours(usize::MAX, 10_000), 10_000);
 }
 
-/// Checks a puzzle's neighbours from this many batches, but no more than `most` of them. Returns
-/// the number of neighbours checked.
+/// Checks neighbours of a puzzle from the given number of batches, but at most `most` neighbours.
+/// Returns the number of neighbours checked.
 fn check_neighbours(batches: usize, most: usize) -> usize {
     let puzzle = some_puzzle();
     let count = puzzle.givens().len();

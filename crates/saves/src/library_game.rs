@@ -1,5 +1,5 @@
-//! A game in the form in which libraries exchange it, together with how it was won and how often
-//! each library has changed it.
+//! A game in the form in which libraries exchange it, together with how it was won and the number
+//! of times that each library has changed it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;

@@ -281,7 +281,7 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a game with all its history. The tombstone records which states were deleted, so
+    /// Deletes a game with its entire history. The tombstone records which states were deleted, so
     /// that other libraries delete the game too.
     pub fn delete(&mut self, id: GameId, now: Moment) -> Result<()> {
         let transaction = self.writing()?;

@@ -1,4 +1,4 @@
-//! Counts the puzzles that the standard path solves, and the forcing chains that it takes:
+//! Counts the puzzles that the standard path solves, and the forcing chains that it uses:
 //! `forced_paths FILE [COUNT] [SKIP]`. Each line in the file starts with a puzzle. The first `SKIP`
 //! puzzles are skipped, and at most `COUNT` of the others are read.
 use std::collections::BTreeMap;

@@ -38,8 +38,8 @@ const AHEAD: &str = r#"    <link rel="modulepreload" href="js/games-worker.js">
 const FIRST: &str = r#"    <link rel="modulepreload" href="js/main.js">
 "#;
 
-/// Fills in the parts that depend on all files, and returns the content security policy of the
-/// page.
+/// Fills in the parts that depend on all the files, and returns the page's content security
+/// policy.
 pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
     manifests(files)?;
     let page = text(files, PAGE)?;

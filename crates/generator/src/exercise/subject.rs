@@ -75,7 +75,7 @@ impl Subject {
     }
 
     /// Whether the board has marks. Boards in lessons on singles have none, since those lessons
-    /// come before marks.
+    /// come before the one on marks.
     pub(super) fn has_marks(self) -> bool {
         !self.kinds().iter().all(|kind| kind.level() == Level::Easy)
     }

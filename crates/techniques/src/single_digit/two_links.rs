@@ -14,8 +14,8 @@
 //! . . d | . . c | . . .     so a or d is true: cells that see both lose the digit
 //! ```
 //!
-//! *Two-string kite*: one link lies in a row, the other in a column, and the inner ends share
-//! a box from which both strings lead out.
+//! *Two-string kite*: one link lies in a row, the other in a column, and their inner ends
+//! share a box.
 //!
 //! ```text
 //! . b . | . . . | a . .     row 1: a = b

@@ -46,13 +46,13 @@
  *
  * @typedef {object} Replacement
  * @property {Row[]} [rows] the rows to store
- * @property {number[]} [removed] numbers of the games to delete, before the rows are stored
+ * @property {number[]} [removed] numbers of the games to delete before the rows are stored
  * @property {Tombstone[]} [deleted]
  * @property {any} [kept]
  * @property {any} [settings]
  * @property {any} [sync]
  * @property {number} lastId the last number in use when everything was read
- * @property {number} nextId the first number available to new games
+ * @property {number} nextId the first number available for new games
  */
 
 const NAME = "novena";
