@@ -43,6 +43,7 @@ pub(crate) fn all() -> Chore {
     // The engine is built first, because the page contains it.
     wasm::build()?;
     style()?;
+    deny::check()?;
     viewers::prepare();
     // The tests compile the kernels for graphics cards for the CPU.
     packages::get(&[("c++", "g++")]);
@@ -69,8 +70,7 @@ pub(crate) fn all() -> Chore {
         command("cargo", &["doc", "--workspace", "--no-deps", "--locked"])
             .env("RUSTDOCFLAGS", "-D warnings"),
     )?;
-    package()?;
-    deny::check()
+    package()
 }
 
 /// Tests the library `novena`, first with all of its features and then with none.
