@@ -5,7 +5,7 @@
 export type AnswerRequest = {
   /** The answer. */
   answer: Deduction;
-  /** The deductions found so far, as listed in `found` of the last answer. */
+  /** The deductions found so far, as listed in the field `found` of the last answer. */
   found?: Deduction[];
   id?: string | number | null;
   lang?: string | null;
@@ -239,7 +239,7 @@ export type CheckRequest = {
 
 /** Help with an exercise: a step of its lesson that includes the deductions found so far. */
 export type ClueAnswer = Sentence & HintAbout & {
-  /** The deductions left to find, from rung 3. */
+  /** The deductions left to find, from rung 3 onwards. */
   rest?: Deduction[];
   /** The rung. */
   rung: number;
@@ -249,7 +249,7 @@ export type ClueAnswer = Sentence & HintAbout & {
 export type ClueRequest = {
   /** Whether to include a drawing for the board. */
   figures?: boolean;
-  /** The deductions found so far, as listed in `found` of the last answer. */
+  /** The deductions found so far, as listed in the field `found` of the last answer. */
   found?: Deduction[];
   id?: string | number | null;
   lang?: string | null;
@@ -290,7 +290,7 @@ export type ConvertRequest = {
   id?: string | number | null;
   lang?: string | null;
   state?: State | null;
-  /** The text; either this or `state`. */
+  /** The text. Specify either this or `state`. */
   text?: string | null;
   /** The format to convert to. */
   to: Format;
@@ -322,7 +322,7 @@ export type CountRequest = {
 export type CourseBody = {
   /** The exercises to repeat today, longest overdue first. */
   due: DueBody[];
-  /** The lessons with progress, by ID; `all` has the results of drills across all lessons. */
+  /** The lessons with progress, by ID; `all` contains the results of drills across all lessons. */
   lessons: Record<string, LessonBody>;
 };
 
@@ -471,7 +471,7 @@ export type Envelope_CourseBody = {
   ok: {
     /** The exercises to repeat today, longest overdue first. */
     due: DueBody[];
-    /** The lessons with progress, by ID; `all` has the results of drills across all lessons. */
+    /** The lessons with progress, by ID; `all` contains the results of drills across all lessons. */
     lessons: Record<string, LessonBody>;
   };
   /** The version of the protocol. */
@@ -503,7 +503,7 @@ export type Envelope_ImportBody = {
     parted: number;
     /** The number of games that were already here. */
     unchanged: number;
-    /** Sections of the file that only a newer program knows. They were ignored. */
+    /** Sections of the file that only a newer program understands. They were ignored. */
     unknown: string[];
     /** The number of games that were continued elsewhere and were updated here. */
     updated: number;
@@ -526,16 +526,16 @@ export type Envelope_StatisticsBody = {
   ok: {
     /** The days with a win, in order. */
     calendar: DayBody[];
-    /** Streaks of days whose daily puzzle was won on the day, at any level. */
+    /** Streaks of days whose daily puzzle was won on the same day, at any level. */
     daily: StreakBody;
     /** Streaks of days with a win. */
     days: StreakBody;
     /** The statistics of each level; games without a level come first. */
     levels: LevelStatisticsBody[];
-    /** The days whose daily puzzle was won, then or later, in order. */
+    /** The days whose daily puzzle was won, on the same day or later, in order. */
     solved_days: SolvedDayBody[];
     /**
-     * The number of hints taken for each technique, over all levels. A hint counts once, even if
+     * The number of hints taken for each technique, across all levels. A hint counts once, even if
      * several of its rungs were shown.
      */
     techniques: Record<string, number>;
@@ -610,7 +610,10 @@ export type ExerciseResultBody = {
   today: string;
 };
 
-/** The drawing of a step. A cell is 100 units wide, the board 900; marks are 29.6 units apart. */
+/**
+ * The drawing of a step. A cell is 100 units wide and the board 900. Marks are 29.6 units
+ * apart.
+ */
 export type Figure = {
   /** The shapes above them. */
   over: FigureShape[];
@@ -649,8 +652,8 @@ export type FigureShape = {
   /** The meaning of the shape, as a CSS class. */
   class: string;
   /**
-   * The numbers of the lines of the argument that the shape belongs to. Empty if it belongs to
-   * all lines.
+   * The numbers of the argument's lines that the shape belongs to. Empty if it belongs to all
+   * lines.
    */
   lines?: string[];
   /** Lines and curves, as SVG path data. */
@@ -729,7 +732,7 @@ export type GameLine = {
   id: number;
   /** The difficulty of the puzzle: a level's ID, or the words of its source. */
   level?: string | null;
-  /** The level's name in the language of the request, if it is one of ours. */
+  /** The level's name in the language of the request, if the level is one of ours. */
   level_name?: string | null;
   /** The givens: 81 characters. */
   puzzle: string;
@@ -794,7 +797,7 @@ export type GameNumbers = {
    * current game.
    */
   repeated?: boolean;
-  /** Its version, which changes with every change of the game. */
+  /** Its version, which increases with every change to the game. */
   version: number;
   /** Whether it has ever been won. */
   won: boolean;
@@ -820,7 +823,7 @@ export type GameView = {
   empty: number;
   /** Whether the board is full and correct. */
   finished: boolean;
-  /** How often each rung, 0 to 4, was requested. */
+  /** How many times each rung, 0 to 4, was requested. */
   hints: number[];
   /** How many hints ended on each rung, 0 to 4. */
   hints_by_last_rung: number[];
@@ -828,7 +831,7 @@ export type GameView = {
   hints_taken: number;
   /** The difficulty of the puzzle: a level's ID, or its source's own wording. */
   level?: string;
-  /** The level's name in the language of the request, if it is one of ours. */
+  /** The level's name in the language of the request, if the level is one of ours. */
   level_name?: string;
   /** How many of each digit, from 1 to 9, are still missing. */
   remaining: number[];
@@ -908,11 +911,11 @@ export type GivenOffer = {
 
 /** The parts of a hint that the board can show and that the rung reveals. */
 export type HintAbout = {
-  /** The digits of the step, from rung 3. */
+  /** The digits of the step, from rung 3 onwards. */
   digits?: string;
-  /** The part of the drawing that the rung reveals, from rung 2. */
+  /** The part of the drawing that the rung reveals, from rung 2 onwards. */
   figure?: Figure;
-  /** The houses to look at, from rung 2. */
+  /** The houses to look at, from rung 2 onwards. */
   houses?: House[];
   /** The technique's level. */
   level?: string;
@@ -922,7 +925,7 @@ export type HintAbout = {
   mend?: string;
   /** The technique's name in the language of the request. */
   name?: string;
-  /** The whole step, from rung 3. */
+  /** The complete step, from rung 3 onwards. */
   step?: StepShape_EvidenceShape;
   /** The technique of the step. */
   technique?: Technique;
@@ -947,7 +950,7 @@ export type HintBody = {
   move_id?: string | null;
   /** The rung, 0 to 4; rung 4 plays the step. */
   rung?: number;
-  /** How often another hint was requested in this position. */
+  /** How many times another hint was requested in this position. */
   turn?: number;
   /** The version that the player saw. If it is not the latest, nothing is done. */
   version?: number | null;
@@ -1010,7 +1013,7 @@ export type ImportBody = {
   parted: number;
   /** The number of games that were already here. */
   unchanged: number;
-  /** Sections of the file that only a newer program knows. They were ignored. */
+  /** Sections of the file that only a newer program understands. They were ignored. */
   unknown: string[];
   /** The number of games that were continued elsewhere and were updated here. */
   updated: number;
@@ -1063,7 +1066,7 @@ export type LevelStatisticsBody = {
   hints: number;
   /** The level, as stored in the games. */
   level?: string | null;
-  /** The level's name in the language of the request, if it is one of ours. */
+  /** The level's name in the language of the request, if the level is one of ours. */
   level_name?: string | null;
   /** The median time. */
   median_ms?: number | null;
@@ -1124,7 +1127,7 @@ export type MissedBody = {
   seed: number;
   /** The day it was first missed, such as `2026-11-15`. */
   since: string;
-  /** How often it was solved when due since the last miss: 0 to 3. */
+  /** How many times it has been solved when due since the last miss: 0 to 3. */
   stage: number;
   /** The number of days on which it was due and either missed or solved. */
   tries: number;
@@ -1194,7 +1197,7 @@ export type NewGameBody = {
  * the first lab, or a puzzle that meets a wish.
  */
 export type NewRequest = {
-  /** A puzzle generated by the five phases of the first lab. */
+  /** Whether to generate a puzzle in the five phases of the first lab. */
   classic?: boolean;
   daily?: Date | null;
   /** Where the search starts. */
@@ -1423,7 +1426,7 @@ export type RecordedBody = LessonBody | DrillBody;
 
 /** A digit that a house contains more than once. */
 export type Repeat = {
-  /** Its cells with that digit. */
+  /** The cells of the house that contain the digit. */
   cells: Cell[];
   /** The digit. */
   digit: number;
@@ -1583,7 +1586,7 @@ export type SolvedDayBody = {
   on_time: boolean;
 };
 
-/** Some cells; none means all. */
+/** Some cells; an empty list means all cells. */
 export type SomeCells = {
   cells?: Cell[];
 };
@@ -1626,16 +1629,16 @@ export type State = {
 export type StatisticsBody = {
   /** The days with a win, in order. */
   calendar: DayBody[];
-  /** Streaks of days whose daily puzzle was won on the day, at any level. */
+  /** Streaks of days whose daily puzzle was won on the same day, at any level. */
   daily: StreakBody;
   /** Streaks of days with a win. */
   days: StreakBody;
   /** The statistics of each level; games without a level come first. */
   levels: LevelStatisticsBody[];
-  /** The days whose daily puzzle was won, then or later, in order. */
+  /** The days whose daily puzzle was won, on the same day or later, in order. */
   solved_days: SolvedDayBody[];
   /**
-   * The number of hints taken for each technique, over all levels. A hint counts once, even if
+   * The number of hints taken for each technique, across all levels. A hint counts once, even if
    * several of its rungs were shown.
    */
   techniques: Record<string, number>;
@@ -1734,7 +1737,7 @@ export type TechniqueLine = {
   on_path: boolean;
   /** Whether positions for practice can be generated. */
   practice: boolean;
-  /** The sentence of the first hint rung. */
+  /** The sentence for the first rung of a hint. */
   there: string;
   /** Whether it assumes that the puzzle has one solution. */
   uniqueness: boolean;
@@ -1843,7 +1846,7 @@ export type WishBody = {
   /** The range of HoDoKu's score. */
   hodoku?: number[] | null;
   level?: Levels | null;
-  /** Whether every given is needed. */
+  /** Whether the puzzle must have no redundant givens. */
   minimal?: boolean;
   /**
    * Techniques that the puzzle requires. An ID from an earlier version means any of the
