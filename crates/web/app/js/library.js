@@ -47,9 +47,10 @@ export async function make(wish, kind, progress = () => {}) {
  *
  * @param {Session} session
  * @param {State} state
+ * @param {() => boolean} [isWanted] whether the game is still wanted
  */
-export function keep(session, state) {
-  return session.begin({ ...state, checking: settings.checking, cleaning: settings.cleaning });
+export function keep(session, state, isWanted) {
+  return session.begin({ ...state, checking: settings.checking, cleaning: settings.cleaning }, isWanted);
 }
 
 /**

@@ -230,7 +230,7 @@ async function start(last = null) {
   const state = known.length === 0 ? await todaysGame() : null;
   if (session.view) return undefined;
   if (game) return session.take(game);
-  if (state) return keep(session, state);
+  if (state) return keep(session, state, () => !session.view);
   // Replaces the bare address, so that the back button does not return here.
   history.replaceState(null, "", "#today");
   return pages.show("today");

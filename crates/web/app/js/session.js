@@ -73,16 +73,17 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Stores a new game and puts it on the board. The previous game remains stored.
+   * Stores a new game and, if it is still wanted, puts it on the board. The previous game remains stored.
    *
    * @param {import("./types.js").State} state
    */
-  async begin(state) {
+  async begin(state, isWanted = () => true) {
     const id = state.steps ? null : await this.server.reserve?.();
+    if (!isWanted()) return undefined;
     if (id) return this.#beginEarly(id, state);
     const reply = await this.server.create(state);
     if (reply.version === 1 && !state.steps?.length) this.#untouched.add(reply.id);
-    return this.take(reply);
+    return isWanted() ? this.take(reply) : undefined;
   }
 
   /**
@@ -101,7 +102,7 @@ export class Session extends EventTarget {
       this.#stored.forget(id);
       // A daily puzzle may already have a game, which is then returned.
       if (reply.id === id) this.#see(reply);
-      else this.take(reply);
+      else if (this.game?.id === id) this.take(reply);
     });
     this.#queue = made.catch(() => {}).finally(() => this.#endEarly());
     await made;

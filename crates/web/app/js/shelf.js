@@ -33,8 +33,7 @@ const RETRY_MS = 3000;
  * @property {(id: number, version: number) => void} broadcast tells other windows that a game has a
  * new version
  * @property {() => void} [broadcastCourse] tells other windows that the course has changed
- * @property {() => void} [touched] called after storing something that the server does not
- * have
+ * @property {() => void} [touched] called after storing something that is new to the server
  * @property {() => number} [now] seconds since 1970
  * @property {number} [retryMs]
  */
@@ -46,6 +45,8 @@ export class Shelf {
   #reader = { lang: "en", zone: 0 };
   /** The random ID of this browser's games. */
   #library = "";
+  /** The last number given to a game while games could not be stored. */
+  #lastTime = 0;
 
   /** @param {Surroundings} surroundings */
   constructor({ store, ask, askBeside = async (request) => ask(request), emit, broadcast, broadcastCourse = () => {}, touched = () => {}, now = () => Math.floor(Date.now() / 1000), retryMs = RETRY_MS }) {
@@ -148,9 +149,9 @@ export class Shelf {
     return row ? this.load(row.id) : null;
   }
 
-  /** Reserves a number for a new game. */
+  /** Reserves a number for a new game. Without storage, it is a time that no other game has. */
   async newId() {
-    return (await this.report.read(() => this.store.newId())) ?? Date.now();
+    return (await this.report.read(() => this.store.newId())) ?? (this.#lastTime = Math.max(Date.now(), this.#lastTime + 1));
   }
 
   /**

@@ -325,3 +325,21 @@ test("a hint requested early is shown once the game is loaded", async () => {
   await beginning;
   assert.equal(/** @type {any} */ (await answer)?.kind, "step");
 });
+
+test("a puzzle that was opened while another game was being created stays on the board", async () => {
+  const created = later();
+  /** @param {number} id */
+  const reply = (id) => ({ id, version: 1, state: {}, view: { cells: [] } });
+  const games = { create: (/** @type {any} */ state) => (state.puzzle === "today" ? created.promise : reply(2)) };
+  const session = new Session(/** @type {any} */ (games), 0);
+  const today = session.begin({ puzzle: "today" }, () => !session.view);
+  await session.begin({ puzzle: "opened" });
+  assert.equal(session.game?.id, 2);
+  created.resolve(reply(1));
+  await today;
+  assert.equal(session.game?.id, 2);
+  // A game that is no longer wanted is not created at all.
+  const last = new Session(/** @type {any} */ ({ reserve: async () => null, create: () => assert.fail("created") }), 0);
+  await last.begin({ puzzle: "today" }, () => false);
+  assert.equal(last.game, null);
+});

@@ -284,6 +284,15 @@ test("a database that never opens leaves games in memory", async () => {
   assert.deepEqual(events.filter(({ event }) => event === "storage").map(({ detail }) => detail.problem), ["blocked"]);
 });
 
+test("games begun at the same time without a database have different numbers", async (context) => {
+  context.mock.timers.enable({ apis: ["Date"], now: 1_000_000 });
+  const database = new FakeDatabase(dice(5));
+  database.failure = new DOMException("no", "SecurityError");
+  const { shelf } = await new FakeWindows(database).open();
+  const begun = await Promise.all([1, 2, 3].map(() => shelf.create(/** @type {any} */ ({}))));
+  assert.deepEqual(begun.map(({ id }) => id).sort(), [1_000_000, 1_000_001, 1_000_002]);
+});
+
 test("a database that was cleared gets the game back, a deleted game does not come back", async () => {
   const database = new FakeDatabase(dice(4));
   const windows = new FakeWindows(database);
