@@ -1,7 +1,6 @@
-// The game on the board. Sends moves, in order, to the server or to the browser's games worker, and
-// draws the answers. A server responds once the move is on disk. The worker answers at once, and
-// reports later that the move is stored. Each move has an ID, so a move that is sent again because
-// no answer arrived is made only once.
+// The game on the board. Sends moves, in order, to the server or the games worker, and draws the
+// answers. A server responds once the move is on disk; the worker responds at once, and reports
+// later that the move is stored. Each move has an ID, so a move that is sent twice is made once.
 
 import { games } from "./api.js";
 import { EarlyBoard } from "./early-board.js";
@@ -73,7 +72,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Stores a new game and, if it is still wanted, puts it on the board. The previous game remains stored.
+   * Stores a new game and, if it is still wanted, shows it. The previous game remains stored.
    *
    * @param {import("./types.js").State} state
    */

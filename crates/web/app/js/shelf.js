@@ -1,7 +1,6 @@
 // The games of this browser. A turn is applied to the newest row in memory and answered at once. A
-// transaction then stores the row, but only if the stored version is still the one to which the
-// turns were applied. If another window has stored a newer row, the turns are replayed on that row,
-// so that nothing is overwritten.
+// transaction then stores the row, unless another window has stored a newer one. In that case, the
+// turns are replayed on that row, so that nothing is overwritten.
 
 import { GameWriter } from "./game-writer.js";
 import { OpenGame } from "./open-game.js";
