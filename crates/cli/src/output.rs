@@ -198,6 +198,18 @@ fn is_open_stream(path: &Path) -> bool {
         .any(|stream| path.starts_with(stream))
 }
 
+/// Returns whether two paths refer to the same file, which need not exist.
+pub(crate) fn is_same_file(one: &Path, other: &Path) -> bool {
+    // Only the folder of a missing file can be made canonical.
+    let [one, other] = [one, other].map(|path| {
+        let path = followed(path);
+        let folder = path.parent().filter(|folder| *folder != Path::new(""));
+        let folder = fs::canonicalize(folder.unwrap_or(Path::new(".")));
+        Some(folder.ok()?.join(path.file_name()?))
+    });
+    one.is_some() && one == other
+}
+
 /// Follows symbolic links, so that the target of a link is replaced or created rather than the link
 /// itself.
 fn followed(path: &Path) -> PathBuf {

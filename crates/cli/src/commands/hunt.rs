@@ -6,10 +6,6 @@ mod record;
 mod starts;
 mod visit;
 
-use std::fs;
-use std::io;
-use std::path::Path;
-
 use novena_generator::WishRefusal;
 use novena_generator::hunt::{BulkSolver, HuntGoal, Pool, boards_at_once};
 use novena_kernel::Verdict;
@@ -38,6 +34,15 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
             most: *arguments.se.end(),
         },
     };
+    let target = arguments.output.output.as_deref();
+    // This comes first, because opening a new log creates it.
+    if let (Some(path), Some(target)) = (&arguments.log, target)
+        && output::is_same_file(path, target)
+    {
+        let fillings = [("file", target.display().to_string().into())];
+        report::problem(texts, &texts.fill("hunt-log-output", &fillings));
+        return Exit::Bad;
+    }
     let mut log = match &arguments.log {
         None => Log::none(),
         Some(path) => match Log::open(path, texts) {
@@ -45,14 +50,6 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
             Err(exit) => return exit,
         },
     };
-    let target = arguments.output.output.as_deref();
-    if let (Some(path), Some(target)) = (&arguments.log, target)
-        && is_same_file(path, target)
-    {
-        let fillings = [("file", target.display().to_string().into())];
-        report::problem(texts, &texts.fill("hunt-log-output", &fillings));
-        return Exit::Bad;
-    }
     let mut pool = Pool::new(goal, arguments.radius);
     let restored = log.restore(&mut pool, goal);
     let out = match Output::open(target) {
@@ -95,12 +92,6 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
     finish(&setup, record, end).max(exit)
 }
 
-/// Returns whether two paths refer to the same existing file.
-fn is_same_file(one: &Path, other: &Path) -> bool {
-    let [one, other] = [one, other].map(fs::canonicalize);
-    matches!((one, other), (Ok(one), Ok(other)) if one == other)
-}
-
 /// The data that all threads of a hunt share.
 struct HuntSetup<'a> {
     arguments: &'a Hunt,
@@ -119,10 +110,10 @@ fn begin(setup: &HuntSetup<'_>, record: &mut HuntRecord, restored: Restored) -> 
 fn visit_all(setup: &HuntSetup<'_>, record: &mut HuntRecord) -> End {
     let visits = setup.arguments.visits;
     while visits.is_none_or(|visits| record.visits < visits) {
-        let Some(known) = record.pool.pop() else {
+        let Some((known, reach)) = record.pool.pop() else {
             return End::AllVisited;
         };
-        if let Err(end) = visit::visit(setup, record, &known) {
+        if let Err(end) = visit::visit(setup, record, &known, reach) {
             return end;
         }
     }
@@ -137,13 +128,9 @@ fn finish(setup: &HuntSetup<'_>, record: HuntRecord, end: End) -> Exit {
     let file = target.filter(|_| record.out.is_file());
     let unwritten = file.filter(|_| record.written == 0);
     let exit = match end {
-        End::OutputFailed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-            record.out.abandon();
-            return Exit::Success;
-        }
         End::OutputFailed(error) => {
             record.out.abandon();
-            return report::cannot_write(texts, target, &error);
+            return output::check(target, texts, Err(error));
         }
         End::LogFailed(error) => report::cannot_write(texts, arguments.log.as_deref(), &error),
         End::Interrupted => {
@@ -174,11 +161,9 @@ fn finish(setup: &HuntSetup<'_>, record: HuntRecord, end: End) -> Exit {
         record.out.abandon();
         return exit;
     }
-    match record.out.finish() {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            report::cannot_write(texts, target, &error)
-        }
-        _ => exit,
+    match output::check(target, texts, record.out.finish()) {
+        Exit::Success => exit,
+        failed => failed,
     }
 }
 

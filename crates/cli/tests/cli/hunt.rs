@@ -314,6 +314,19 @@ fn visits_count_only_for_their_goal_and_radius() {
 }
 
 #[test]
+fn a_start_that_an_interrupted_visit_rated_is_not_rated_again() {
+    let (_folder, log) = folder();
+    let canon = novena(&["canon", &hard()], "").out;
+    let start = canon.trim_end();
+    // The true rating is 7.2.
+    fs::write(&log, format!("# novena hunt 2\n{start} met 3.3/1.2/1.2\n")).unwrap();
+    let ran = hunt(&["--visits", "1", "--log", &log]);
+    let after = fs::read_to_string(&log).unwrap();
+    let line = format!("{start} start 3.3/1.2/1.2\n");
+    assert!(after.contains(&line), "{} {after}", ran.err);
+}
+
+#[test]
 fn a_hunt_continues_from_its_log() {
     let (_folder, log) = folder();
     let first = hunt(&["--visits", "1", "--log", &log]);
@@ -364,13 +377,23 @@ fn files_that_are_not_logs_are_not_changed() {
 
 #[test]
 fn finds_are_not_written_over_the_log() {
-    let (_folder, log) = folder();
+    let (folder, log) = folder();
+    // Another path to the same file.
+    let inner = folder.path().join("inner");
+    fs::create_dir(&inner).unwrap();
+    let detour = inner.join("../hunt.txt").display().to_string();
     let text = "# novena hunt 2\n";
-    fs::write(&log, text).unwrap();
-    let ran = hunt(&["--visits", "1", "--log", &log, "-o", &log]);
-    let message = format!("error: {log} is the log; the finds need another file\n");
-    assert_eq!((ran.code, ran.out.as_str(), ran.err), (2, "", message));
-    assert_eq!(fs::read_to_string(&log).unwrap(), text);
+    for kept in [None, Some(text)] {
+        if let Some(text) = kept {
+            fs::write(&log, text).unwrap();
+        }
+        for output in [&log, &detour] {
+            let ran = hunt(&["--visits", "1", "--log", &log, "-o", output]);
+            let message = format!("error: {output} is the log; the finds need another file\n");
+            assert_eq!((ran.code, ran.out.as_str(), ran.err), (2, "", message));
+            assert_eq!(fs::read_to_string(&log).ok().as_deref(), kept);
+        }
+    }
 }
 
 #[test]

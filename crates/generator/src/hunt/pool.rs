@@ -96,9 +96,9 @@ impl Pool {
         self.add_aside();
     }
 
-    /// Removes and returns the best puzzle not yet visited. If several are equally good, returns
-    /// the one that was added first.
-    pub fn pop(&mut self) -> Option<KnownPuzzle> {
+    /// Removes and returns the best puzzle not yet visited, with the largest number of givens to
+    /// exchange. If several are equally good, returns the one that was added first.
+    pub fn pop(&mut self) -> Option<(KnownPuzzle, usize)> {
         loop {
             let Some((_, Reverse(place))) = self.waiting.pop() else {
                 if self.aside.is_empty() {
@@ -110,7 +110,7 @@ impl Pool {
             let known = self.known[place];
             let reach = self.goal.reach(&known.puzzle, self.radius);
             if self.visited.get(&known.puzzle).copied().unwrap_or_default() < reach {
-                return Some(known);
+                return Some((known, reach));
             }
         }
     }
@@ -159,7 +159,7 @@ mod tests {
     }
 
     fn order(pool: &mut Pool) -> Vec<KnownPuzzle> {
-        std::iter::from_fn(|| pool.pop()).collect()
+        std::iter::from_fn(|| pool.pop().map(|(known, _)| known)).collect()
     }
 
     #[test]
@@ -204,7 +204,7 @@ mod tests {
             pool.add(known);
             pool.visit(known.puzzle, 2);
             pool.visit(known.puzzle, 1);
-            assert_eq!(pool.pop().is_some(), again, "{radius}");
+            assert_eq!(pool.pop(), again.then_some((known, radius)));
         }
     }
 
@@ -217,11 +217,11 @@ mod tests {
         pool.set_aside(found);
         assert!(!pool.knows(&found.puzzle));
         assert_eq!(pool.recall(&found.puzzle), Some(found));
-        assert_eq!(pool.pop(), Some(first));
+        assert_eq!(pool.pop().map(|(known, _)| known), Some(first));
         pool.visit(first.puzzle, 1);
         assert!(pool.knows(&found.puzzle));
         assert_eq!(pool.recall(&found.puzzle), None);
-        assert_eq!(pool.pop(), Some(found));
+        assert_eq!(pool.pop().map(|(known, _)| known), Some(found));
         // If no visit follows, the puzzles set aside come after all others.
         let mut pool = Pool::new(FEW, 2);
         pool.set_aside(all[0]);

@@ -72,7 +72,7 @@ impl HuntRecord {
         logged.map_err(End::LogFailed)
     }
 
-    /// Returns a neighbour, with its rating if an interrupted visit had rated it.
+    /// Returns a puzzle, with its rating if an interrupted visit had rated it.
     pub(super) fn remembered(&self, form: Puzzle) -> KnownPuzzle {
         let remembered = self.pool.recall(&form);
         remembered.unwrap_or_else(|| KnownPuzzle::unrated(form))

@@ -46,11 +46,10 @@ pub(super) fn gather(
         .collect();
     record.log_starts(&new)?;
     if setup.goal.needs_rating() {
-        let unrated: Vec<_> = unrated
-            .into_iter()
-            .map(KnownPuzzle::unrated)
-            .chain(new)
-            .collect();
+        // An interrupted visit may already have rated a start.
+        let new = new.iter().map(|known| known.puzzle);
+        let forms = unrated.into_iter().chain(new);
+        let unrated: Vec<_> = forms.map(|form| record.remembered(form)).collect();
         rate_all(setup, &unrated, "hunt-rating-starts", |known, _| {
             record.take_rated_start(known)
         })?;

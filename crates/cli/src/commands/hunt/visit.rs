@@ -17,14 +17,15 @@ use crate::progress::Progress;
 /// A neighbour's canonical form, and how promising the neighbour is.
 type Neighbour = (Puzzle, u64);
 
-/// Examines all neighbours of a puzzle. Each neighbour that the hunt keeps is recorded immediately,
-/// so that nothing is lost if the visit is interrupted.
+/// Examines all neighbours of a puzzle that result from exchanging up to `reach` givens. Each
+/// neighbour that the hunt keeps is recorded immediately, so that nothing is lost if the visit is
+/// interrupted.
 pub(super) fn visit(
     setup: &HuntSetup<'_>,
     record: &mut HuntRecord,
     known: &KnownPuzzle,
+    reach: usize,
 ) -> Result<(), End> {
-    let reach = setup.goal.reach(&known.puzzle, setup.arguments.radius);
     let mut promising = examine_neighbours(setup, record, &known.puzzle, reach)?;
     // Equally promising neighbours stay in order, because the sort is stable.
     promising.sort_by_key(|(_, promise)| Reverse(*promise));
@@ -123,6 +124,7 @@ impl Taker<Vec<Neighbour>> for NeighbourTaker<'_> {
                 let known = KnownPuzzle::unrated(form);
                 self.record.take(known, &self.progress)?;
             } else if promise > 0 {
+                // A puzzle that needs no guesses is far too easy for a hunt.
                 self.promising.push((form, promise));
             }
         }

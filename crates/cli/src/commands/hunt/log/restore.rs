@@ -127,7 +127,10 @@ mod tests {
     ) -> (Restored, Vec<KnownPuzzle>) {
         let mut pool = Pool::new(goal, radius);
         let restored = restore(entries.to_vec(), &mut pool, goal);
-        (restored, std::iter::from_fn(|| pool.pop()).collect())
+        (
+            restored,
+            std::iter::from_fn(|| pool.pop().map(|(known, _)| known)).collect(),
+        )
     }
 
     #[test]
@@ -235,11 +238,11 @@ mod tests {
         assert!(pool.knows(&known(1, 0).puzzle));
         assert_eq!(pool.recall(&known(2, 0).puzzle), Some(known(2, 95)));
         // The puzzle whose visit was interrupted is visited first.
-        assert_eq!(pool.pop(), Some(known(1, 89)));
+        assert_eq!(pool.pop(), Some((known(1, 89), 2)));
         // A visit with any goal ends the interrupted one.
         entries.push((visited(false, 1), known(0, 0)));
         let mut pool = Pool::new(HARD, 2);
         restore(entries, &mut pool, HARD);
-        assert_eq!(pool.pop(), Some(known(2, 95)));
+        assert_eq!(pool.pop(), Some((known(2, 95), 2)));
     }
 }
