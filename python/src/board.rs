@@ -29,8 +29,8 @@ pub(crate) fn language(tag: &str) -> PyResult<Language> {
     })
 }
 
-pub(crate) fn wording(tag: &str) -> PyResult<&'static Wording> {
-    Ok(Wording::shared(language(tag)?, Naming::Short))
+pub(crate) fn wording(language: Language) -> &'static Wording {
+    Wording::shared(language, Naming::Short)
 }
 
 /// A puzzle: 81 cells, read from a string of 81 characters.
@@ -142,7 +142,7 @@ impl PuzzleObject {
     fn hint(&self, py: Python<'_>, language: &str) -> PyResult<Option<StepObject>> {
         let language = crate::board::language(language)?;
         match alone(py, || steps_of(&self.0, 1))? {
-            Ok(steps) => Ok(StepObject::all(steps, language).pop()),
+            Ok(steps) => Ok(StepObject::all(steps, language).into_iter().next()),
             Err(outcome) => Err(PyValueError::new_err(outcome.words())),
         }
     }
@@ -201,8 +201,7 @@ impl StepObject {
 
     /// The sentences in the language of this tag, by default in the language of the step.
     fn wording(&self, tag: Option<&str>) -> PyResult<&'static Wording> {
-        let language = tag.map_or(Ok(self.language), language)?;
-        Ok(Wording::shared(language, Naming::Short))
+        Ok(wording(tag.map_or(Ok(self.language), language)?))
     }
 }
 

@@ -201,7 +201,7 @@ pub(crate) fn steps(
     threads: Option<usize>,
     language: &str,
 ) -> PyResult<Answer> {
-    let wording = wording(language)?;
+    let wording = wording(board::language(language)?);
     let answers = ask(rows, threads, |puzzle| {
         let steps = steps_of(puzzle, usize::MAX)?;
         Ok(steps
@@ -230,7 +230,7 @@ pub(crate) fn hint(
     threads: Option<usize>,
     language: &str,
 ) -> PyResult<Answer> {
-    let wording = wording(language)?;
+    let wording = wording(board::language(language)?);
     let answers = ask(rows, threads, |puzzle| {
         let steps = steps_of(puzzle, 1)?;
         steps
