@@ -12,7 +12,8 @@ cd "$(dirname "$0")/.."
 limit=${1:-300}
 place=$(mktemp -d)
 server=
-trap '[ -z "$server" ] || kill -- "-$server"; rm -rf "$place"' EXIT
+# The server may have ended by itself, and must not write while its folder is being deleted.
+trap '[ -z "$server" ] || { kill -- "-$server"; wait "$server"; } 2>/dev/null || true; rm -rf "$place"' EXIT
 began=$SECONDS
 git clone --quiet . "$place/novena"
 cd "$place/novena"

@@ -2,7 +2,7 @@
 # Runs the Windows program with Wine: it solves a puzzle, finds its directories, plays in a
 # terminal, serves the page, and exits after Ctrl-C.
 #
-# usage: test-windows.sh PROGRAM      Needs Debian's wine.
+# usage: test-windows.sh PROGRAM      Needs what wine.sh needs.
 source "$(dirname "$0")/dist/settings.sh"
 novena=$(realpath "$1")
 wine=$root/tools/wine.sh

@@ -3,15 +3,17 @@
 # which is created if it does not exist.
 #
 # usage: wine.sh PROGRAM [ARGUMENT…]      Needs Debian's wine and gcc-mingw-w64-x86-64.
+set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 export WINEPREFIX=${WINEPREFIX:-$root/target/dist/wine} WINEDEBUG=-all
 wine=/usr/lib/wine/wine64
 [ -x $wine ] || wine=wine
-if [ ! -d "$WINEPREFIX" ]; then
+system=$WINEPREFIX/drive_c/windows/system32
+# The library is created last, so an interrupted setup is repeated.
+if [ ! -f "$system/bcryptprimitives.dll" ]; then
     timeout 300 $wine wineboot --init >/dev/null 2>&1
     # Wine before version 9 lacks a Windows library for random numbers, so a substitute calls an
     # older one.
-    system=$WINEPREFIX/drive_c/windows/system32
     if [ ! -f "$system/bcryptprimitives.dll" ]; then
         source=$(mktemp --suffix=.c)
         cat >"$source" <<'SOURCE'

@@ -39,7 +39,7 @@ usage: cargo xtask CHORE
   targets [compile|emulate|windows|integration]
                        compiles for Windows, macOS and ARM; tests the engine on 32-bit, ARM and
                        big-endian machines by emulation; runs the Windows program with Wine;
-                       integration, if named: also the integration tests with Wine
+                       integration, only if named: the integration tests with Wine
   dist [TARGET…]       packages for people without a compiler, into target/dist: a tarball with a
                        static binary, a .deb, a wheel, an npm package, crates, SHA-256 sums and
                        a bill of materials
