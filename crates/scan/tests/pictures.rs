@@ -152,7 +152,7 @@ fn two_hundred_megapixels_are_refused() {
 
 #[test]
 fn scanning_the_largest_picture_ends() {
-    // The paper has lines everywhere, so many places are checked, but there is no board to find.
+    // The whole paper is lined, so the search checks many places, but there is no board to find.
     let (width, height) = (8000, 8000);
     let pixels = (0..width * height)
         .map(|k: usize| {

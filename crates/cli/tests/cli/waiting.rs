@@ -143,8 +143,7 @@ fn the_progress_line_fits_narrow_terminals() {
     assert!(last.starts_with("Interrupted"), "{last}");
 }
 
-/// The first puzzle is answered at once. The second has so many solutions that the program never
-/// finishes counting them.
+/// The first puzzle is answered at once. The second has too many solutions to count.
 #[test]
 fn an_interrupt_leaves_no_partial_answer() {
     let input = format!("{SUDOKU01}\n{}\n", ".".repeat(81));

@@ -72,7 +72,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Stores a new game and, if it is still wanted, shows it. The previous game remains stored.
+   * Stores a new game and shows it, unless it is not wanted by then. The previous game stays.
    *
    * @param {import("./types.js").State} state
    */
