@@ -7,7 +7,7 @@
 set -eu
 cd "$(dirname "$0")"
 nvcc=${NVCC:-nvcc}
-sources="state.h sweep.h branch.h platform.h search.h print.h kernels.cu"
+sources="state.h sweep.h branch.h platform.h search.h print.h extend.h kernels.cu"
 # shellcheck disable=SC2086 # several names
 hash=$(cat $sources | sha256sum | cut -d' ' -f1)
 # The oldest card that this nvcc knows.

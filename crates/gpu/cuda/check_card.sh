@@ -11,6 +11,7 @@
 # 2. A card that is lost at some kernels (lost_card.cpp): the same bytes and one line.
 # 3. The same card three times, each with a context of its own, all well or one lost.
 # 4. `bench --backend cuda`: the search alone and the round trip, for every list of docs/gpu.md.
+# 5. `hunt`, for 17 givens and for hard puzzles, on the CPU and on the card.
 #
 # DRIVER is the driver, if it is not where the loader looks for it.
 set -eu
@@ -75,3 +76,17 @@ for list in kaggle_20k random_minimal_200k 17clue_49158 magictour_top1465 forum_
     forum_hardest_1106; do
     [ -e "$lists/$list.txt" ] && [ -z "${NO_BENCH:-}" ] && "$novena" bench --backend cuda --rounds 3 "$lists/$list.txt"
 done
+
+# Hunts from the first puzzles of a list: hunts NUMBER LIST OPTIONS.
+hunts() {
+    head -n "$1" "$lists/$2.txt" > "$work/starts.txt"
+    shift 2
+    for backend in cpu cuda; do
+        printf 'hunt %s --backend %s: ' "$*" "$backend"
+        timed "$novena" hunt "$work/starts.txt" "$@" --backend "$backend"
+        [ "$backend" = cpu ] && cp "$work/out" "$work/expected"
+        same
+    done
+}
+hunts 20 17clue_49158 --givens 17 --visits 20
+hunts 20 forum_hardest_1106 --visits 4 --most-rated 4

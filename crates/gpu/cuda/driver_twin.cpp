@@ -32,7 +32,7 @@
 #include <utility>
 #include <vector>
 
-#include "print.h"
+#include "extend.h"
 
 using namespace novena;
 
@@ -72,6 +72,12 @@ int launch_in(const char *variable, int card) {
         if (text != nullptr) text++;
     }
     return 0;
+}
+
+/// Whether all boards of the card are wrong by now.
+bool is_wrong(const Card &card) {
+    int from = launch_in("NOVENA_TWIN_WRONG", card.number);
+    return from != 0 && card.launches >= from;
 }
 
 int state() { return current != nullptr && current->lost ? ILLEGAL_ADDRESS : 0; }
@@ -139,8 +145,6 @@ int do_print(Card &card, void **arguments) {
     auto answers = *static_cast<uint8_t **>(arguments[3]);
     size_t count = *static_cast<Word *>(arguments[4]);
     bool all = *static_cast<Word *>(arguments[5]) != 0;
-    int wrong_from = launch_in("NOVENA_TWIN_WRONG", card.number);
-    bool wrong = wrong_from != 0 && card.launches >= wrong_from;
     if (!is_there(card, boards, count * BOARD_BYTES) || !is_there(card, solutions, count * sizeof(Stored)) ||
         !is_there(card, verdicts, count) || !is_there(card, answers, count * ANSWER_BYTES)) {
         return ILLEGAL_ADDRESS;
@@ -155,21 +159,51 @@ int do_print(Card &card, void **arguments) {
             for (int cell = 0; cell < 81; cell++) {
                 answer[1 + cell] = static_cast<uint8_t>(found.digit(cell));
             }
-            if (wrong) std::swap(answer[1], answer[2]);
+            if (is_wrong(card)) std::swap(answer[1], answer[2]);
         }
         answer[0] = verdict == FOUND_SEVERAL ? 2 : verdict;
     }
     return 0;
 }
 
-const char *const KERNELS[] = {"novena_verdicts", "novena_others", "novena_expand", "novena_print"};
+int do_extend(Card &card, void **arguments) {
+    auto boards = *static_cast<uint8_t **>(arguments[0]);
+    auto extensions = *static_cast<Word **>(arguments[1]);
+    auto extended = *static_cast<uint8_t **>(arguments[2]);
+    size_t count = *static_cast<Word *>(arguments[3]);
+    if (!is_there(card, extensions, count * sizeof(Word)) || !is_there(card, extended, count * BOARD_BYTES)) {
+        return ILLEGAL_ADDRESS;
+    }
+    for (size_t p = 0; p < count; p++) {
+        const uint8_t *board = boards + static_cast<size_t>(board_of_extension(extensions[p])) * BOARD_BYTES;
+        if (!is_there(card, board, BOARD_BYTES)) return ILLEGAL_ADDRESS;
+        for (Word cell = 0; cell < BOARD_BYTES; cell++) {
+            extended[p * BOARD_BYTES + cell] = extended_cell(board, extensions[p], cell);
+        }
+    }
+    return 0;
+}
+
+int do_count(Card &card, void **arguments) {
+    auto answers = *static_cast<uint8_t **>(arguments[0]);
+    auto verdicts = *static_cast<uint8_t **>(arguments[1]);
+    size_t count = *static_cast<Word *>(arguments[2]);
+    if (!is_there(card, answers, count * ANSWER_BYTES) || !is_there(card, verdicts, count)) return ILLEGAL_ADDRESS;
+    for (size_t p = 0; p < count; p++) verdicts[p] = is_wrong(card) ? 1 : answers[p * ANSWER_BYTES];
+    return 0;
+}
+
+const char *const KERNELS[] = {"novena_verdicts", "novena_others", "novena_expand",
+                               "novena_print",    "novena_extend", "novena_count"};
 
 int run_kernel(Card &card, long kernel, void **arguments) {
     switch (kernel) {
     case 0: return do_search(card, false, arguments);
     case 1: return do_search(card, true, arguments);
     case 2: return do_expand(card, arguments);
-    default: return do_print(card, arguments);
+    case 3: return do_print(card, arguments);
+    case 4: return do_extend(card, arguments);
+    default: return do_count(card, arguments);
     }
 }
 
@@ -252,7 +286,7 @@ int cuModuleLoadData(void **module, const void *) {
 int cuModuleUnload(void *) { return state(); }
 
 int cuModuleGetFunction(void **function, void *, const char *name) {
-    for (long k = 0; k < 4; k++) {
+    for (long k = 0; k < 6; k++) {
         if (std::strcmp(name, KERNELS[k]) == 0) {
             *function = reinterpret_cast<void *>(k + 1);
             return state();

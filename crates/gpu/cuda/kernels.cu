@@ -1,5 +1,6 @@
 // The kernels that the program loads. `build.sh` compiles them to PTX.
 
+#include "extend.h"
 #include "print.h"
 #include "search.h"
 
@@ -50,4 +51,18 @@ extern "C" __global__ void __launch_bounds__(BLOCK, NOVENA_PRINTING)
                  Word count, Word all) {
     __shared__ alignas(16) uint8_t text[MARGIN + BLOCK * ANSWER_BYTES];
     print_block<BLOCK>(boards, solutions, verdicts, answers, count, all, text);
+}
+
+/// Adds a given to boards of 81 bytes: `extended` gets one board for each extension.
+extern "C" __global__ void __launch_bounds__(BLOCK, NOVENA_EXPANDING)
+    novena_extend(const uint8_t *boards, const Word *extensions, uint8_t *extended, Word count) {
+    __shared__ alignas(16) uint8_t text[BLOCK * BOARD_BYTES];
+    extend_block<BLOCK>(boards, extensions, extended, count, text);
+}
+
+/// Replaces verdicts with the first bytes of the answers: 0, 1, 2 for several, or 255.
+extern "C" __global__ void __launch_bounds__(BLOCK)
+    novena_count(const uint8_t *answers, uint8_t *verdicts, Word count) {
+    size_t puzzle = static_cast<size_t>(blockIdx.x) * BLOCK + threadIdx.x;
+    if (puzzle < count) verdicts[puzzle] = answers[puzzle * ANSWER_BYTES];
 }

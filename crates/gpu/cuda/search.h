@@ -173,11 +173,14 @@ template <bool KNOWN> NOVENA_THREAD bool record(const Job &job, Lane &lane) {
     return true;
 }
 
+/// Whether the solutions that other threads have published decide the lane's puzzle.
+template <bool KNOWN> NOVENA_THREAD bool is_decided(const Job &job, const Lane &lane) {
+    return lane.shared && announced(job, lane.puzzle) >= (KNOWN ? FOUND : FOUND_SEVERAL);
+}
+
 /// Goes back to the latest branch. The lane becomes idle if there is none or the puzzle is decided.
 template <bool KNOWN> NOVENA_THREAD void go_back(const Job &job, Lane &lane, Word thread, bool decided) {
-    if (lane.shared) {
-        decided |= announced(job, lane.puzzle) >= (KNOWN ? FOUND : FOUND_SEVERAL);
-    }
+    decided |= is_decided<KNOWN>(job, lane);
     if (!decided && lane.depth > lane.oldest) {
         lane.depth--;
         lane.state = unpacked(job.stacks[static_cast<size_t>(lane.depth) * job.threads + thread]);
@@ -335,6 +338,8 @@ template <bool KNOWN, int EVERY, int ATTEND> NOVENA_THREAD void search(const Job
     Word sweeps = 0, guesses = 0;
     for (;;) {
         take_puzzles(job, lane, claim);
+        // Only after the end of the list do several threads search the same puzzle.
+        if (claim.over && lane.busy && is_decided<KNOWN>(job, lane)) lane.busy = false;
         if (claim.over && ballot(!lane.busy) != 0) {
             take_over(job, lane, ticket, holders);
             if (ballot(lane.busy) == 0) {

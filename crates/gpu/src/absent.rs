@@ -1,6 +1,6 @@
 //! Replaces [`Cards`] in builds without GPU support.
 
-use novena_core::{CellSet, Puzzle, Solution};
+use novena_core::{Candidate, CellSet, Puzzle, Solution};
 use novena_kernel::Verdict;
 
 use crate::fault::Fault;
@@ -17,6 +17,11 @@ impl Cards {
 
     /// Always fails.
     pub const fn open_for(_: usize) -> Result<Self, Fault> {
+        Err(Fault::NotBuilt)
+    }
+
+    /// Always fails.
+    pub const fn open_for_extensions() -> Result<Self, Fault> {
         Err(Fault::NotBuilt)
     }
 
@@ -59,6 +64,17 @@ impl Cards {
         _: &[Puzzle],
         _: &[Solution],
         _: &mut Vec<CellSet>,
+    ) -> Result<Work, Fault> {
+        match *self {}
+    }
+
+    /// The number of solutions, up to two, of boards with one more given.
+    pub const fn extended(
+        &self,
+        _: &[Puzzle],
+        _: &[(u32, Candidate)],
+        _: &mut Vec<u8>,
+        _: &dyn Fn(&mut dyn FnMut()),
     ) -> Result<Work, Fault> {
         match *self {}
     }

@@ -12,7 +12,7 @@ pub(crate) const LINES: usize = 3;
 /// The sizes of the smallest and the largest batch. Batches above the largest size would not be
 /// faster.
 pub(crate) const SMALLEST: usize = 1 << 18;
-const LARGEST: usize = 1 << 22;
+pub(crate) const LARGEST: usize = 1 << 22;
 
 /// The minimum number of batches that a card should receive. With fewer, copies and searches hardly
 /// overlap.

@@ -7,17 +7,17 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvError, channel};
+use std::sync::mpsc::{RecvError, channel};
 use std::thread::{self, JoinHandle};
 
-use novena_core::{Cell, CellSet, Puzzle, Solution};
-use novena_kernel::Verdict;
+use novena_core::{Candidate, Cell, CellSet, Puzzle, Solution};
+use novena_kernel::{Verdict, Wave};
 
 use crate::batch::{self, LINES};
 use crate::driver::Card;
 use crate::fault::Fault;
-use crate::line::{ANSWER, BOARD, Line, NONE, ONE, Question, SEVERAL};
-use crate::queue::{Answers, Queue, Request};
+use crate::line::{ANSWER, BOARD, Extension, Line, NONE, ONE, Question, Room, SEVERAL};
+use crate::queue::{Answers, Queue, Reply, Request};
 use crate::quiet;
 use crate::work::Work;
 
@@ -27,8 +27,19 @@ pub struct Cards {
     lines: Vec<JoinHandle<()>>,
     names: Vec<String>,
     unusable: Vec<Fault>,
-    /// The number of puzzles that a line solves at a time.
-    batch: usize,
+    /// The maximum size of a batch.
+    room: Room,
+}
+
+/// The memory to allocate for each card.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// The number of batches at a time.
+    lines: usize,
+    /// The number of boards in a batch that are copied from the host.
+    boards: usize,
+    /// The maximum size of a batch. If the card has too little memory, batches are smaller.
+    capacity: usize,
 }
 
 impl Cards {
@@ -47,13 +58,38 @@ impl Cards {
     /// the minimum are used only if all cards together pin at most an eighth of the machine's
     /// memory. If a card has too little memory, its batches are smaller.
     pub fn open_for(puzzles: usize) -> Result<Self, Fault> {
+        Self::open_with(|cards| {
+            let size = batch::size(puzzles, cards);
+            Plan {
+                lines: LINES,
+                boards: size,
+                capacity: size,
+            }
+        })
+    }
+
+    /// Like [`Cards::open`], but for callers that mainly use [`Cards::extended`] and keep millions
+    /// of extended boards waiting. These are solved in large batches, but only a few bytes each
+    /// are copied, so little memory is pinned.
+    pub fn open_for_extensions() -> Result<Self, Fault> {
+        Self::open_with(|_| Plan {
+            // Copies take hardly any time, so it is enough if one batch waits while another is
+            // solved.
+            lines: 2,
+            boards: batch::SMALLEST,
+            capacity: batch::LARGEST,
+        })
+    }
+
+    /// Opens all usable cards. The plan depends on the number of cards.
+    fn open_with(plan: impl FnOnce(usize) -> Plan) -> Result<Self, Fault> {
         let _permit = quiet::enter();
         let count = Card::count()?;
+        let plan = plan(count as usize);
         let mut lines = Vec::new();
         let mut names = Vec::new();
         let mut unusable = Vec::new();
-        let wanted = batch::size(puzzles, count as usize);
-        for opened in each_at_once(count, |number| open_lines(number, wanted)) {
+        for opened in each_at_once(count, |number| open_lines(number, plan)) {
             match opened {
                 Ok(opened) => {
                     names.push(opened[0].card().name.clone());
@@ -62,8 +98,9 @@ impl Cards {
                 Err(fault) => unusable.push(fault),
             }
         }
-        // Use the smallest capacity, so that each request fits the lines of every card.
-        let Some(batch) = lines.iter().map(|lines| lines[0].capacity()).min() else {
+        // Use the smallest room, so that each request fits the lines of every card.
+        let rooms = lines.iter().map(|lines| lines[0].room());
+        let Some(room) = rooms.reduce(Room::min) else {
             return Err(unusable.into_iter().next().unwrap_or(Fault::NoCard));
         };
         let queue = Arc::new(Queue::new(lines.iter().map(Vec::len).collect()));
@@ -79,7 +116,7 @@ impl Cards {
             lines: running,
             names,
             unusable,
-            batch,
+            room,
         })
     }
 
@@ -119,7 +156,10 @@ impl Cards {
     ) -> Result<Work, Fault> {
         verdicts.clear();
         let mut rest = puzzles.iter();
-        let work = self.ask(Question::Verdict, puzzles, &[], pause, |bytes| {
+        let requests = puzzles
+            .chunks(self.room.boards)
+            .map(|piece| request(Question::Verdict, boards(piece)));
+        let work = self.ask(requests, pause, |bytes| {
             for (answer, puzzle) in bytes.chunks_exact(ANSWER).zip(rest.by_ref()) {
                 verdicts.push(verdict(answer, puzzle)?);
             }
@@ -146,23 +186,67 @@ impl Cards {
         assert_eq!(puzzles.len(), solutions.len(), "a solution for each puzzle");
         differences.clear();
         let mut rest = puzzles.iter().zip(solutions);
-        let work = self.ask(
-            Question::Other,
-            puzzles,
-            solutions,
-            &|wait| wait(),
-            |bytes| {
-                for (answer, (puzzle, known)) in bytes.chunks_exact(ANSWER).zip(rest.by_ref()) {
-                    differences.push(match verdict(answer, puzzle)? {
-                        Verdict::Unique(other) => difference(&other, known)?,
-                        _ => CellSet::EMPTY,
-                    });
-                }
-                Ok(())
-            },
-        );
+        let pieces = puzzles
+            .chunks(self.room.boards)
+            .zip(solutions.chunks(self.room.boards));
+        let requests = pieces.map(|(puzzles, solutions)| {
+            let known = solutions.iter().flat_map(|known| known.board().values());
+            let (request, reply) = request(Question::Other, boards(puzzles));
+            (
+                Request {
+                    known: known.collect(),
+                    ..request
+                },
+                reply,
+            )
+        });
+        let work = self.ask(requests, &|wait| wait(), |bytes| {
+            for (answer, (puzzle, known)) in bytes.chunks_exact(ANSWER).zip(rest.by_ref()) {
+                differences.push(match verdict(answer, puzzle)? {
+                    Verdict::Unique(other) => difference(&other, known)?,
+                    _ => CellSet::EMPTY,
+                });
+            }
+            Ok(())
+        });
         if work.is_err() {
             differences.clear();
+        }
+        work
+    }
+
+    /// Replaces `counts` with the number of solutions, 0, 1 or 2 for several, of each extended
+    /// board: a puzzle, given by its place, with one more given. Extensions of the same puzzle
+    /// should follow one another.
+    ///
+    /// Only a few bytes per board are copied to the card and back, so this is faster than
+    /// [`Cards::verdicts`]. A solution is checked on the card; if it is the only one, the CPU
+    /// solves the board again. After a fault, `counts` is empty. For `pause`, see
+    /// [`Cards::verdicts_with`].
+    ///
+    /// # Panics
+    /// If an extension is of a puzzle that is not there.
+    pub fn extended(
+        &self,
+        puzzles: &[Puzzle],
+        extensions: &[(u32, Candidate)],
+        counts: &mut Vec<u8>,
+        pause: &dyn Fn(&mut dyn FnMut()),
+    ) -> Result<Work, Fault> {
+        counts.clear();
+        let requests = extensions
+            .chunks(self.room.boards)
+            .map(|piece| extended_request(puzzles, piece));
+        let work = self.ask(requests, pause, |bytes| {
+            counts.extend_from_slice(bytes);
+            Ok(())
+        });
+        let work = work.and_then(|work| {
+            check_counts(puzzles, extensions, counts)?;
+            Ok(work)
+        });
+        if work.is_err() {
+            counts.clear();
         }
         work
     }
@@ -170,9 +254,7 @@ impl Cards {
     /// Submits requests that fit a line, and collects the answers in order.
     fn ask(
         &self,
-        question: Question,
-        puzzles: &[Puzzle],
-        solutions: &[Solution],
+        requests: impl Iterator<Item = (Request, Reply)>,
         pause: &dyn Fn(&mut dyn FnMut()),
         mut take: impl FnMut(&[u8]) -> Result<(), Fault>,
     ) -> Result<Work, Fault> {
@@ -180,7 +262,7 @@ impl Cards {
         let most = 2 * LINES * self.names.len().max(1);
         let mut replies = VecDeque::new();
         let mut work = Work::default();
-        let mut receive = |replies: &mut VecDeque<Receiver<_>>| {
+        let mut receive = |replies: &mut VecDeque<Reply>| {
             let Some(reply) = replies.pop_front() else {
                 return Ok(false);
             };
@@ -192,24 +274,8 @@ impl Cards {
             work.handed_over += answers.work.handed_over;
             take(&answers.bytes).map(|()| true)
         };
-        for (number, piece) in puzzles.chunks(self.batch).enumerate() {
-            let mut boards = Vec::with_capacity(piece.len() * BOARD);
-            for puzzle in piece {
-                boards.extend_from_slice(&puzzle.board().values());
-            }
-            let mut known = Vec::new();
-            if question == Question::Other {
-                for solution in &solutions[number * self.batch..][..piece.len()] {
-                    known.extend_from_slice(&solution.board().values());
-                }
-            }
-            let (sender, reply) = channel();
-            let mut request = Some(Request {
-                question,
-                boards,
-                known,
-                reply: sender,
-            });
+        for (request, reply) in requests {
+            let mut request = Some(request);
             let mut added = Ok(());
             pause(&mut || {
                 if let Some(request) = request.take() {
@@ -256,17 +322,17 @@ fn each_at_once<T: Send>(count: u32, call: impl Fn(u32) -> T + Sync) -> Vec<T> {
 
 /// Opens the lines of a card. If the card has little memory, its batches are smaller. If even the
 /// smallest batches do not fit, it has fewer lines.
-fn open_lines(number: u32, wanted: usize) -> Result<Vec<Line>, Fault> {
+fn open_lines(number: u32, plan: Plan) -> Result<Vec<Line>, Fault> {
     let card = Card::open(number)?;
-    let mut capacity = wanted;
+    let mut capacity = plan.capacity;
     loop {
         let mut lines = Vec::new();
         let fault = loop {
-            match Line::new(&card, capacity, capacity) {
+            match Line::new(&card, capacity, plan.boards.min(capacity)) {
                 Ok(line) => lines.push(line),
                 Err(fault) => break fault,
             }
-            if lines.len() == LINES {
+            if lines.len() == plan.lines {
                 return Ok(lines);
             }
         };
@@ -277,6 +343,79 @@ fn open_lines(number: u32, wanted: usize) -> Result<Vec<Line>, Fault> {
         } else {
             return Ok(lines);
         }
+    }
+}
+
+/// The cells of puzzles as bytes.
+fn boards(puzzles: &[Puzzle]) -> Vec<u8> {
+    let mut boards = Vec::with_capacity(puzzles.len() * BOARD);
+    for puzzle in puzzles {
+        boards.extend_from_slice(&puzzle.board().values());
+    }
+    boards
+}
+
+/// A request about boards, and where its answers arrive.
+fn request(question: Question, boards: Vec<u8>) -> (Request, Reply) {
+    let (sender, reply) = channel();
+    let request = Request {
+        question,
+        boards,
+        known: Vec::new(),
+        extensions: Vec::new(),
+        reply: sender,
+    };
+    (request, reply)
+}
+
+/// A request about extended boards. It contains only puzzles that are extended, so there are never
+/// more puzzles than extensions.
+fn extended_request(puzzles: &[Puzzle], extensions: &[(u32, Candidate)]) -> (Request, Reply) {
+    let mut used: Vec<Puzzle> = Vec::new();
+    let mut latest = None;
+    let extensions = extensions.iter().map(|&(place, added)| {
+        if latest != Some(place) {
+            used.push(puzzles[place as usize]);
+            latest = Some(place);
+        }
+        Extension::new(used.len() - 1, added)
+    });
+    let extensions = extensions.collect();
+    let (request, reply) = request(Question::Extended, boards(&used));
+    (
+        Request {
+            extensions,
+            ..request
+        },
+        reply,
+    )
+}
+
+/// Solves every board again that has one solution according to a card.
+fn check_counts(
+    puzzles: &[Puzzle],
+    extensions: &[(u32, Candidate)],
+    counts: &[u8],
+) -> Result<(), Fault> {
+    let mut unique = Vec::new();
+    for (&(place, Candidate { cell, digit }), count) in extensions.iter().zip(counts) {
+        match *count {
+            NONE | SEVERAL => {}
+            ONE => {
+                let mut board = *puzzles[place as usize].board();
+                board[cell] = Some(digit);
+                unique.push(Puzzle::new(board));
+            }
+            _ => return Err(Fault::Wrong),
+        }
+    }
+    let mut verdicts = Vec::new();
+    Wave::new().verdicts(&unique, &mut verdicts);
+    let is_unique = |verdict| matches!(verdict, Verdict::Unique(_));
+    if verdicts.into_iter().all(is_unique) {
+        Ok(())
+    } else {
+        Err(Fault::Wrong)
     }
 }
 
@@ -318,7 +457,7 @@ fn serve(line: Line, card: usize, queue: &Queue) {
         fault: Fault::Gone,
     };
     while let Some(line) = &mut running.line
-        && let Some(batch) = queue.take(card, line.capacity())
+        && let Some(batch) = queue.take(card, line.room())
     {
         let permit = quiet::enter();
         let answered = answer(line, &batch);
@@ -358,11 +497,12 @@ impl Drop for RunningLine<'_> {
 
 fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
     let question = batch[0].question;
-    let mut count = 0;
+    let count = batch.iter().map(Request::len).sum();
+    let mut before = 0;
     let boards = line.boards()?;
     for request in batch {
-        boards[count * BOARD..][..request.boards.len()].copy_from_slice(&request.boards);
-        count += request.len();
+        boards[before * BOARD..][..request.boards.len()].copy_from_slice(&request.boards);
+        before += request.boards();
     }
     if question == Question::Other {
         let known = line.known()?;
@@ -372,12 +512,31 @@ fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
             at += request.known.len();
         }
     }
-    line.start(question, count)?;
+    if question == Question::Extended {
+        let mut rest = line.extensions()?;
+        let mut boards = 0;
+        for request in batch {
+            let (places, others) = rest.split_at_mut(request.len() * Extension::BYTES);
+            let places = places.chunks_exact_mut(Extension::BYTES);
+            for (extension, place) in request.extensions.iter().zip(places) {
+                place.copy_from_slice(&extension.after(boards).to_bytes());
+            }
+            boards += request.boards();
+            rest = others;
+        }
+        line.start_extended(boards, count)?;
+    } else {
+        line.start(question, count)?;
+    }
+    let bytes_each = match question {
+        Question::Extended => 1,
+        Question::Verdict | Question::Other => ANSWER,
+    };
     let mut work = line.work()?;
     let bytes = line.answers()?;
     let mut at = 0;
     for request in batch {
-        let length = request.len() * ANSWER;
+        let length = request.len() * bytes_each;
         let answers = Answers {
             bytes: bytes[at..][..length].to_vec(),
             // The work of the whole batch is reported to the first caller, so that the sum over all
@@ -395,6 +554,13 @@ fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
 mod tests {
     use super::*;
 
+    const fn room(boards: usize) -> Room {
+        Room {
+            boards,
+            extensions: boards,
+        }
+    }
+
     /// A card that answers the first request and is then lost.
     #[test]
     fn a_lost_card_gives_no_partial_answer() {
@@ -404,10 +570,10 @@ mod tests {
             lines: Vec::new(),
             names: vec!["card".to_owned()],
             unusable: Vec::new(),
-            batch: 1_000,
+            room: room(1_000),
         };
         let card = thread::spawn(move || {
-            let first = queue.take(0, 1_000).unwrap().remove(0);
+            let first = queue.take(0, room(1_000)).unwrap().remove(0);
             let bytes = vec![SEVERAL; first.len() * ANSWER];
             let work = Work::default();
             first.reply.send(Ok(Answers { bytes, work })).unwrap();
@@ -432,13 +598,13 @@ mod tests {
             lines: Vec::new(),
             names: vec!["card".to_owned(); 3],
             unusable: Vec::new(),
-            batch: 2,
+            room: room(2),
         };
         let (ready, is_ready) = channel();
         thread::spawn(move || {
             let mut taken = Vec::new();
             while taken.len() < 3 * LINES {
-                taken.extend(queue.take(taken.len() % 3, 2).unwrap());
+                taken.extend(queue.take(taken.len() % 3, room(2)).unwrap());
             }
             ready.send(()).unwrap();
             for card in 0.. {
@@ -447,7 +613,7 @@ mod tests {
                     let work = Work::default();
                     request.reply.send(Ok(Answers { bytes, work })).unwrap();
                 }
-                let Some(more) = queue.take(card % 3, 2) else {
+                let Some(more) = queue.take(card % 3, room(2)) else {
                     break;
                 };
                 taken = more;

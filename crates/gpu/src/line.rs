@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use novena_core::Candidate;
+
 use crate::driver::{Argument, Card, Function, Memory, Stream};
 use crate::fault::Fault;
 use crate::work::Work;
@@ -30,6 +32,30 @@ pub(crate) enum Question {
     Verdict,
     /// Whether the puzzle has a solution other than the known one.
     Other,
+    /// How many solutions, up to two, an extended board has.
+    Extended,
+}
+
+/// A board and the given that is added to it: `cuda/extend.h`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Extension(u32);
+
+impl Extension {
+    pub(crate) const BYTES: usize = 4;
+
+    pub(crate) fn new(board: usize, added: Candidate) -> Self {
+        assert!(board < 1 << 22, "boards are numbered in 22 bits");
+        Self((board as u32) << 10 | added.index() as u32)
+    }
+
+    /// The same extension if the boards are preceded by others.
+    pub(crate) fn after(self, boards: usize) -> Self {
+        Self(self.0 + ((boards as u32) << 10))
+    }
+
+    pub(crate) const fn to_bytes(self) -> [u8; Self::BYTES] {
+        self.0.to_ne_bytes()
+    }
 }
 
 /// The argument of the search kernels: `Job` in `cuda/search.h`.
@@ -58,6 +84,27 @@ struct Kernels {
     others: Function,
     expand: Function,
     print: Function,
+    extend: Function,
+    count: Function,
+}
+
+/// The maximum size of a batch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Room {
+    /// The number of boards that are copied to the card.
+    pub(crate) boards: usize,
+    /// The number of extended boards.
+    pub(crate) extensions: usize,
+}
+
+impl Room {
+    /// The room that there is in both.
+    pub(crate) fn min(self, other: Self) -> Self {
+        Self {
+            boards: self.boards.min(other.boards),
+            extensions: self.extensions.min(other.extensions),
+        }
+    }
 }
 
 /// The indices of the host buffers in the stream.
@@ -65,15 +112,21 @@ const BOARDS: usize = 0;
 const KNOWN: usize = 1;
 const ANSWERS: usize = 2;
 const COUNTERS: usize = 3;
+const EXTENSIONS: usize = 4;
 
 pub(crate) struct Line {
     card: Arc<Card>,
     kernels: Kernels,
     stream: Stream,
     capacity: usize,
+    /// The number of boards for which there is room in host memory.
+    host: usize,
     /// The maximum number of blocks in a search.
     blocks: u32,
     boards: Memory,
+    /// The boards to be extended.
+    short_boards: Memory,
+    extensions: Memory,
     known_boards: Memory,
     puzzles: Memory,
     known: Memory,
@@ -99,20 +152,25 @@ impl Line {
             others: card.function("novena_others")?,
             expand: card.function("novena_expand")?,
             print: card.function("novena_print")?,
+            extend: card.function("novena_extend")?,
+            count: card.function("novena_count")?,
         };
         let resident = card.resident_blocks(&kernels.verdicts, BLOCK)?;
         let resident = resident.min(card.resident_blocks(&kernels.others, BLOCK)?);
         let blocks = resident.min(blocks_of(capacity));
         let threads = (blocks * BLOCK) as usize;
         let slots = (4 * threads).next_power_of_two();
-        // Memory for known solutions is allocated when the first known solutions arrive.
-        let sizes = [host * BOARD, 0, host * ANSWER, CONTROL];
+        // Memory for known solutions and extensions is allocated when the first of them arrive.
+        let sizes = [host * BOARD, 0, host * ANSWER, CONTROL, 0];
         Ok(Self {
             kernels,
             stream: card.stream(&sizes)?,
             capacity,
+            host,
             blocks,
             boards: card.memory(capacity * BOARD)?,
+            short_boards: card.memory(0)?,
+            extensions: card.memory(0)?,
             known_boards: card.memory(0)?,
             puzzles: card.memory(capacity * STATE)?,
             known: card.memory(0)?,
@@ -132,9 +190,13 @@ impl Line {
         &self.card
     }
 
-    /// The maximum number of puzzles at a time.
-    pub(crate) const fn capacity(&self) -> usize {
-        self.capacity
+    /// The maximum size of a batch.
+    pub(crate) fn room(&self) -> Room {
+        // Host memory for answers also holds the numbers of solutions, one byte each.
+        Room {
+            boards: self.host.min(self.capacity),
+            extensions: self.capacity.min(self.host * ANSWER),
+        }
     }
 
     /// The buffer for the boards, 81 bytes each.
@@ -145,15 +207,27 @@ impl Line {
     /// The buffer for the known solutions, which is as large as the buffer for the boards.
     pub(crate) fn known(&mut self) -> Result<&mut [u8], Fault> {
         if self.known.bytes() == 0 {
-            let host = self.stream.host(BOARDS)?.len();
-            self.stream.enlarge(KNOWN, host)?;
+            self.stream.enlarge(KNOWN, self.host * BOARD)?;
             self.known_boards = self.card.memory(self.capacity * BOARD)?;
             self.known = self.card.memory(self.capacity * STATE)?;
         }
         self.stream.host(KNOWN)
     }
 
-    /// The buffer for the answers, 82 bytes each. Waits until they are complete.
+    /// The buffer for the extensions, four bytes each.
+    pub(crate) fn extensions(&mut self) -> Result<&mut [u8], Fault> {
+        if self.extensions.bytes() == 0 {
+            let Room { boards, extensions } = self.room();
+            self.stream
+                .enlarge(EXTENSIONS, extensions * Extension::BYTES)?;
+            self.short_boards = self.card.memory(boards * BOARD)?;
+            self.extensions = self.card.memory(extensions * Extension::BYTES)?;
+        }
+        self.stream.host(EXTENSIONS)
+    }
+
+    /// The buffer for the answers: 82 bytes each, or one byte for each extended board. Waits until
+    /// they are complete.
     pub(crate) fn answers(&mut self) -> Result<&mut [u8], Fault> {
         self.stream.host(ANSWERS)
     }
@@ -185,6 +259,56 @@ impl Line {
         self.stream
             .download(&self.answers, 0, count * ANSWER, ANSWERS)?;
         self.stream.download(&self.control, 0, CONTROL, COUNTERS)
+    }
+
+    /// Starts counting the solutions of `count` extended boards. The first `boards` boards in host
+    /// memory are those to be extended.
+    pub(crate) fn start_extended(&mut self, boards: usize, count: usize) -> Result<(), Fault> {
+        let room = self.room();
+        assert!(
+            boards <= room.boards && count <= room.extensions,
+            "the extended boards fit the line"
+        );
+        if count == 0 {
+            return Ok(());
+        }
+        self.stream
+            .upload(BOARDS, boards * BOARD, &self.short_boards)?;
+        self.stream
+            .upload(EXTENSIONS, count * Extension::BYTES, &self.extensions)?;
+        self.extend(count)?;
+        self.expand(Question::Extended, count)?;
+        self.search(Question::Extended, count)?;
+        // Solutions are checked here as well, but only their number is copied to the host.
+        self.print(Question::Extended, count)?;
+        self.count(count)?;
+        self.stream.download(&self.verdicts, 0, count, ANSWERS)?;
+        self.stream.download(&self.control, 0, CONTROL, COUNTERS)
+    }
+
+    /// Adds a given to boards.
+    fn extend(&mut self, count: usize) -> Result<(), Fault> {
+        let mut arguments: [Argument<Job>; 4] = [
+            Argument::Address(self.short_boards.address()),
+            Argument::Address(self.extensions.address()),
+            Argument::Address(self.boards.address()),
+            Argument::Word(count as u32),
+        ];
+        let kernel = &self.kernels.extend;
+        self.stream
+            .launch(kernel, blocks_of(count), BLOCK, &mut arguments)
+    }
+
+    /// Replaces verdicts with the checked numbers of solutions.
+    fn count(&mut self, count: usize) -> Result<(), Fault> {
+        let mut arguments: [Argument<Job>; 3] = [
+            Argument::Address(self.answers.address()),
+            Argument::Address(self.verdicts.address()),
+            Argument::Word(count as u32),
+        ];
+        let kernel = &self.kernels.count;
+        self.stream
+            .launch(kernel, blocks_of(count), BLOCK, &mut arguments)
     }
 
     pub(crate) fn upload(&mut self, question: Question, count: usize) -> Result<(), Fault> {
@@ -242,7 +366,7 @@ impl Line {
         self.stream.clear(&self.marks, self.slots as usize * 4)?;
         self.stream.clear(&self.control, CONTROL)?;
         let kernel = match question {
-            Question::Verdict => &self.kernels.verdicts,
+            Question::Verdict | Question::Extended => &self.kernels.verdicts,
             Question::Other => &self.kernels.others,
         };
         self.stream

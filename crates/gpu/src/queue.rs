@@ -11,11 +11,11 @@
 //! ended, requests are rejected with its fault.
 
 use std::collections::VecDeque;
-use std::sync::mpsc::Sender;
+use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use crate::fault::Fault;
-use crate::line::{BOARD, Question};
+use crate::line::{BOARD, Extension, Question, Room};
 use crate::work::Work;
 
 /// The number of requests that can wait before callers block.
@@ -24,22 +24,36 @@ const MOST: usize = 64;
 /// Puzzles from one caller.
 pub(crate) struct Request {
     pub(crate) question: Question,
-    /// 81 bytes per puzzle.
+    /// 81 bytes per puzzle, or per board to be extended.
     pub(crate) boards: Vec<u8>,
     /// The known solutions, if the question requires them.
     pub(crate) known: Vec<u8>,
+    /// The extensions of the boards, if the question is about extended boards.
+    pub(crate) extensions: Vec<Extension>,
     pub(crate) reply: Sender<Result<Answers, Fault>>,
 }
 
 impl Request {
     /// The number of puzzles.
     pub(crate) fn len(&self) -> usize {
+        match self.question {
+            Question::Verdict | Question::Other => self.boards(),
+            Question::Extended => self.extensions.len(),
+        }
+    }
+
+    /// The number of boards.
+    pub(crate) fn boards(&self) -> usize {
         self.boards.len() / BOARD
     }
 }
 
+/// Where the answers to a request arrive.
+pub(crate) type Reply = Receiver<Result<Answers, Fault>>;
+
 /// The answers to a request.
 pub(crate) struct Answers {
+    /// 82 bytes per puzzle, or one byte per extended board.
     pub(crate) bytes: Vec<u8>,
     pub(crate) work: Work,
 }
@@ -101,9 +115,9 @@ impl Queue {
         Ok(())
     }
 
-    /// Waits for requests, and takes as many with the same question as a line of this capacity can
+    /// Waits for requests, and takes as many with the same question as a line with this room can
     /// solve together. Returns `None` if the card was lost or the queue was closed.
-    pub(crate) fn take(&self, card: usize, capacity: usize) -> Option<Vec<Request>> {
+    pub(crate) fn take(&self, card: usize, room: Room) -> Option<Vec<Request>> {
         let must_wait = |state: &mut State| {
             state.waiting.is_empty() && state.closed.is_none() && !state.lost[card]
         };
@@ -112,15 +126,20 @@ impl Queue {
         if state.lost[card] {
             return None;
         }
-        let most = state.share(capacity);
         let first = state.waiting.pop_front()?;
-        let mut count = first.len();
+        let most = state.share(match first.question {
+            Question::Verdict | Question::Other => room.boards,
+            Question::Extended => room.extensions,
+        });
+        let (mut count, mut boards) = (first.len(), first.boards());
         let mut batch = vec![first];
         while let Some(next) = state.waiting.front()
             && next.question == batch[0].question
             && count + next.len() <= most
+            && boards + next.boards() <= room.boards
         {
             count += next.len();
+            boards += next.boards();
             batch.extend(state.waiting.pop_front());
         }
         state.puzzles -= count;
@@ -165,24 +184,22 @@ impl Queue {
 }
 
 impl State {
-    /// The maximum number of puzzles that a line of this capacity takes. Several cards share the
+    /// The maximum number of puzzles that a line with this room takes. Several cards share the
     /// waiting puzzles.
-    fn share(&self, capacity: usize) -> usize {
+    fn share(&self, room: usize) -> usize {
         match self.lost.iter().filter(|lost| !**lost).count() {
-            0 | 1 => capacity,
-            cards => capacity.min(self.puzzles.div_ceil(cards)),
+            0 | 1 => room,
+            cards => room.min(self.puzzles.div_ceil(cards)),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::{Receiver, channel};
+    use std::sync::mpsc::channel;
     use std::thread;
 
     use super::*;
-
-    type Reply = Receiver<Result<Answers, Fault>>;
 
     fn add(queue: &Queue, question: Question, puzzles: usize) -> Reply {
         let (reply, receiver) = channel();
@@ -190,10 +207,18 @@ mod tests {
             question,
             boards: vec![0; puzzles * BOARD],
             known: Vec::new(),
+            extensions: Vec::new(),
             reply,
         };
         queue.add(request).unwrap();
         receiver
+    }
+
+    fn room(boards: usize) -> Room {
+        Room {
+            boards,
+            extensions: 4 * boards,
+        }
     }
 
     fn lengths(batch: Option<Vec<Request>>) -> Vec<usize> {
@@ -208,12 +233,33 @@ mod tests {
         }
         add(&queue, Question::Other, 5);
         add(&queue, Question::Other, 6);
-        assert_eq!(lengths(queue.take(0, 100)), [40, 50]);
-        assert_eq!(lengths(queue.take(0, 100)), [30]);
-        assert_eq!(lengths(queue.take(0, 100)), [5, 6]);
+        assert_eq!(lengths(queue.take(0, room(100))), [40, 50]);
+        assert_eq!(lengths(queue.take(0, room(100))), [30]);
+        assert_eq!(lengths(queue.take(0, room(100))), [5, 6]);
         assert_eq!(queue.state().puzzles, 0);
         queue.close();
-        assert!(queue.take(0, 100).is_none());
+        assert!(queue.take(0, room(100)).is_none());
+    }
+
+    #[test]
+    fn extended_boards_share_a_batch_if_they_fit() {
+        let queue = Queue::new(vec![1]);
+        let added = novena_core::Candidate::from_index(5);
+        for (boards, extensions) in [(1, 300), (2, 100), (99, 99), (1, 200), (1, 201)] {
+            let (reply, _) = channel();
+            let request = Request {
+                question: Question::Extended,
+                boards: vec![0; boards * BOARD],
+                known: Vec::new(),
+                extensions: vec![Extension::new(0, added); extensions],
+                reply,
+            };
+            queue.add(request).unwrap();
+        }
+        // The third request brings too many boards, the last one too many extensions.
+        assert_eq!(lengths(queue.take(0, room(100))), [300, 100]);
+        assert_eq!(lengths(queue.take(0, room(100))), [99, 200]);
+        assert_eq!(lengths(queue.take(0, room(100))), [201]);
     }
 
     #[test]
@@ -222,12 +268,12 @@ mod tests {
         for _ in 0..9 {
             add(&queue, Question::Verdict, 10);
         }
-        assert_eq!(lengths(queue.take(0, 1_000)), [10; 3]);
+        assert_eq!(lengths(queue.take(0, room(1_000))), [10; 3]);
         // The other cards share the remaining requests, and the last card takes all of them.
         queue.lose(0);
-        assert_eq!(lengths(queue.take(1, 1_000)), [10; 3]);
+        assert_eq!(lengths(queue.take(1, room(1_000))), [10; 3]);
         queue.lose(1);
-        assert_eq!(lengths(queue.take(2, 1_000)), [10; 3]);
+        assert_eq!(lengths(queue.take(2, room(1_000))), [10; 3]);
     }
 
     #[test]
@@ -236,9 +282,9 @@ mod tests {
         for _ in 0..3 {
             add(&queue, Question::Verdict, 100);
         }
-        assert_eq!(lengths(queue.take(0, 100)), [100]);
-        assert_eq!(lengths(queue.take(1, 100)), [100]);
-        assert_eq!(lengths(queue.take(0, 100)), [100]);
+        assert_eq!(lengths(queue.take(0, room(100))), [100]);
+        assert_eq!(lengths(queue.take(1, room(100))), [100]);
+        assert_eq!(lengths(queue.take(0, room(100))), [100]);
     }
 
     #[test]
@@ -246,12 +292,12 @@ mod tests {
         let queue = Queue::new(vec![2, 1]);
         add(&queue, Question::Verdict, 10);
         queue.lose(0);
-        assert!(queue.take(0, 100).is_none());
+        assert!(queue.take(0, room(100)).is_none());
         assert_eq!(queue.cards_left(), 1);
-        assert_eq!(lengths(queue.take(1, 100)), [10]);
+        assert_eq!(lengths(queue.take(1, room(100))), [10]);
         // A line that is waiting for requests ends too.
         thread::scope(|scope| {
-            let line = scope.spawn(|| queue.take(1, 100).is_none());
+            let line = scope.spawn(|| queue.take(1, room(100)).is_none());
             queue.lose(1);
             assert!(line.join().unwrap());
         });
@@ -271,6 +317,7 @@ mod tests {
             question: Question::Verdict,
             boards: Vec::new(),
             known: Vec::new(),
+            extensions: Vec::new(),
             reply,
         };
         assert_eq!(queue.add(request), Err(Fault::NoCard));
@@ -284,7 +331,7 @@ mod tests {
         }
         thread::scope(|scope| {
             let caller = scope.spawn(|| drop(add(&queue, Question::Verdict, 2)));
-            assert_eq!(lengths(queue.take(0, 10)), [1; 10]);
+            assert_eq!(lengths(queue.take(0, room(10))), [1; 10]);
             caller.join().unwrap();
         });
         assert_eq!(queue.state().puzzles, MOST - 10 + 2);

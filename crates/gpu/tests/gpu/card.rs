@@ -1,6 +1,6 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use novena_core::{Puzzle, Solution};
+use novena_core::{Candidate, Cell, Digit, Puzzle, Solution};
 use novena_gpu::{Cards, Fault};
 use novena_kernel::{Solver, Wave};
 
@@ -56,6 +56,44 @@ fn a_card_finds_other_solutions() {
     for (puzzle, cells) in puzzles.iter().zip(&differences) {
         assert_eq!(cells.is_empty(), solver.count(puzzle, 2) == 1, "{puzzle}");
     }
+}
+
+/// There are more extended boards than fit in one batch.
+#[test]
+fn solutions_of_extended_boards_are_counted() {
+    let Some(cards) = cards() else { return };
+    let mut boards = Vec::new();
+    let mut extensions = Vec::new();
+    for puzzle in puzzles().iter().step_by(7) {
+        let Some(lost) = puzzle.givens().iter().next() else {
+            continue;
+        };
+        let mut board = *puzzle.board();
+        board[lost] = None;
+        let bare = Puzzle::new(board);
+        for cell in Cell::all().filter(|cell| bare.given(*cell).is_none()) {
+            let place = boards.len() as u32;
+            extensions.extend(Digit::ALL.map(|digit| (place, cell.with(digit))));
+        }
+        boards.push(bare);
+    }
+    let solver = Wave::new();
+    let mut expected: Vec<u8> = Vec::new();
+    for &(place, Candidate { cell, digit }) in &extensions {
+        let mut board = *boards[place as usize].board();
+        board[cell] = Some(digit);
+        expected.push(solver.count(&Puzzle::new(board), 2) as u8);
+    }
+    for count in 0..=2 {
+        assert!(expected.contains(&count));
+    }
+    let times = (1 << 18) / extensions.len() + 1;
+    let mut counts = Vec::new();
+    let work = cards.extended(&boards, &extensions.repeat(times), &mut counts, &|wait| {
+        wait();
+    });
+    assert!(work.unwrap().sweeps > 0);
+    assert!(counts == expected.repeat(times));
 }
 
 /// Many callers submit small batches, and each must get its own answers. If a card is lost in the

@@ -50,6 +50,15 @@ fn other_solutions_are_found_through_a_driver() {
 }
 
 #[test]
+fn extended_boards_are_counted_through_a_driver() {
+    let ran = run_with_twin("solutions_of_extended_boards_are_counted", 9, &[]);
+    let Some((_, searches)) = ran else {
+        return;
+    };
+    assert!(searches.len() > 1, "{searches:?}");
+}
+
+#[test]
 fn all_cards_get_work() {
     let settings = [("NOVENA_TWIN_CARDS", "3"), ("NOVENA_TWIN_PAUSE", "5")];
     let ran = run_with_twin("many_callers_get_their_own_answers", 2, &settings);
