@@ -9,9 +9,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use novena_core::Puzzle;
+use novena_core::{Candidate, Puzzle};
 use novena_formats::Content;
-use novena_gpu::{Cards, Fault};
+use novena_gpu::{Cards, Fault, Work};
 use novena_kernel::{Verdict, Wave};
 
 use crate::arguments::Input;
@@ -31,13 +31,9 @@ const WORTH_A_CARD: f64 = 0.8;
 /// solved for the estimate.
 const WORTH_A_SAMPLE: u64 = 16 << 20;
 
-/// The number of chunks that are collected for cards. A card needs many thousands of puzzles at a
-/// time, whereas a chunk contains only about 1,600.
-const CHUNKS_TOGETHER: usize = 96;
-
-/// The approximate number of puzzles in [`CHUNKS_TOGETHER`] chunks. Larger batches would not speed
-/// up files, because reading and writing take longer than the search.
-pub(crate) const PUZZLES_TOGETHER: usize = CHUNKS_TOGETHER * 1_600;
+/// The number of threads that wait for cards together. A card needs many thousands of puzzles at a
+/// time, whereas a chunk of a file contains only about 1,600.
+const THREADS_TOGETHER: usize = 96;
 
 /// The requested engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -69,13 +65,13 @@ pub(crate) struct Engine<'a> {
 }
 
 impl<'a> Engine<'a> {
-    /// Opens cards if they were requested. For `auto`, cards are opened only if `seconds` predicts
-    /// a long search on the CPU. `waiting` is the approximate number of puzzles that will be
-    /// awaiting answers at any time, and `threads` the number of threads that may compute.
+    /// Opens cards with `open` if they were requested. For `auto`, cards are opened only if
+    /// `seconds` predicts a long search on the CPU. `threads` is the number of threads that may
+    /// compute.
     pub(crate) fn open(
         choice: &EngineChoice,
         seconds: impl FnOnce() -> f64,
-        waiting: usize,
+        open: impl FnOnce() -> Result<Cards, Fault>,
         threads: usize,
         texts: &'a Texts,
     ) -> Self {
@@ -86,7 +82,7 @@ impl<'a> Engine<'a> {
         };
         let mut engine = Self::without_cards(texts);
         if wanted {
-            match Cards::open_for(waiting) {
+            match open() {
                 Ok(cards) => {
                     for fault in cards.unusable() {
                         card_warning("engine-card-unused", fault, texts);
@@ -133,7 +129,7 @@ impl<'a> Engine<'a> {
     /// wait for answers, and [`Engine::gate`] limits the number of those that compute.
     pub(crate) fn threads(&self, threads: usize) -> usize {
         if self.cards.is_some() {
-            threads_with_cards(threads)
+            threads.max(THREADS_TOGETHER)
         } else {
             threads
         }
@@ -161,19 +157,43 @@ impl<'a> Engine<'a> {
     /// Replaces the contents of `verdicts` with the verdict on each puzzle. Returns the number of
     /// guesses.
     pub(crate) fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> u64 {
-        if let Some(cards) = &self.cards
-            && !self.given_up.load(Ordering::Relaxed)
-        {
-            let pause = |wait: &mut dyn FnMut()| match &self.gate {
-                Some(gate) => gate.outside(wait),
-                None => wait(),
-            };
-            match cards.verdicts_with(puzzles, verdicts, &pause) {
-                Ok(work) => return work.guesses,
-                Err(fault) => self.report(cards, &fault),
+        let by_cards = self.ask_cards(|cards, pause| cards.verdicts_with(puzzles, verdicts, pause));
+        match by_cards {
+            Some(work) => work.guesses,
+            None => Wave::new().verdicts(puzzles, verdicts).guesses,
+        }
+    }
+
+    /// If cards are in use, replaces `counts` with the number of solutions, 0, 1 or 2 for several,
+    /// of each board with one more given, and returns true.
+    pub(crate) fn count_on_cards(
+        &self,
+        boards: &[Puzzle],
+        extensions: &[(u32, Candidate)],
+        counts: &mut Vec<u8>,
+    ) -> bool {
+        let by_cards =
+            self.ask_cards(|cards, pause| cards.extended(boards, extensions, counts, pause));
+        by_cards.is_some()
+    }
+
+    /// Asks cards if they are in use. If a card has failed, reports it and returns `None`.
+    fn ask_cards(
+        &self,
+        ask: impl FnOnce(&Cards, &dyn Fn(&mut dyn FnMut())) -> Result<Work, Fault>,
+    ) -> Option<Work> {
+        let cards = self.cards.as_ref().filter(|_| self.uses_cards())?;
+        let pause = |wait: &mut dyn FnMut()| match &self.gate {
+            Some(gate) => gate.outside(wait),
+            None => wait(),
+        };
+        match ask(cards, &pause) {
+            Ok(work) => Some(work),
+            Err(fault) => {
+                self.report(cards, &fault);
+                None
             }
         }
-        Wave::new().verdicts(puzzles, verdicts).guesses
     }
 
     /// Reports a lost card once. If a card has returned wrong boards or its thread has ended, we do
@@ -205,11 +225,6 @@ impl<'a> Engine<'a> {
             self.given_up.store(true, Ordering::Relaxed);
         }
     }
-}
-
-/// Returns the number of threads that may wait for cards at a time, if `threads` may compute.
-pub(crate) fn threads_with_cards(threads: usize) -> usize {
-    threads.max(CHUNKS_TOGETHER)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -17,7 +17,7 @@ mod exchange;
 mod goal;
 mod pool;
 
-pub use exchange::{BulkSolver, Exchange, boards_at_once, neighbours};
+pub use exchange::{BulkSolver, Exchange, neighbours};
 pub use goal::{HuntGoal, KnownPuzzle, Rank};
 pub use pool::Pool;
 

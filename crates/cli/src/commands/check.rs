@@ -8,13 +8,14 @@ mod text;
 
 use novena_core::Puzzle;
 use novena_formats::{Format, ParseError};
+use novena_gpu::Cards;
 use novena_kernel::Verdict;
 
 use self::inspection::Inspection;
 use self::text::InspectionText;
 use crate::answer::{self, AnswerFormat};
 use crate::arguments::Check;
-use crate::engine::{Engine, PUZZLES_TOGETHER, search_seconds};
+use crate::engine::{Engine, search_seconds};
 use crate::exit::Exit;
 use crate::gate::Gate;
 use crate::pipeline::Halt;
@@ -41,7 +42,7 @@ pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
         records::run(&work, input, output, || threads, texts).exit
     } else {
         let seconds = || search_seconds(input, threads, texts);
-        let engine = Engine::open(&arguments.engine, seconds, PUZZLES_TOGETHER, threads, texts);
+        let engine = Engine::open(&arguments.engine, seconds, Cards::open, threads, texts);
         let work = CheckWork { engine, to };
         let threads = || work.engine.threads(threads);
         records::run(&work, input, output, threads, texts).exit

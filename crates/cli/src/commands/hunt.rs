@@ -6,12 +6,14 @@ mod record;
 mod starts;
 mod visit;
 
+use novena_core::{Candidate, Puzzle};
 use novena_generator::WishRefusal;
-use novena_generator::hunt::{BulkSolver, HuntGoal, Pool, boards_at_once};
-use novena_kernel::Verdict;
+use novena_generator::hunt::{BulkSolver, HuntGoal, Pool};
+use novena_gpu::Cards;
+use novena_kernel::{Verdict, Wave};
 
 use crate::arguments::Hunt;
-use crate::engine::{self, Engine};
+use crate::engine::Engine;
 use crate::exit::Exit;
 use crate::interrupt;
 use crate::output::{self, Output};
@@ -58,13 +60,19 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
     };
     output::keep_when_interrupted();
     let threads = arguments.parallel.threads();
-    // A hunt takes a long time, so cards are opened at once.
-    let seconds = || f64::INFINITY;
-    let waiting = engine::threads_with_cards(threads) * boards_at_once(arguments.radius);
+    let engine = if arguments.radius == 1 {
+        // The CPU finds these neighbours without solving boards one by one.
+        Engine::on_cpu(&arguments.engine, texts)
+    } else {
+        // A hunt takes a long time, so cards are opened at once.
+        let seconds = || f64::INFINITY;
+        let open = Cards::open_for_extensions;
+        Engine::open(&arguments.engine, seconds, open, threads, texts)
+    };
     let setup = HuntSetup {
         arguments,
         goal,
-        engine: Engine::open(&arguments.engine, seconds, waiting, threads, texts),
+        engine,
         threads,
         texts,
     };
@@ -167,9 +175,23 @@ fn finish(setup: &HuntSetup<'_>, record: HuntRecord, end: End) -> Exit {
     }
 }
 
+/// The number of boards from which on cards solve them. For fewer boards, waiting for a card takes
+/// longer than solving them on the CPU.
+const WORTH_SENDING: usize = 1 << 12;
+
 impl BulkSolver for Engine<'_> {
-    fn verdicts(&self, puzzles: &[novena_core::Puzzle], verdicts: &mut Vec<Verdict>) {
-        Engine::verdicts(self, puzzles, verdicts);
+    fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) {
+        if puzzles.len() < WORTH_SENDING {
+            Wave::new().verdicts(puzzles, verdicts);
+        } else {
+            Engine::verdicts(self, puzzles, verdicts);
+        }
+    }
+
+    fn extended(&self, boards: &[Puzzle], extensions: &[(u32, Candidate)], counts: &mut Vec<u8>) {
+        if !self.count_on_cards(boards, extensions, counts) {
+            Wave::new().extended(boards, extensions, counts);
+        }
     }
 
     fn prefers_boards(&self) -> bool {

@@ -3,11 +3,12 @@ use std::time::Instant;
 
 use novena_core::Puzzle;
 use novena_formats::{Format, ParseError};
+use novena_gpu::Cards;
 use novena_kernel::{Backtracking, Solver, Verdict, Wave};
 
 use crate::answer::{self, AnswerFormat};
 use crate::arguments::{self, Method};
-use crate::engine::{Engine, PUZZLES_TOGETHER, search_seconds};
+use crate::engine::{Engine, search_seconds};
 use crate::exit::Exit;
 use crate::gate::Gate;
 use crate::pipeline::Halt;
@@ -24,7 +25,7 @@ pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
     let seconds = || search_seconds(&arguments.input, threads, texts);
     let cards_can = arguments.with == Method::Wave && !arguments.all && !arguments.count;
     let engine = if cards_can {
-        Engine::open(&arguments.engine, seconds, PUZZLES_TOGETHER, threads, texts)
+        Engine::open(&arguments.engine, seconds, Cards::open, threads, texts)
     } else {
         Engine::on_cpu(&arguments.engine, texts)
     };

@@ -11,8 +11,9 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::vicinity::{advance, list_neighbours};
 
-/// The number of boards that are passed to a solver at once.
-const TOGETHER: usize = 1 << 16;
+/// Roughly how many boards an exchange of several givens passes to a solver at once, if the solver
+/// prefers boards.
+const BOARDS_AT_ONCE: usize = 1 << 16;
 
 /// The greatest number of solutions for which listing them is quicker on a CPU than solving boards,
 /// by the number of givens gained. The values were measured; see `docs/hunt.md`.
@@ -20,23 +21,27 @@ const fn most_listed(plus: usize) -> usize {
     if plus <= 2 { 4_000 } else { 15_000 }
 }
 
-/// Roughly how many boards an exchange of `count` givens passes to a solver at once, if the solver
-/// prefers boards.
-///
-/// ```
-/// # use novena_generator::hunt::boards_at_once;
-/// assert_eq!(boards_at_once(2), 65_536);
-/// ```
-#[must_use]
-pub const fn boards_at_once(count: usize) -> usize {
-    // One given can be added in a few hundred ways, two in up to sixty thousand.
-    if count <= 1 { 1 << 9 } else { TOGETHER }
-}
-
 /// A solver for many puzzles at a time.
 pub trait BulkSolver: Sync {
     /// Replaces `verdicts` with the verdict for each puzzle, in order.
     fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>);
+
+    /// Replaces `counts` with the number of solutions, 0, 1 or 2 for several, of each extended
+    /// board. An extended board consists of one of `boards`, given by its place, and another given.
+    fn extended(&self, boards: &[Puzzle], extensions: &[(u32, Candidate)], counts: &mut Vec<u8>) {
+        let extended: Vec<Puzzle> = extensions
+            .iter()
+            .map(|&(place, added)| with_given(&boards[place as usize], added))
+            .collect();
+        let mut verdicts = Vec::new();
+        self.verdicts(&extended, &mut verdicts);
+        counts.clear();
+        counts.extend(verdicts.iter().map(|verdict| match verdict {
+            Verdict::None => 0,
+            Verdict::Unique(_) => 1,
+            Verdict::Several => 2,
+        }));
+    }
 
     /// Whether solving many thousands of boards is quicker than listing solutions on the CPU.
     fn prefers_boards(&self) -> bool {
@@ -110,10 +115,10 @@ pub fn neighbours(exchange: &Exchange, solver: &dyn BulkSolver) -> Vec<Puzzle> {
         .filter_map(|&cell| Some(cell.with(board[cell].take()?)))
         .collect();
     let bare = Puzzle::new(board);
-    let found = if solver.prefers_boards() {
-        None
-    } else if exchange.plus == 1 {
+    let found = if exchange.plus == 1 {
         Some(by_lone_candidates(&bare, &gone))
+    } else if solver.prefers_boards() {
+        None
     } else {
         let most = most_listed(exchange.plus);
         list_neighbours(&bare, gone.clone(), exchange.plus, true, most)
@@ -133,11 +138,7 @@ fn by_lone_candidates(bare: &Puzzle, gone: &[Candidate]) -> Vec<Puzzle> {
     Wave::new().lone_candidates(&[*bare], &mut lone);
     lone.into_iter()
         .filter(|(_, candidate)| !gone.contains(candidate))
-        .map(|(_, Candidate { cell, digit })| {
-            let mut board = *bare.board();
-            board[cell] = Some(digit);
-            Puzzle::new(board)
-        })
+        .map(|(_, added)| with_given(bare, added))
         .collect()
 }
 
@@ -180,38 +181,76 @@ impl BoardSearch<'_> {
         if plus == 0 {
             return;
         }
-        let (mut grown, mut next) = (Vec::with_capacity(TOGETHER), Vec::new());
-        for &(puzzle, from) in boards {
-            for number in from..self.candidates.len() {
-                let Candidate { cell, digit } = self.candidates[number];
-                if puzzle.given(cell).is_some() || !puzzle.candidates(cell).contains(digit) {
-                    continue;
+        let mut waiting = Extensions::default();
+        for (puzzle, from) in boards {
+            let place = waiting.boards.len() as u32;
+            waiting.boards.push(*puzzle);
+            let latest = from.checked_sub(1).map(|number| self.candidates[number]);
+            for number in *from..self.candidates.len() {
+                let added = self.candidates[number];
+                // The solver rejects other contradictions.
+                let is_contradiction = latest.is_some_and(|latest| {
+                    latest.digit == added.digit && latest.cell.sees(added.cell)
+                });
+                if puzzle.given(added.cell).is_none() && !is_contradiction {
+                    waiting.all.push((place, added));
+                    waiting.next.push(number + 1);
                 }
-                let mut board = *puzzle.board();
-                board[cell] = Some(digit);
-                grown.push(Puzzle::new(board));
-                next.push(number + 1);
             }
-            if grown.len() >= TOGETHER {
-                self.ask(&mut grown, &mut next, plus);
+            if waiting.all.len() >= BOARDS_AT_ONCE {
+                self.ask(&mut waiting, plus);
             }
         }
-        self.ask(&mut grown, &mut next, plus);
+        self.ask(&mut waiting, plus);
     }
 
-    fn ask(&mut self, grown: &mut Vec<Puzzle>, next: &mut Vec<usize>, plus: usize) {
-        let mut verdicts = Vec::new();
-        self.solver.verdicts(grown, &mut verdicts);
+    fn ask(&mut self, waiting: &mut Extensions, plus: usize) {
         let mut several = Vec::new();
-        for ((puzzle, from), verdict) in grown.drain(..).zip(next.drain(..)).zip(verdicts) {
-            match verdict {
-                Verdict::Unique(_) if plus == 1 => self.found.push(puzzle),
-                Verdict::Several if plus > 1 => several.push((puzzle, from)),
+        self.solver
+            .extended(&waiting.boards, &waiting.all, &mut waiting.counts);
+        for (number, count) in waiting.counts.iter().enumerate() {
+            let extended = || {
+                let (place, added) = waiting.all[number];
+                with_given(&waiting.boards[place as usize], added)
+            };
+            match count {
+                1 if plus == 1 => self.found.push(extended()),
+                2 if plus > 1 => several.push((extended(), waiting.next[number])),
                 _ => {}
             }
         }
+        waiting.clear();
         self.grow(&several, plus - 1);
     }
+}
+
+/// Boards that wait for a solver.
+#[derive(Default)]
+struct Extensions {
+    boards: Vec<Puzzle>,
+    /// The place of a board, and the given that is added to it.
+    all: Vec<(u32, Candidate)>,
+    /// For each extension, the number of the first candidate that may be added next.
+    next: Vec<usize>,
+    /// The solver's answers.
+    counts: Vec<u8>,
+}
+
+impl Extensions {
+    /// Removes everything, but keeps the memory.
+    fn clear(&mut self) {
+        self.boards.clear();
+        self.all.clear();
+        self.next.clear();
+        self.counts.clear();
+    }
+}
+
+/// The puzzle with one more given.
+fn with_given(puzzle: &Puzzle, added: Candidate) -> Puzzle {
+    let mut board = *puzzle.board();
+    board[added.cell] = Some(added.digit);
+    Puzzle::new(board)
 }
 
 /// Returns the puzzles that need every given. Any other puzzle is replaced by the puzzles without
@@ -220,7 +259,7 @@ fn without_surplus(mut puzzles: Vec<Puzzle>, solver: &dyn BulkSolver) -> Vec<Puz
     let (mut minimal, mut verdicts) = (Vec::new(), Vec::new());
     while !puzzles.is_empty() {
         let mut shorter = Vec::new();
-        for some in puzzles.chunks(TOGETHER / 16) {
+        for some in puzzles.chunks(BOARDS_AT_ONCE / 16) {
             let fewer: Vec<Puzzle> = some
                 .iter()
                 .flat_map(crate::few_givens::each_without_one)
@@ -373,18 +412,15 @@ mod tests {
 
     #[test]
     fn batches_are_about_as_large_as_announced() {
-        for count in [1, 2] {
-            let counter = Counter(Mutex::default());
-            for exchange in Exchange::all(&sparse(), count, count).step_by(30) {
-                let _ = neighbours(&exchange, &counter);
-            }
-            let most = counter.0.into_inner().unwrap().into_iter().max().unwrap();
-            let announced = boards_at_once(count);
-            assert!(
-                (announced / 4..=announced).contains(&most),
-                "{count}: {most}"
-            );
+        let counter = Counter(Mutex::default());
+        for exchange in Exchange::all(&sparse(), 2, 2).step_by(30) {
+            let _ = neighbours(&exchange, &counter);
         }
+        let most = counter.0.into_inner().unwrap().into_iter().max().unwrap();
+        assert!(
+            (BOARDS_AT_ONCE / 4..=BOARDS_AT_ONCE + 729).contains(&most),
+            "{most}"
+        );
     }
 
     #[test]

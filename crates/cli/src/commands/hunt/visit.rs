@@ -65,7 +65,12 @@ fn examine_neighbours(
         lane.send(setup.engine.compute(|| forms(setup, &exchange)))
     };
     setup.engine.watch(&taker.progress);
-    let threads = setup.engine.threads(setup.threads);
+    // Cards are used only if several givens are exchanged.
+    let threads = if reach == 1 {
+        setup.threads
+    } else {
+        setup.engine.threads(setup.threads)
+    };
     let ran = pipeline::run(threads, jobs, work, &mut taker);
     taker.progress.finish();
     ran.map(|()| taker.promising)
