@@ -7,18 +7,20 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::sync::mpsc::{RecvError, channel};
+use std::sync::mpsc::RecvError;
 use std::thread::{self, JoinHandle};
 
-use novena_core::{Candidate, Cell, CellSet, Puzzle, Solution};
-use novena_kernel::{Verdict, Wave};
+use novena_core::{Candidate, CellSet, Puzzle, Solution};
+use novena_kernel::Verdict;
 
+use crate::answer::{check_counts, difference, verdict};
 use crate::batch::{self, LINES};
 use crate::driver::Card;
 use crate::fault::Fault;
-use crate::line::{ANSWER, BOARD, Extension, Line, NONE, ONE, Question, Room, SEVERAL};
-use crate::queue::{Answers, Queue, Reply, Request};
+use crate::line::{ANSWER, BOARD, Extension, Line, Question, Room};
+use crate::queue::Queue;
 use crate::quiet;
+use crate::request::{Answers, Reply, Request, boards, extended_request, request};
 use crate::work::Work;
 
 /// The cards of this machine, ready to solve.
@@ -346,108 +348,6 @@ fn open_lines(number: u32, plan: Plan) -> Result<Vec<Line>, Fault> {
     }
 }
 
-/// The cells of puzzles as bytes.
-fn boards(puzzles: &[Puzzle]) -> Vec<u8> {
-    let mut boards = Vec::with_capacity(puzzles.len() * BOARD);
-    for puzzle in puzzles {
-        boards.extend_from_slice(&puzzle.board().values());
-    }
-    boards
-}
-
-/// A request about boards, and where its answers arrive.
-fn request(question: Question, boards: Vec<u8>) -> (Request, Reply) {
-    let (sender, reply) = channel();
-    let request = Request {
-        question,
-        boards,
-        known: Vec::new(),
-        extensions: Vec::new(),
-        reply: sender,
-    };
-    (request, reply)
-}
-
-/// A request about extended boards. It contains only puzzles that are extended, so there are never
-/// more puzzles than extensions.
-fn extended_request(puzzles: &[Puzzle], extensions: &[(u32, Candidate)]) -> (Request, Reply) {
-    let mut used: Vec<Puzzle> = Vec::new();
-    let mut latest = None;
-    let extensions = extensions.iter().map(|&(place, added)| {
-        if latest != Some(place) {
-            used.push(puzzles[place as usize]);
-            latest = Some(place);
-        }
-        Extension::new(used.len() - 1, added)
-    });
-    let extensions = extensions.collect();
-    let (request, reply) = request(Question::Extended, boards(&used));
-    (
-        Request {
-            extensions,
-            ..request
-        },
-        reply,
-    )
-}
-
-/// Solves every board again that has one solution according to a card.
-fn check_counts(
-    puzzles: &[Puzzle],
-    extensions: &[(u32, Candidate)],
-    counts: &[u8],
-) -> Result<(), Fault> {
-    let mut unique = Vec::new();
-    for (&(place, Candidate { cell, digit }), count) in extensions.iter().zip(counts) {
-        match *count {
-            NONE | SEVERAL => {}
-            ONE => {
-                let mut board = *puzzles[place as usize].board();
-                board[cell] = Some(digit);
-                unique.push(Puzzle::new(board));
-            }
-            _ => return Err(Fault::Wrong),
-        }
-    }
-    let mut verdicts = Vec::new();
-    Wave::new().verdicts(&unique, &mut verdicts);
-    let is_unique = |verdict| matches!(verdict, Verdict::Unique(_));
-    if verdicts.into_iter().all(is_unique) {
-        Ok(())
-    } else {
-        Err(Fault::Wrong)
-    }
-}
-
-/// Reads a verdict from an answer, and checks its solution against the rules and the givens.
-fn verdict(answer: &[u8], puzzle: &Puzzle) -> Result<Verdict, Fault> {
-    match answer[0] {
-        NONE => Ok(Verdict::None),
-        SEVERAL => Ok(Verdict::Several),
-        ONE => {
-            let values = answer[1..].try_into().expect("81 bytes");
-            match Solution::from_values(values) {
-                Ok(solution) if solution.solves(puzzle) => Ok(Verdict::Unique(solution)),
-                _ => Err(Fault::Wrong),
-            }
-        }
-        _ => Err(Fault::Wrong),
-    }
-}
-
-/// The cells in which two solutions differ. If the solutions are equal, the card returned the known
-/// solution as another one, which is a fault.
-fn difference(a: &Solution, b: &Solution) -> Result<CellSet, Fault> {
-    let (a, b) = (a.board().values(), b.board().values());
-    let cells: CellSet = Cell::all()
-        .filter(|cell| a[cell.index()] != b[cell.index()])
-        .collect();
-    if cells.is_empty() {
-        return Err(Fault::Wrong);
-    }
-    Ok(cells)
-}
-
 /// Answers requests until there are no more callers or the card fails.
 fn serve(line: Line, card: usize, queue: &Queue) {
     let mut running = RunningLine {
@@ -552,7 +452,10 @@ fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+
     use super::*;
+    use crate::line::SEVERAL;
 
     const fn room(boards: usize) -> Room {
         Room {
@@ -640,38 +543,5 @@ mod tests {
             number
         });
         assert_eq!(numbers, [0, 1, 2]);
-    }
-
-    #[test]
-    fn difference_finds_the_cells_that_differ() {
-        let text =
-            "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
-        let solution: Solution = text.parse().unwrap();
-        assert_eq!(difference(&solution, &solution), Err(Fault::Wrong));
-        let exchanged = text.replace('1', "x").replace('2', "1").replace('x', "2");
-        let other: Solution = exchanged.parse().unwrap();
-        assert_eq!(difference(&solution, &other).unwrap().len(), 18);
-    }
-
-    #[test]
-    fn a_wrong_board_is_a_fault() {
-        let text =
-            "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
-        let solution: Solution = text.parse().unwrap();
-        let puzzle = Puzzle::EMPTY;
-        let mut answer = [0; ANSWER];
-        answer[1..].copy_from_slice(&solution.board().values());
-        assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::None));
-        answer[0] = ONE;
-        assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::Unique(solution)));
-        // There are three cases: the card reports an error, the board breaks a rule, or a given is
-        // lost.
-        answer[0] = 255;
-        assert_eq!(verdict(&answer, &puzzle), Err(Fault::Wrong));
-        answer[0] = ONE;
-        let other: Puzzle = format!("6{}", ".".repeat(80)).parse().unwrap();
-        assert_eq!(verdict(&answer, &other), Err(Fault::Wrong));
-        answer[1] = 7;
-        assert_eq!(verdict(&answer, &puzzle), Err(Fault::Wrong));
     }
 }

@@ -4,7 +4,7 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Cards`] | all cards of this machine: verdicts and other solutions, in batches |
+//! | [`Cards`] | all cards of this machine: verdicts, other solutions and extended boards, in batches |
 //! | [`Fault`] | why a card cannot be used |
 //! | [`quiesce`] | keeps threads out of the driver while the program ends |
 //! | [`Work`] | the amount of work that a search took |
@@ -20,6 +20,8 @@ mod work;
 #[cfg(not(feature = "cuda"))]
 mod absent;
 #[cfg(feature = "cuda")]
+mod answer;
+#[cfg(feature = "cuda")]
 mod batch;
 #[cfg(feature = "cuda")]
 mod cards;
@@ -33,6 +35,8 @@ mod measure;
 mod queue;
 #[cfg(feature = "cuda")]
 mod quiet;
+#[cfg(feature = "cuda")]
+mod request;
 
 pub use fault::Fault;
 pub use work::Work;

@@ -11,52 +11,14 @@
 //! ended, requests are rejected with its fault.
 
 use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use crate::fault::Fault;
-use crate::line::{BOARD, Extension, Question, Room};
-use crate::work::Work;
+use crate::line::{Question, Room};
+use crate::request::Request;
 
 /// The number of requests that can wait before callers block.
 const MOST: usize = 64;
-
-/// Puzzles from one caller.
-pub(crate) struct Request {
-    pub(crate) question: Question,
-    /// 81 bytes per puzzle, or per board to be extended.
-    pub(crate) boards: Vec<u8>,
-    /// The known solutions, if the question requires them.
-    pub(crate) known: Vec<u8>,
-    /// The extensions of the boards, if the question is about extended boards.
-    pub(crate) extensions: Vec<Extension>,
-    pub(crate) reply: Sender<Result<Answers, Fault>>,
-}
-
-impl Request {
-    /// The number of puzzles.
-    pub(crate) fn len(&self) -> usize {
-        match self.question {
-            Question::Verdict | Question::Other => self.boards(),
-            Question::Extended => self.extensions.len(),
-        }
-    }
-
-    /// The number of boards.
-    pub(crate) fn boards(&self) -> usize {
-        self.boards.len() / BOARD
-    }
-}
-
-/// Where the answers to a request arrive.
-pub(crate) type Reply = Receiver<Result<Answers, Fault>>;
-
-/// The answers to a request.
-pub(crate) struct Answers {
-    /// 82 bytes per puzzle, or one byte per extended board.
-    pub(crate) bytes: Vec<u8>,
-    pub(crate) work: Work,
-}
 
 /// The waiting requests, and which cards can still take them.
 pub(crate) struct Queue {
@@ -200,6 +162,8 @@ mod tests {
     use std::thread;
 
     use super::*;
+    use crate::line::{BOARD, Extension};
+    use crate::request::Reply;
 
     fn add(queue: &Queue, question: Question, puzzles: usize) -> Reply {
         let (reply, receiver) = channel();
