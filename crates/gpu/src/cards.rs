@@ -217,9 +217,9 @@ impl Cards {
         work
     }
 
-    /// Replaces `counts` with the number of solutions, 0, 1 or 2 for several, of each extended
-    /// board: a puzzle, given by its place, with one more given. Extensions of the same puzzle
-    /// should follow one another.
+    /// Replaces `counts` with the number of solutions of each extended board: 0, 1, or 2 for
+    /// several. An extended board consists of one of `puzzles`, named by its index, and one more
+    /// given. Extensions of the same puzzle should follow one another.
     ///
     /// Only a few bytes per board are copied to the card and back, so this is faster than
     /// [`Cards::verdicts`]. A solution is checked on the card; if it is the only one, the CPU
@@ -227,7 +227,7 @@ impl Cards {
     /// [`Cards::verdicts_with`].
     ///
     /// # Panics
-    /// If an extension is of a puzzle that is not there.
+    /// If an extension names a puzzle that does not exist.
     pub fn extended(
         &self,
         puzzles: &[Puzzle],

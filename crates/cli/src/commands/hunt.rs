@@ -175,8 +175,8 @@ fn finish(setup: &HuntSetup<'_>, record: HuntRecord, end: End) -> Exit {
     }
 }
 
-/// The number of boards from which on cards solve them. For fewer boards, waiting for a card takes
-/// longer than solving them on the CPU.
+/// The CPU solves smaller numbers of boards than this itself, because they are not worth the wait
+/// for a card.
 const WORTH_SENDING: usize = 1 << 12;
 
 impl BulkSolver for Engine<'_> {

@@ -26,8 +26,9 @@ pub trait BulkSolver: Sync {
     /// Replaces `verdicts` with the verdict for each puzzle, in order.
     fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>);
 
-    /// Replaces `counts` with the number of solutions, 0, 1 or 2 for several, of each extended
-    /// board. An extended board consists of one of `boards`, given by its place, and another given.
+    /// Replaces `counts` with the number of solutions of each extended board: 0, 1, or 2 for
+    /// several. An extended board consists of one of `boards`, named by its index, and one more
+    /// given.
     fn extended(&self, boards: &[Puzzle], extensions: &[(u32, Candidate)], counts: &mut Vec<u8>) {
         let extended: Vec<Puzzle> = extensions
             .iter()
