@@ -194,6 +194,10 @@ impl BulkSolver for Engine<'_> {
         }
     }
 
+    fn is_cancelled(&self) -> bool {
+        output::is_interrupted()
+    }
+
     fn prefers_boards(&self) -> bool {
         self.uses_cards()
     }

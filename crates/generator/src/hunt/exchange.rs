@@ -44,6 +44,11 @@ pub trait BulkSolver: Sync {
         }));
     }
 
+    /// Whether the search may end early. It then misses neighbours.
+    fn is_cancelled(&self) -> bool {
+        false
+    }
+
     /// Whether solving many thousands of boards is quicker than listing solutions on the CPU.
     fn prefers_boards(&self) -> bool {
         false
@@ -206,6 +211,10 @@ impl BoardSearch<'_> {
     }
 
     fn ask(&mut self, waiting: &mut Extensions, plus: usize) {
+        if self.solver.is_cancelled() {
+            waiting.clear();
+            return;
+        }
         let mut several = Vec::new();
         self.solver
             .extended(&waiting.boards, &waiting.all, &mut waiting.counts);
@@ -422,6 +431,33 @@ mod tests {
             (BOARDS_AT_ONCE / 4..=BOARDS_AT_ONCE + 729).contains(&most),
             "{most}"
         );
+    }
+
+    /// A solver that is cancelled after a few calls.
+    struct Cancelled(Mutex<usize>);
+
+    impl BulkSolver for Cancelled {
+        fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) {
+            *self.0.lock().unwrap() += 1;
+            Wave::new().verdicts(puzzles, verdicts);
+        }
+
+        fn is_cancelled(&self) -> bool {
+            *self.0.lock().unwrap() == 3
+        }
+
+        fn prefers_boards(&self) -> bool {
+            true
+        }
+    }
+
+    /// The whole search of this exchange would take about a hundred calls.
+    #[test]
+    fn a_cancelled_search_ends_early() {
+        let solver = Cancelled(Mutex::default());
+        let exchange = Exchange::all(&sparse(), 3, 3).next().unwrap();
+        assert_eq!(neighbours(&exchange, &solver), []);
+        assert_eq!(solver.0.into_inner().unwrap(), 3);
     }
 
     #[test]

@@ -62,7 +62,13 @@ fn examine_neighbours(
         if output::is_interrupted() {
             return Err(Halt);
         }
-        lane.send(setup.engine.compute(|| forms(setup, &exchange)))
+        let neighbours = setup.engine.compute(|| forms(setup, &exchange));
+        // An interrupted search may have missed neighbours. They are found when the visit is
+        // repeated.
+        if output::is_interrupted() {
+            return Err(Halt);
+        }
+        lane.send(neighbours)
     };
     setup.engine.watch(&taker.progress);
     // Cards are used only if several givens are exchanged.
