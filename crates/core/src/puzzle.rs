@@ -2,7 +2,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::{
-    Board, Cell, CellSet, Conflict, Contradiction, Digit, DigitSet, Grid, ParseBoardError,
+    Board, Candidate, Cell, CellSet, Conflict, Contradiction, Digit, DigitSet, Grid,
+    ParseBoardError,
 };
 
 /// The givens of a sudoku and nothing else.
@@ -65,6 +66,20 @@ impl Puzzle {
     #[must_use]
     pub fn given(&self, cell: Cell) -> Option<Digit> {
         self.0[cell]
+    }
+
+    /// The puzzle with this given, which replaces any other given of the cell.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit, Puzzle};
+    /// let puzzle = Puzzle::EMPTY.with_given(Cell::at(0, 3).with(Digit::ALL[6]));
+    /// assert_eq!(puzzle.to_string()[..5], *"...7.");
+    /// ```
+    #[must_use]
+    pub fn with_given(&self, given: Candidate) -> Self {
+        let mut board = self.0;
+        board[given.cell] = Some(given.digit);
+        Self(board)
     }
 
     /// The cells that have a given.

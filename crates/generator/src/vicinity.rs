@@ -174,9 +174,8 @@ impl Batch {
                 if useless || held.is_empty() || self.gone.contains(&cell.with(digit)) {
                     continue;
                 }
-                let mut board = *puzzle.board();
-                board[cell] = Some(digit);
-                self.add(&Puzzle::new(board), held, cell.index() + 1, plus - 1);
+                let extended = puzzle.with_given(cell.with(digit));
+                self.add(&extended, held, cell.index() + 1, plus - 1);
             }
         }
     }

@@ -13,14 +13,10 @@ pub(crate) fn check_counts(
     counts: &[u8],
 ) -> Result<(), Fault> {
     let mut unique = Vec::new();
-    for (&(place, Candidate { cell, digit }), count) in extensions.iter().zip(counts) {
+    for (&(place, added), count) in extensions.iter().zip(counts) {
         match *count {
             NONE | SEVERAL => {}
-            ONE => {
-                let mut board = *puzzles[place as usize].board();
-                board[cell] = Some(digit);
-                unique.push(Puzzle::new(board));
-            }
+            ONE => unique.push(puzzles[place as usize].with_given(added)),
             _ => return Err(Fault::Wrong),
         }
     }

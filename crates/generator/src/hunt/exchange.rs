@@ -32,7 +32,7 @@ pub trait BulkSolver: Sync {
     fn extended(&self, boards: &[Puzzle], extensions: &[(u32, Candidate)], counts: &mut Vec<u8>) {
         let extended: Vec<Puzzle> = extensions
             .iter()
-            .map(|&(place, added)| with_given(&boards[place as usize], added))
+            .map(|&(place, added)| boards[place as usize].with_given(added))
             .collect();
         let mut verdicts = Vec::new();
         self.verdicts(&extended, &mut verdicts);
@@ -144,7 +144,7 @@ fn by_lone_candidates(bare: &Puzzle, gone: &[Candidate]) -> Vec<Puzzle> {
     Wave::new().lone_candidates(&[*bare], &mut lone);
     lone.into_iter()
         .filter(|(_, candidate)| !gone.contains(candidate))
-        .map(|(_, added)| with_given(bare, added))
+        .map(|(_, added)| bare.with_given(added))
         .collect()
 }
 
@@ -221,7 +221,7 @@ impl BoardSearch<'_> {
         for (number, count) in waiting.counts.iter().enumerate() {
             let extended = || {
                 let (place, added) = waiting.all[number];
-                with_given(&waiting.boards[place as usize], added)
+                waiting.boards[place as usize].with_given(added)
             };
             match count {
                 1 if plus == 1 => self.found.push(extended()),
@@ -254,13 +254,6 @@ impl Extensions {
         self.next.clear();
         self.counts.clear();
     }
-}
-
-/// The puzzle with one more given.
-fn with_given(puzzle: &Puzzle, added: Candidate) -> Puzzle {
-    let mut board = *puzzle.board();
-    board[added.cell] = Some(added.digit);
-    Puzzle::new(board)
 }
 
 /// Returns the puzzles that need every given. Any other puzzle is replaced by the puzzles without

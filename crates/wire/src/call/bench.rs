@@ -332,9 +332,7 @@ fn counted(puzzle: &Puzzle) -> (u64, bool) {
 
 /// The number of solutions left after adding this given.
 fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
-    let mut board = *puzzle.board();
-    board[cell] = Some(digit);
-    let (solutions, more) = counted(&Puzzle::new(board));
+    let (solutions, more) = counted(&puzzle.with_given(cell.with(digit)));
     GivenOffer {
         cell,
         digit: digit.get(),
