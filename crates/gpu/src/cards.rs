@@ -42,6 +42,8 @@ struct Plan {
     boards: usize,
     /// The maximum size of a batch. If the card has too little memory, batches are smaller.
     capacity: usize,
+    /// Whether to allocate the memory for extended boards at once.
+    extends: bool,
 }
 
 impl Cards {
@@ -66,6 +68,7 @@ impl Cards {
                 lines: LINES,
                 boards: size,
                 capacity: size,
+                extends: false,
             }
         })
     }
@@ -80,6 +83,7 @@ impl Cards {
             lines: 2,
             boards: batch::SMALLEST,
             capacity: batch::LARGEST,
+            extends: true,
         })
     }
 
@@ -193,14 +197,9 @@ impl Cards {
             .zip(solutions.chunks(self.room.boards));
         let requests = pieces.map(|(puzzles, solutions)| {
             let known = solutions.iter().flat_map(|known| known.board().values());
-            let (request, reply) = request(Question::Other, boards(puzzles));
-            (
-                Request {
-                    known: known.collect(),
-                    ..request
-                },
-                reply,
-            )
+            let (mut request, reply) = request(Question::Other, boards(puzzles));
+            request.known = known.collect();
+            (request, reply)
         });
         let work = self.ask(requests, &|wait| wait(), |bytes| {
             for (answer, (puzzle, known)) in bytes.chunks_exact(ANSWER).zip(rest.by_ref()) {
@@ -330,7 +329,7 @@ fn open_lines(number: u32, plan: Plan) -> Result<Vec<Line>, Fault> {
     loop {
         let mut lines = Vec::new();
         let fault = loop {
-            match Line::new(&card, capacity, plan.boards.min(capacity)) {
+            match open_line(&card, capacity, plan) {
                 Ok(line) => lines.push(line),
                 Err(fault) => break fault,
             }
@@ -346,6 +345,17 @@ fn open_lines(number: u32, plan: Plan) -> Result<Vec<Line>, Fault> {
             return Ok(lines);
         }
     }
+}
+
+/// Opens a line with room for batches of this size.
+fn open_line(card: &Arc<Card>, capacity: usize, plan: Plan) -> Result<Line, Fault> {
+    let mut line = Line::new(card, capacity, plan.boards.min(capacity))?;
+    if plan.extends {
+        // If this memory were allocated later, a card with too little memory would be lost, instead
+        // of using smaller batches.
+        line.extensions()?;
+    }
+    Ok(line)
 }
 
 /// Answers requests until there are no more callers or the card fails.

@@ -83,12 +83,7 @@ pub(crate) fn extended_request(
         Extension::new(used.len() - 1, added)
     });
     let extensions = extensions.collect();
-    let (request, reply) = request(Question::Extended, boards(&used));
-    (
-        Request {
-            extensions,
-            ..request
-        },
-        reply,
-    )
+    let (mut request, reply) = request(Question::Extended, boards(&used));
+    request.extensions = extensions;
+    (request, reply)
 }

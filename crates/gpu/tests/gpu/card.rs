@@ -1,6 +1,6 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use novena_core::{Candidate, Cell, Digit, Puzzle, Solution};
+use novena_core::{Cell, Digit, Puzzle, Solution};
 use novena_gpu::{Cards, Fault};
 use novena_kernel::{Solver, Wave};
 
@@ -9,7 +9,11 @@ use crate::puzzles;
 
 /// The cards. If there are none, prints a line to standard error.
 fn cards() -> Option<Cards> {
-    match Cards::open() {
+    opened(Cards::open())
+}
+
+fn opened(cards: Result<Cards, Fault>) -> Option<Cards> {
+    match cards {
         Ok(cards) => Some(cards),
         Err(fault) => {
             left_out(&fault.to_string());
@@ -61,7 +65,9 @@ fn a_card_finds_other_solutions() {
 /// There are more extended boards than fit in one batch.
 #[test]
 fn solutions_of_extended_boards_are_counted() {
-    let Some(cards) = cards() else { return };
+    let Some(cards) = opened(Cards::open_for_extensions()) else {
+        return;
+    };
     let mut boards = Vec::new();
     let mut extensions = Vec::new();
     for puzzle in puzzles().iter().step_by(7) {
@@ -79,10 +85,9 @@ fn solutions_of_extended_boards_are_counted() {
     }
     let solver = Wave::new();
     let mut expected: Vec<u8> = Vec::new();
-    for &(place, Candidate { cell, digit }) in &extensions {
-        let mut board = *boards[place as usize].board();
-        board[cell] = Some(digit);
-        expected.push(solver.count(&Puzzle::new(board), 2) as u8);
+    for &(place, added) in &extensions {
+        let board = boards[place as usize].with_given(added);
+        expected.push(solver.count(&board, 2) as u8);
     }
     for count in 0..=2 {
         assert!(expected.contains(&count));

@@ -58,6 +58,22 @@ fn extended_boards_are_counted_through_a_driver() {
     assert!(searches.len() > 1, "{searches:?}");
 }
 
+/// A line for the smallest batches needs about 70 MB without the memory for extended boards, and
+/// about 90 MB with it.
+#[test]
+fn memory_for_extended_boards_is_reserved_in_time() {
+    let name = "solutions_of_extended_boards_are_counted";
+    for (number, memory, is_used) in [(10, "80000000", false), (11, "100000000", true)] {
+        let ran = run_with_twin(name, number, &[("NOVENA_TWIN_MEMORY", memory)]);
+        let Some((text, searches)) = ran else {
+            return;
+        };
+        assert_eq!(!searches.is_empty(), is_used, "{memory}: {text}");
+        let line = "left out: cuMemAlloc_v2: CUDA_ERROR_OUT_OF_MEMORY\n";
+        assert_eq!(text.contains(line), !is_used, "{text}");
+    }
+}
+
 #[test]
 fn all_cards_get_work() {
     let settings = [("NOVENA_TWIN_CARDS", "3"), ("NOVENA_TWIN_PAUSE", "5")];
