@@ -62,7 +62,7 @@ fn a_card_finds_other_solutions() {
     }
 }
 
-/// There are more extended boards than fit in one batch.
+/// There are more extended boards than fit in one request.
 #[test]
 fn solutions_of_extended_boards_are_counted() {
     let Some(cards) = opened(Cards::open_for_extensions()) else {
